@@ -1,0 +1,1 @@
+"""The part of the protocol that does input and output."""

@@ -1,0 +1,1 @@
+"""The five proofs; each module keeps prover and verifier apart."""

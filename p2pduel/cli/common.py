@@ -1,0 +1,149 @@
+"""What every command shares: exit codes, errors with a code, arguments that check themselves, JSON lines."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn, Protocol
+
+__all__ = [
+    "EXIT_INTERRUPTED",
+    "EXIT_NO",
+    "EXIT_NOBODY",
+    "EXIT_OK",
+    "EXIT_USAGE",
+    "VARIANTS",
+    "CliError",
+    "Command",
+    "Parser",
+    "UnreadableError",
+    "UsageError",
+    "choice_of",
+    "emit",
+    "number",
+    "pair_of",
+    "say",
+    "seconds",
+]
+
+EXIT_OK = 0
+"""Done."""
+EXIT_NO = 1
+"""The answer is no, or the other side broke a rule."""
+EXIT_USAGE = 2
+"""Wrong usage or an unreadable file."""
+EXIT_NOBODY = 3
+"""Nobody there, or the link was given up; the game can be resumed."""
+EXIT_INTERRUPTED = 130
+"""Stopped by Ctrl-C."""
+
+VARIANTS = ("intro", "gold", "turmoil", "progress", "princes", "tournament")
+
+
+class CliError(Exception):
+    """The command could not do what was asked; the words are for the person who typed it."""
+
+    code = EXIT_NO
+
+    def __init__(self, words: str, code: int | None = None, hint: str | None = None) -> None:
+        super().__init__(words)
+        self.hint = hint
+        if code is not None:
+            self.code = code
+
+
+class UsageError(CliError):
+    """The command was typed wrongly."""
+
+    code = EXIT_USAGE
+
+
+class UnreadableError(CliError):
+    """A file could not be read or is not what it should be."""
+
+    code = EXIT_USAGE
+
+
+class Command(Protocol):
+    """What a module in this package offers."""
+
+    SUMMARY: str
+    EXAMPLE: str
+
+    def arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Add the command's options."""
+
+    def run(self, args: argparse.Namespace) -> int:
+        """Do it; the result is the exit code."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose errors reach `main` instead of ending the process."""
+
+    def error(self, message: str) -> NoReturn:
+        """Wrong usage: the message, and where help is."""
+        raise UsageError(message, hint=f"try: {self.prog} --help")
+
+
+def number(least: int, most: int | None = None) -> Callable[[str], int]:
+    """An argument type: a whole number between two bounds."""
+
+    def read(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+        if value < least or (most is not None and value > most):
+            bounds = f"at least {least}" if most is None else f"{least} to {most}"
+            raise argparse.ArgumentTypeError(f"{value} is out of range: {bounds}")
+        return value
+
+    return read
+
+
+def seconds(text: str) -> float:
+    """An argument type: a time of at least 0 seconds."""
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds") from None
+    if not 0 <= value <= 1e6:
+        raise argparse.ArgumentTypeError(f"{text} is out of range: 0 to 1000000 seconds")
+    return value
+
+
+def choice_of(what: str, names: Sequence[str]) -> Callable[[str], str]:
+    """An argument type: one of some names, with all of them in the refusal."""
+
+    def read(text: str) -> str:
+        if text not in names:
+            raise argparse.ArgumentTypeError(f"no {what} is called {text!r}; there are: {', '.join(names)}")
+        return text
+
+    return read
+
+
+def pair_of(what: str, names: Sequence[str]) -> Callable[[str], tuple[str, str]]:
+    """An argument type: two names with a comma between them."""
+    one = choice_of(what, names)
+
+    def read(text: str) -> tuple[str, str]:
+        parts = text.split(",")
+        if len(parts) != 2:
+            raise argparse.ArgumentTypeError(f"{text!r} does not name two: write {what},{what}")
+        return one(parts[0].strip()), one(parts[1].strip())
+
+    return read
+
+
+def emit(value: Any) -> None:
+    """Print one JSON document as one line, at once."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n")
+    sys.stdout.flush()
+
+
+def say(words: str) -> None:
+    """A remark for people: standard error, so that JSON on standard output stays JSON."""
+    print(words, file=sys.stderr, flush=True)

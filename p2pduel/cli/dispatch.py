@@ -1,0 +1,93 @@
+"""Finds the command, imports only that one, and turns what happens into an exit code."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import cast
+
+from p2pduel import __version__
+from p2pduel.cli.common import EXIT_INTERRUPTED, EXIT_OK, EXIT_USAGE, CliError, Command, Parser, UsageError
+
+__all__ = ["COMMANDS", "command_parser", "load", "main"]
+
+COMMANDS: dict[str, str] = {
+    "completion": "Completion script for your shell",
+}
+"""Every command with its line in the overview; modules are imported one at a time, so that all start fast."""
+
+_INTRO = "Catan Duel between two laptops, with no server and nobody to trust."
+
+
+def load(name: str) -> Command:
+    """The module of one command."""
+    return cast(Command, importlib.import_module(f"p2pduel.cli.{name}"))
+
+
+def command_parser(name: str) -> Parser:
+    """The parser of one command, with its example."""
+    command = load(name)
+    parser = Parser(
+        prog=f"p2pduel {name}",
+        description=command.SUMMARY,
+        epilog="example:\n" + "\n".join(f"  {line}" for line in command.EXAMPLE.strip().splitlines()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    command.arguments(parser)
+    return parser
+
+
+def _overview() -> Parser:
+    width = max((len(name) for name in COMMANDS), default=0)
+    lines = [f"  {name:<{width}}  {summary}" for name, summary in COMMANDS.items()]
+    parser = Parser(
+        prog="p2pduel",
+        usage="p2pduel [--version] [--help] COMMAND ...",
+        description=_INTRO,
+        epilog="commands:\n" + "\n".join(lines) + "\n\nexample:\n  p2pduel demo\n  p2pduel COMMAND --help",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"p2pduel {__version__}")
+    return parser
+
+
+def _dispatch(argv: Sequence[str]) -> int:
+    if not argv:
+        _overview().print_help()
+        return EXIT_OK
+    name = argv[0]
+    if name.startswith("-"):
+        _overview().parse_args(argv)
+        raise UsageError("name a command first", hint="try: p2pduel --help")
+    if name not in COMMANDS:
+        raise UsageError(f"there is no command {name!r}", hint="try: p2pduel --help")
+    args = command_parser(name).parse_args(argv[1:])
+    return load(name).run(args)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the result is the exit code."""
+    try:
+        code = _dispatch(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()
+        return code
+    except CliError as error:
+        print(f"p2pduel: {error}", file=sys.stderr)
+        if error.hint:
+            print(error.hint, file=sys.stderr)
+        return error.code
+    except SystemExit as leave:  # argparse ends --help and --version this way
+        return leave.code if isinstance(leave.code, int) else EXIT_OK if leave.code is None else EXIT_USAGE
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # the reader has gone (`p2pduel replay … | head`): what is left must not complain at exit
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return EXIT_OK

@@ -1,0 +1,110 @@
+"""The frame every command hangs in: help, errors, exit codes, fast start."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+from p2pduel import __version__
+from p2pduel.cli import main as cli_main
+from p2pduel.cli.common import CliError, number, pair_of, seconds
+from p2pduel.cli.dispatch import COMMANDS, command_parser, load
+
+
+def test_version_comes_from_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    """One place holds the version, and --version prints it."""
+    assert cli_main(["--version"]) == 0
+    assert capsys.readouterr().out.strip() == f"p2pduel {__version__}"
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_every_command_explains_itself_with_an_example(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Help names the command's options and shows at least one line to type."""
+    assert cli_main([name, "--help"]) == 0
+    out = capsys.readouterr().out
+    assert load(name).SUMMARY.split()[0] in out
+    _, _, example = out.partition("example:\n")
+    assert f"p2pduel {name}" in example
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_examples_in_help_parse(name: str) -> None:
+    """Every example line that is only this command is accepted by its own parser."""
+    for line in load(name).EXAMPLE.strip().splitlines():
+        words = line.split()
+        if words[:2] == ["p2pduel", name] and not {"|", ">", "<", "&"} & set(words):
+            command_parser(name).parse_args(words[2:])
+
+
+@pytest.mark.parametrize("argv", [["nonsense"], ["--nonsense"], ["completion"], ["completion", "tcsh"]])
+def test_wrong_usage_is_said_and_ends_with_two(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """Wrong usage: one clear line and a hint on standard error, nothing on standard output."""
+    assert cli_main(argv) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("p2pduel: ")
+    assert "--help" in captured.err
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [(KeyboardInterrupt(), 130), (CliError("no"), 1), (CliError("nobody", 3), 3), (BrokenPipeError(), 0)],
+)
+def test_what_ends_a_command_becomes_its_exit_code(
+    error: BaseException, code: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl-C is 130, a refusal is its own code, a reader that has gone is no failure."""
+
+    def run(_args: object) -> int:
+        raise error
+
+    import p2pduel.cli.dispatch as module
+
+    fake = SimpleNamespace(
+        SUMMARY="Fake.", EXAMPLE="p2pduel completion", arguments=lambda parser: None, run=run
+    )
+    monkeypatch.setattr(module, "load", lambda name: fake)
+    monkeypatch.setattr("os.dup2", lambda *_: 1)
+    assert cli_main(["completion"]) == code
+
+
+def test_a_command_imports_only_itself() -> None:
+    """Asking for the version loads no screen, no network and no cryptography."""
+    code = (
+        "import sys; from p2pduel.cli import main; main(['--version'])\n"
+        "names = {'textual', 'zeroconf', 'nacl', 'cryptography', 'asyncio', 'p2pduel.rules'}\n"
+        "heavy = names & set(sys.modules)\n"
+        "sys.exit(f'loaded {heavy}' if heavy else 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_knows_every_command(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The script names every command there is."""
+    assert cli_main(["completion", shell]) == 0
+    out = capsys.readouterr().out
+    assert all(name in out for name in COMMANDS)
+
+
+def test_arguments_check_themselves() -> None:
+    """Numbers out of range, half a pair and odd times are refused with the reason."""
+    import argparse
+
+    assert number(1, 6)("6") == 6
+    assert seconds("2.5") == 2.5
+    assert pair_of("bot", ["a", "b"])("a, b") == ("a", "b")
+    for read, text in [
+        (number(1, 6), "7"),
+        (number(1), "x"),
+        (seconds, "-1"),
+        (seconds, "soon"),
+        (pair_of("bot", ["a"]), "a"),
+        (pair_of("bot", ["a"]), "a,c"),
+    ]:
+        with pytest.raises(argparse.ArgumentTypeError):
+            read(text)

@@ -1,0 +1,74 @@
+"""P2: my shares are right. D_j = x·A_j for all j, with X = x·G."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from protocol.group import Point, Q, base, decode_scalar, encode_scalar, mul, sub, sum_points
+from protocol.hashing import H, Hs, le, pts, u32
+from protocol.params import MAX_CARDS
+from protocol.proofs.shape import fields, points, same_count
+from protocol.secrets import Secrets
+
+__all__ = ["ShareProof", "combine", "prove", "statement", "verify", "weights"]
+
+
+@dataclass(frozen=True, slots=True)
+class ShareProof:
+    """The shares, challenge and response."""
+
+    D: tuple[Point, ...]
+    c: int
+    s: int
+
+    def to_wire(self) -> list[bytes]:
+        """D_1…D_n in one run, c, s."""
+        return [b"".join(self.D), encode_scalar(self.c), encode_scalar(self.s)]
+
+    @classmethod
+    def from_wire(cls, value: object) -> Self:
+        """Check the shape and decode."""
+        D, c, s = fields(value, 3)
+        same_count((D, 1))
+        return cls(points(D), decode_scalar(c), decode_scalar(s))
+
+
+def statement(ctx: bytes, X: Point, A: Sequence[Point], D: Sequence[Point]) -> bytes:
+    """Hash of everything the proof is about."""
+    return H("share", ctx, X, pts(A), pts(D))
+
+
+def weights(st: bytes, n: int) -> list[int]:
+    """Factors fixed only after all shares are, so that errors in several cannot cancel."""
+    if n == 1:
+        return [1]
+    return [1 + le(H("share-z", st, u32(j))[:16]) for j in range(n)]
+
+
+def combine(z: Sequence[int], P: Sequence[Point]) -> Point:
+    """Σ z_j·P_j."""
+    return sum_points([mul(k, point) if k != 1 else point for k, point in zip(z, P, strict=True)])
+
+
+def prove(sec: Secrets, x: int, X: Point, A: Sequence[Point]) -> ShareProof:
+    """Compute the shares on the first halves A and prove them."""
+    if not 1 <= len(A) <= MAX_CARDS:
+        raise ValueError("shares are given on 1 to 128 cards")
+    D = tuple(mul(x, point) for point in A)
+    st = statement(sec.ctx, X, A, D)
+    w = sec.nonce("share", st, 0)
+    c = Hs("share-c", st, base(w), mul(w, combine(weights(st, len(A)), A)))
+    return ShareProof(D, c, (w + c * x) % Q)
+
+
+def verify(ctx: bytes, X: Point, A: Sequence[Point], proof: ShareProof) -> bool:
+    """Whether every D_j is the share of X's owner on A_j, read from one's own state."""
+    n = len(A)
+    if n < 1 or len(proof.D) != n:
+        return False
+    st = statement(ctx, X, A, proof.D)
+    z = weights(st, n)
+    c, s = proof.c, proof.s
+    key_side = sub(base(s), mul(c, X))
+    card_side = sub(mul(s, combine(z, A)), mul(c, combine(z, proof.D)))
+    return c == Hs("share-c", st, key_side, card_side)

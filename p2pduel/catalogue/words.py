@@ -1,0 +1,105 @@
+"""Small words: resources, points, kinds, sets, dice symbols, lists."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from p2pduel.catalogue.names import LANGUAGES
+from p2pduel.rules.facts import RESOURCES
+
+__all__ = [
+    "KIND_WORDS",
+    "POINT_WORDS",
+    "RESOURCE_WORDS",
+    "SET_WORDS",
+    "SYMBOL_WORDS",
+    "amounts",
+    "counted",
+    "listed",
+    "resource",
+    "upper",
+]
+
+RESOURCE_WORDS: Final[dict[str, tuple[str, str, str, str]]] = {
+    "lumber": ("lumber", "Holz", "dřevo", "drevo"),
+    "gold": ("gold", "Gold", "zlato", "zlato"),
+    "grain": ("grain", "Getreide", "obilí", "obilie"),
+    "brick": ("brick", "Lehm", "cihly", "tehly"),
+    "wool": ("wool", "Wolle", "vlna", "vlna"),
+    "ore": ("ore", "Erz", "ruda", "ruda"),
+}
+"""The resources in English, German, Czech and Slovak."""
+
+POINT_WORDS: Final = {
+    "victory": "victory",
+    "trade": "trade",
+    "strength": "strength",
+    "skill": "skill",
+    "progress": "progress",
+}
+"""The five kinds of points."""
+
+KIND_WORDS: Final = {
+    "road": "centre card",
+    "settlement": "centre card",
+    "city": "centre card",
+    "region": "region",
+    "building": "building",
+    "hero": "hero",
+    "trade_ship": "trade ship",
+    "ship": "ship",
+    "unit": "unit",
+    "extraordinary_site": "region expansion",
+    "action_neutral": "action",
+    "action_attack": "attack",
+    "event": "event",
+}
+"""What sort of card it is."""
+
+SET_WORDS: Final = {
+    "basic": "Basic",
+    "gold": "Gold",
+    "turmoil": "Turmoil",
+    "progress": "Progress",
+    "region": "region",
+    "event": "event",
+    "deck0": "Red's deck",
+    "deck1": "Blue's deck",
+}
+"""The backs of the cards."""
+
+SYMBOL_WORDS: Final = {
+    "brigand_attack": "Brigand Attack",
+    "trade": "Trade",
+    "celebration": "Celebration",
+    "plentiful_harvest": "Plentiful Harvest",
+    "event_card": "Event Card",
+}
+"""The symbols of the event die."""
+
+
+def resource(name: str, language: str = "en") -> str:
+    """A resource in the given language."""
+    return RESOURCE_WORDS[name][LANGUAGES.index(language)]
+
+
+def listed(items: Sequence[str], last: str = "and") -> str:
+    """One, two and three."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {last} {items[-1]}"
+
+
+def amounts(resources: Mapping[str, int], language: str = "en") -> str:
+    """"1 brick and 2 ore", or "nothing"."""
+    parts = [f"{resources[name]} {resource(name, language)}" for name in RESOURCES if resources.get(name)]
+    return listed(parts) or "nothing"
+
+
+def counted(number: int, noun: str) -> str:
+    """"1 card", "3 cards"."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def upper(text: str) -> str:
+    """The text with a capital first letter, the rest untouched."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,1 @@
+"""The principality as a picture: tiles, layout, paint, and the widget that shows it."""

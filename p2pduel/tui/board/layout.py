@@ -1,0 +1,92 @@
+"""Where each tile lies on a given number of cells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from p2pduel.tui.board.picture import CENTRE, Picture, Tile
+
+__all__ = ["Layout", "Rect", "lay_out", "shelve"]
+
+NARROWEST = 12
+WIDEST = 22
+COMFORT = 4
+TALLEST = 6
+CENTRE_TALLEST = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A rectangle of cells."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    def holds(self, x: int, y: int) -> bool:
+        """Whether a cell lies inside."""
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The cells of every tile of one picture."""
+
+    width: int
+    height: int
+    rects: dict[str, Rect]
+
+    def rect(self, tile: Tile) -> Rect:
+        """The cells of one tile."""
+        return self.rects[tile.place]
+
+    def hit(self, picture: Picture, x: int, y: int) -> Tile | None:
+        """The tile under a cell."""
+        return next((tile for tile in picture.tiles if self.rect(tile).holds(x, y)), None)
+
+
+def lay_out(picture: Picture, width: int, height: int) -> Layout:
+    """Wide cells while there is room, narrow ones after that; what is left over scrolls."""
+    count = max(1, len(picture.columns))
+    col_width = max(NARROWEST, min(WIDEST, (width + 1) // count - 1))
+    total = count * (col_width + 1) - 1
+    left = max(0, (width - total) // 2)
+    tops = _rows(picture, height)
+    rects: dict[str, Rect] = {}
+    for tile in picture.tiles:
+        top, tall = tops[tile.row]
+        rects[tile.place] = Rect(
+            left + (tile.col - picture.columns[0]) * (col_width + 1), top, col_width, tall
+        )
+    bottom = max(top + tall for top, tall in tops.values())
+    return Layout(max(width, total), max(height, bottom), rects)
+
+
+def _rows(picture: Picture, height: int) -> dict[int, tuple[int, int]]:
+    """Top and height of every row: cards first, then a taller centre line, then taller cards."""
+    rows = picture.rows()
+    cards = len(rows) - 1
+    tall = max(1, min(COMFORT, (height - 1) // cards))
+    centre = max(1, min(CENTRE_TALLEST, height - tall * cards))
+    tall = max(tall, min(TALLEST, (height - centre) // cards))
+    y = max(0, (height - tall * cards - centre) // 2)
+    tops: dict[int, tuple[int, int]] = {}
+    for row in rows:
+        size = centre if row == CENTRE else tall
+        tops[row] = (y, size)
+        y += size
+    return tops
+
+
+def shelve(picture: Picture, width: int, height: int, *, tall: int, narrow: int, wide: int) -> Layout:
+    """Tiles side by side in as many lines as fit, in their order; a single line scrolls."""
+    count = len(picture.tiles)
+    lines = max(1, height // tall)
+    per_line = max(1, -(-count // lines)) if count else 1
+    col_width = max(narrow, min(wide, (width + 1) // per_line - 1))
+    rects = {
+        tile.place: Rect((index % per_line) * (col_width + 1), (index // per_line) * tall, col_width, tall)
+        for index, tile in enumerate(picture.tiles)
+    }
+    return Layout(max(width, per_line * (col_width + 1) - 1), height, rects)

@@ -1,0 +1,115 @@
+"""Paints a laid-out principality onto a canvas."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from rich.style import Style
+
+from p2pduel.tui.board.canvas import Canvas
+from p2pduel.tui.board.layout import Layout, Rect
+from p2pduel.tui.board.picture import CENTRE, Picture, Tile
+from p2pduel.tui.glyphs import RICH, Glyphs
+from p2pduel.tui.theme import GROUND, PALETTE, TILES, tile_style
+
+__all__ = ["Marks", "paint"]
+
+_GROUND = Style(color=PALETTE["ink"], bgcolor=GROUND)
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is pointed at: the cursor, places one may choose, regions touched, cards just changed."""
+
+    cursor: str | None = None
+    choose: AbstractSet[str] = frozenset()
+    touched: AbstractSet[str] = frozenset()
+    fresh: AbstractSet[str] = frozenset()
+
+
+def paint(picture: Picture, layout: Layout, marks: Marks | None = None, glyphs: Glyphs = RICH) -> Canvas:
+    """All tiles at their places."""
+    canvas = Canvas(layout.width, layout.height, _GROUND)
+    for tile in picture.tiles:
+        rect = layout.rect(tile)
+        if tile.hue == "road":
+            _road(canvas, rect, tile, marks or Marks(), glyphs)
+        else:
+            _tile(canvas, rect, tile, marks or Marks(), glyphs)
+    return canvas
+
+
+def _tile(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) -> None:
+    """One card: name and badge, then its lines, with half an empty line below where there is room."""
+    ink, ground = TILES[tile.hue]
+    if marks.cursor == tile.place:
+        ink, ground = "#17120d", PALETTE["gold"]
+    base = Style(color=ink, bgcolor=ground)
+    edge = 1 if rect.height >= 3 or (rect.height == 2 and tile.row == CENTRE) else 0
+    body = rect.height - edge
+    canvas.fill(rect.x, rect.y, rect.width, body, base)
+    if edge:
+        half = Style(color=ground, bgcolor=GROUND)
+        canvas.fill(rect.x, rect.y + body, rect.width, 1, half, glyphs.edge)
+    sign, sign_style = _sign(tile, marks, glyphs, base)
+    for line in range(body):
+        canvas.write(rect.x, rect.y + line, sign, sign_style, 1)
+    _words(canvas, rect, tile, body, base)
+
+
+def _words(canvas: Canvas, rect: Rect, tile: Tile, body: int, base: Style) -> None:
+    """The name with its badge on the first line, the other lines below."""
+    offset = 1 if body > len(tile.lines) + 2 else 0
+    if tile.row == CENTRE:
+        offset = max(0, (body - 1 - len(tile.lines)) // 2)
+    room = rect.width - 2
+    badge = tile.badge
+    if body == 1 and tile.lines:
+        badge = tile.lines[0].split(" ")[0]
+    if badge and cell_len(tile.name) + cell_len(badge) + 1 > room:
+        badge = badge.split(" ")[-1]
+    if badge and (tile.row != CENTRE or cell_len(tile.name) + cell_len(badge) + 1 <= room):
+        at = rect.x + 1 + room - cell_len(badge)
+        canvas.write(at, rect.y + offset, badge, base + Style(bold=True))
+        room -= cell_len(badge) + 1
+    canvas.write(rect.x + 1, rect.y + offset, tile.name, base + Style(bold=tile.solid), room)
+    for number, words in enumerate(tile.lines, start=1):
+        if number + offset < body:
+            canvas.write(rect.x + 1, rect.y + number + offset, words, base, rect.width - 2)
+
+
+def _sign(tile: Tile, marks: Marks, glyphs: Glyphs, base: Style) -> tuple[str, Style]:
+    """The bar at the left edge; its shape says what its colour says."""
+    if marks.cursor == tile.place:
+        return glyphs.here, base + Style(bold=True)
+    if tile.place in marks.choose:
+        return glyphs.here, base + Style(color=PALETTE["gold"], bold=True)
+    if tile.place in marks.touched:
+        return "◇" if glyphs is RICH else "o", base + Style(color=PALETTE["gold"])
+    if tile.place in marks.fresh:
+        return "+", base + Style(color=PALETTE["gold"], bold=True)
+    if tile.solid:
+        return glyphs.bar, base + Style(dim=True)
+    return " ", base
+
+
+def _road(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) -> None:
+    """A road as a double line that reaches both neighbours; a free place as dots."""
+    ink, ground = TILES["road"]
+    style = Style(color=ink, bgcolor=ground)
+    line = glyphs.road if tile.solid else glyphs.dot
+    words = f" {tile.name} " if rect.width > len(tile.name) + 4 else ""
+    if marks.cursor == tile.place:
+        style = Style(color="#17120d", bgcolor=PALETTE["gold"], bold=True)
+        words = f" {glyphs.here}{tile.name} "
+    elif tile.place in marks.choose:
+        style = Style(color=PALETTE["gold"], bgcolor=ground, bold=True)
+        words = f" {glyphs.here}{tile.name} "
+    elif not tile.solid:
+        style = tile_style("gap")
+    reach = Rect(rect.x - 1, rect.y, rect.width + 2, rect.height) if tile.solid else rect
+    y = reach.y + (reach.height - 1) // 2
+    canvas.fill(reach.x, y, reach.width, 1, style, line)
+    canvas.write(reach.x + max(0, (reach.width - len(words)) // 2), y, words, style)

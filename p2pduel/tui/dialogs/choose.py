@@ -1,0 +1,72 @@
+"""One of several rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import Static
+
+from p2pduel.tui import words
+from p2pduel.tui.dialogs.sheet import Sheet
+from p2pduel.tui.rows import Row, Rows
+
+__all__ = ["Choose"]
+
+
+class Choose(Sheet[str]):
+    """Returns the key of the chosen row, or None when it was closed."""
+
+    DEFAULT_CSS = """
+    Choose .note { height: auto; color: $text-muted; margin-top: 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "", words.CHOOSE, show=True),
+    ]
+
+    def __init__(
+        self,
+        title: str,
+        question: str | Text,
+        rows: Sequence[Row],
+        *,
+        start: str | None = None,
+        note: Callable[[str], str] | None = None,
+    ) -> None:
+        """The rows, where the highlight starts, and what to say about the highlighted one."""
+        super().__init__(title)
+        self._question = Text(question) if isinstance(question, str) else question
+        self._rows = list(rows)
+        self._start = start
+        self._note = note
+
+    def contents(self) -> ComposeResult:
+        """The question, the rows, a note on the highlighted row."""
+        if self._question.plain:
+            yield Static(self._question, classes="question")
+        yield Rows(self._rows, id="choices")
+        yield Static("", classes="note", id="note")
+
+    def on_mount(self) -> None:
+        """The focus waits on the sensible row."""
+        rows = self.query_one("#choices", Rows)
+        if self._start is not None:
+            rows.point(self._start)
+        rows.focus()
+
+    @on(Rows.Pointed)
+    def _pointed(self, event: Rows.Pointed) -> None:
+        says = event.row.why or (self._note(event.row.key) if self._note else "")
+        self.query_one("#note", Static).update(Text(says))
+
+    @on(Rows.Picked)
+    def _picked(self, event: Rows.Picked) -> None:
+        if event.row.why:
+            self.app.bell()
+            self.query_one("#note", Static).update(Text(event.row.why))
+        else:
+            self.dismiss(event.row.key)

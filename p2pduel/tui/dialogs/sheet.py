@@ -1,0 +1,67 @@
+"""The sheet all dialogues are written on: a titled card over the table, closed by Esc."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Footer
+
+from p2pduel.tui import words
+
+__all__ = ["Sheet"]
+
+T = TypeVar("T")
+
+
+class Sheet(ModalScreen[T]):
+    """A dialogue; Esc closes it without an answer."""
+
+    DEFAULT_CSS = """
+    Sheet { align: center middle; background: #0b0805 62%; }
+    Sheet > .sheet {
+        width: 72; max-width: 96%; height: auto; max-height: 92%;
+        border: round $primary; border-title-color: $accent; border-title-style: bold;
+        border-subtitle-color: $secondary;
+        background: $surface; padding: 0 1;
+    }
+    Sheet > .sheet.wide { width: 100; }
+    Sheet .body { height: auto; max-height: 100%; padding: 0 1; }
+    Sheet .question { margin: 0 0 1 0; color: $foreground; height: auto; }
+    Sheet Rows { border: none; background: $surface; height: auto; max-height: 18; padding: 0; }
+    Sheet Rows:focus { border: none; background-tint: $foreground 0%; }
+    Sheet Footer { dock: bottom; background: transparent; }
+    Sheet .keys { height: 1; color: $text-muted; }
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close", words.CLOSE),
+        Binding("question_mark", "app.help", words.HELP, key_display="?"),
+        Binding("q", "app.leave", words.LEAVE),
+    ]
+
+    wide: ClassVar[bool] = False
+
+    def __init__(self, title: str) -> None:
+        """A sheet with a title."""
+        super().__init__()
+        self.heading = title
+
+    def compose(self) -> ComposeResult:
+        """The card and the keys below it."""
+        with Vertical(classes="sheet wide" if self.wide else "sheet") as sheet:
+            sheet.border_title = Content(self.heading)
+            yield from self.contents()
+        yield Footer(show_command_palette=False)
+
+    def contents(self) -> ComposeResult:
+        """What is written on the sheet."""
+        yield from ()
+
+    def action_close(self) -> None:
+        """Close without an answer."""
+        self.dismiss(None)

@@ -1,0 +1,122 @@
+"""A list of rows to choose from; rows that cannot be chosen say why instead of vanishing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rich.text import Text
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+__all__ = ["Row", "Rows", "heading"]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row: what it says, what it is called, and why it cannot be chosen (empty: it can)."""
+
+    key: str
+    text: Text
+    why: str = ""
+    heading: bool = False
+
+
+def heading(words: str) -> Row:
+    """A row that only groups the rows below it."""
+    return Row("", Text(words, style="bold #e8b84e"), heading=True)
+
+
+class Rows(OptionList):
+    """Rows by key; Enter or a click chooses one."""
+
+    class Picked(Message):
+        """A row was chosen."""
+
+        def __init__(self, rows: Rows, row: Row) -> None:
+            """The row and its list."""
+            super().__init__()
+            self.rows = rows
+            self.row = row
+
+        @property
+        def control(self) -> Rows:
+            """The list, for handlers that select by it."""
+            return self.rows
+
+    class Pointed(Message):
+        """Another row is highlighted."""
+
+        def __init__(self, rows: Rows, row: Row) -> None:
+            """The row and its list."""
+            super().__init__()
+            self.rows = rows
+            self.row = row
+
+        @property
+        def control(self) -> Rows:
+            """The list, for handlers that select by it."""
+            return self.rows
+
+    def __init__(
+        self, rows: Iterable[Row] = (), *, id: str | None = None, classes: str | None = None
+    ) -> None:
+        """A list with its first rows."""
+        self._rows: list[Row] = list(rows)
+        super().__init__(*(self._option(row) for row in self._rows), id=id, classes=classes, markup=False)
+        self.highlighted = next((i for i, row in enumerate(self._rows) if not row.heading), None)
+
+    @staticmethod
+    def _option(row: Row) -> Option:
+        return Option(row.text, disabled=row.heading)
+
+    @property
+    def rows(self) -> list[Row]:
+        """All rows, headings included."""
+        return self._rows
+
+    @property
+    def current(self) -> Row | None:
+        """The highlighted row."""
+        return self._rows[self.highlighted] if self.highlighted is not None else None
+
+    def put(self, rows: Iterable[Row], *, keep: bool = True, start: str | None = None) -> None:
+        """Other rows; the highlight stays on the same key where it still exists."""
+        fresh = list(rows)
+        if [(r.key, r.text.markup, r.why) for r in fresh] == [
+            (r.key, r.text.markup, r.why) for r in self._rows
+        ]:
+            self._rows = fresh
+            if start is not None:
+                self.point(start)
+            return
+        old = self.current
+        self._rows = fresh
+        self.clear_options()
+        self.add_options([self._option(row) for row in fresh])
+        keys = [row.key for row in fresh]
+        if start is not None and start in keys:
+            self.highlighted = keys.index(start)
+        elif keep and old is not None and old.key in keys:
+            self.highlighted = keys.index(old.key)
+        else:
+            self.highlighted = next((i for i, row in enumerate(fresh) if not row.heading), None)
+
+    def point(self, key: str) -> None:
+        """Highlight the row of a key."""
+        for index, row in enumerate(self._rows):
+            if row.key == key and not row.heading:
+                self.highlighted = index
+                return
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Pass the choice on under its own name."""
+        event.stop()
+        self.post_message(self.Picked(self, self._rows[event.option_index]))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Pass the highlight on under its own name."""
+        event.stop()
+        if event.option_index < len(self._rows):
+            self.post_message(self.Pointed(self, self._rows[event.option_index]))

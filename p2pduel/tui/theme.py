@@ -1,0 +1,86 @@
+"""Colours of the table: a warm dark room, cards lit by a lamp."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from textual.theme import Theme
+
+__all__ = ["GROUND", "INK", "PALETTE", "TILES", "WARM", "tile_style"]
+
+GROUND = "#17120d"
+INK = "#f0e4cc"
+
+PALETTE: dict[str, str] = {
+    "ground": GROUND,
+    "panel": "#1f1811",
+    "edge": "#5a4730",
+    "ink": INK,
+    "dim": "#a8967a",
+    "faint": "#6e5f4b",
+    "gold": "#e8b84e",
+    "red": "#e2766a",
+    "blue": "#7fb2e5",
+    "green": "#9ccc72",
+}
+"""Named inks; every one is readable on the ground colour."""
+
+TILES: dict[str, tuple[str, str]] = {
+    "forest": ("#b5dca0", "#1d3a25"),
+    "gold_field": ("#ffe07a", "#4d3c0c"),
+    "fields": ("#f6cf86", "#4c3314"),
+    "hills": ("#f2a888", "#4a2319"),
+    "pasture": ("#d2ea94", "#31431a"),
+    "mountains": ("#cdd8e6", "#2f3640"),
+    "building": ("#d5e6c4", "#2b3b28"),
+    "city_building": ("#f3cbbf", "#4a2226"),
+    "unit": ("#e0d2f2", "#38294a"),
+    "ship": ("#c3e2ee", "#1c3b49"),
+    "action": ("#f5dfb6", "#4a3a1f"),
+    "event": ("#e9c8e4", "#46263f"),
+    "settlement": ("#f6e3bd", "#5d4424"),
+    "city": ("#fff0cd", "#7a5322"),
+    "road": ("#cbb48c", GROUND),
+    "back": ("#bba888", "#33291d"),
+    "site": ("#7c6c55", "#1f1912"),
+    "gap": ("#4d4131", GROUND),
+}
+"""Ink and ground of each kind of card; the name on the card says the same."""
+
+WARM = Theme(
+    name="hearth",
+    primary="#c98f3c",
+    secondary="#8f6f45",
+    warning="#e8b84e",
+    error="#e2766a",
+    success="#9ccc72",
+    accent="#e8b84e",
+    foreground=INK,
+    background=GROUND,
+    surface="#1f1811",
+    panel="#2a2117",
+    boost="#33281b",
+    dark=True,
+    variables={
+        "border": "#c98f3c",
+        "border-blurred": "#5a4730",
+        "footer-background": "#2a2117",
+        "footer-key-foreground": "#e8b84e",
+        "footer-description-foreground": "#d9c8a8",
+        "block-cursor-foreground": "#17120d",
+        "block-cursor-background": "#e8b84e",
+        "block-cursor-text-style": "bold",
+        "block-cursor-blurred-foreground": "#f0e4cc",
+        "block-cursor-blurred-background": "#4a3a24",
+        "input-selection-background": "#c98f3c 40%",
+        "scrollbar": "#5a4730",
+        "scrollbar-hover": "#c98f3c",
+        "scrollbar-active": "#e8b84e",
+        "scrollbar-background": "#1f1811",
+    },
+)
+
+
+def tile_style(hue: str, *, bold: bool = False, dim: bool = False) -> Style:
+    """The style of a card of one kind."""
+    ink, ground = TILES[hue]
+    return Style(color=ink, bgcolor=ground, bold=bold, dim=dim)

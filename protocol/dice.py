@@ -3,14 +3,9 @@
 from collections.abc import Sequence
 
 from protocol.hashing import H32, H, u8, u32
+from protocol.limits import MAX_CHAIN
 
-__all__ = ["CHAIN_LENGTH", "MAX_CHAIN_LENGTH", "chain", "check_link", "link", "result"]
-
-CHAIN_LENGTH = 4096
-"""Rolls one chain lasts for."""
-
-MAX_CHAIN_LENGTH = 65536
-"""Longest chain a seat may announce."""
+__all__ = ["chain", "check_link", "link", "result"]
 
 
 def link(gid: bytes, seat: int, k: int, value: bytes) -> bytes:
@@ -20,7 +15,7 @@ def link(gid: bytes, seat: int, k: int, value: bytes) -> bytes:
 
 def chain(seed: bytes, gid: bytes, seat: int, length: int, m: int = 0, start: int = 0) -> list[bytes]:
     """The m-th further chain (0: the first) for rolls start+1 … start+length; item 0 is its head."""
-    if not 1 <= length <= MAX_CHAIN_LENGTH:
+    if not 1 <= length <= MAX_CHAIN:
         raise ValueError("a dice chain has 1 to 65536 links")
     # Without m a further chain would be the first once more, every roll known in advance.
     further = (u32(m),) if m else ()

@@ -16,8 +16,8 @@ from protocol.hashing import H
 
 __all__ = [
     "IDENTITY",
-    "BadPoint",
-    "BadScalar",
+    "BadPointError",
+    "BadScalarError",
     "Ciphertext",
     "EncodingError",
     "G",
@@ -56,11 +56,11 @@ class EncodingError(ValueError):
     """Bytes from a peer are not what they should encode."""
 
 
-class BadPoint(EncodingError):
+class BadPointError(EncodingError):
     """Bytes are not the encoding of a usable point."""
 
 
-class BadScalar(EncodingError):
+class BadScalarError(EncodingError):
     """Bytes are not the canonical encoding of a scalar."""
 
 
@@ -110,19 +110,19 @@ def sum_points(points: Iterable[Point]) -> Point:
 def decode(data: bytes) -> Point:
     """The bytes themselves if they are a canonical point of the subgroup other than the identity."""
     if not isinstance(data, bytes) or len(data) != 32:
-        raise BadPoint("a point has 32 bytes")
+        raise BadPointError("a point has 32 bytes")
     if not crypto_core_ed25519_is_valid_point(data):
-        raise BadPoint("not a point of the prime-order group")
+        raise BadPointError("not a point of the prime-order group")
     return data
 
 
 def decode_scalar(data: bytes) -> int:
     """The number below q; the library would accept k + q and ignore bit 255, so this check is ours."""
     if not isinstance(data, bytes) or len(data) != 32:
-        raise BadScalar("a scalar has 32 bytes")
+        raise BadScalarError("a scalar has 32 bytes")
     value = int.from_bytes(data, "little")
     if value >= Q:
-        raise BadScalar("a scalar is below the group order")
+        raise BadScalarError("a scalar is below the group order")
     return value
 
 
@@ -169,7 +169,7 @@ def self_test() -> None:
 def _accepts_point(data: bytes) -> bool:
     try:
         decode(data)
-    except BadPoint:
+    except BadPointError:
         return False
     return True
 
@@ -177,6 +177,6 @@ def _accepts_point(data: bytes) -> bool:
 def _accepts_scalar(data: bytes) -> bool:
     try:
         decode_scalar(data)
-    except BadScalar:
+    except BadScalarError:
         return False
     return True

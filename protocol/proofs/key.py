@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Self
 
-from protocol.group import Point, Q, base, decode_scalar, encode_scalar, mul, sub
+from protocol.group import Point, Q, base, encode_scalar, mul, sub
 from protocol.hashing import H, Hs
-from protocol.proofs.shape import fields
+from protocol.proofs.shape import row, scalar
 from protocol.secrets import Secrets
+from protocol.wire import Value
 
 __all__ = ["KeyProof", "prove", "verify"]
 
@@ -18,15 +19,15 @@ class KeyProof:
     c: int
     s: int
 
-    def to_wire(self) -> list[bytes]:
+    def to_wire(self) -> list[Value]:
         """c, s."""
         return [encode_scalar(self.c), encode_scalar(self.s)]
 
     @classmethod
     def from_wire(cls, value: object) -> Self:
         """Check the shape and decode."""
-        c, s = fields(value, 2)
-        return cls(decode_scalar(c), decode_scalar(s))
+        c, s = row(value, 2)
+        return cls(scalar(c), scalar(s))
 
 
 def _statement(ctx: bytes, X: Point) -> bytes:

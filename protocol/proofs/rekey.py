@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import NamedTuple, Self
 
-from protocol.group import Ciphertext, Point, Q, add, base, decode, decode_scalar, encode_scalar, mul, sub
+from protocol.group import Ciphertext, Point, Q, add, base, encode_scalar, mul, sub
 from protocol.hashing import H, Hs
-from protocol.proofs.shape import fields
+from protocol.proofs.shape import point, row, scalar
 from protocol.secrets import Secrets
+from protocol.wire import Value
 
 __all__ = ["Commitments", "Rekey", "challenge", "prove", "recompute", "statement", "verify"]
 
@@ -20,15 +21,15 @@ class Rekey:
     s1: int
     s2: int
 
-    def to_wire(self) -> list[bytes]:
+    def to_wire(self) -> list[Value]:
         """a', b', c, s1, s2."""
         return [*self.ct, *(encode_scalar(k) for k in (self.c, self.s1, self.s2))]
 
     @classmethod
     def from_wire(cls, value: object) -> Self:
         """Check the shape and decode."""
-        a, b, c, s1, s2 = fields(value, 5)
-        return cls((decode(a), decode(b)), decode_scalar(c), decode_scalar(s1), decode_scalar(s2))
+        a, b, c, s1, s2 = row(value, 5)
+        return cls((point(a), point(b)), scalar(c), scalar(s1), scalar(s2))
 
 
 class Commitments(NamedTuple):

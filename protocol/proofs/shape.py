@@ -1,62 +1,91 @@
-"""Shapes of proofs on the wire: a list of byte strings, each a run of 32-byte points or scalars."""
+"""Shapes of proofs on the wire: rows of 32-byte points and scalars and lists of them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from protocol.group import Ciphertext, EncodingError, Point, decode, decode_scalar, encode_scalar
-from protocol.params import MAX_CARDS
+from protocol.limits import MAX_DECK
+from protocol.wire import Value
 
-__all__ = ["BadProof", "cards", "fields", "pack_cards", "pack_scalars", "points", "same_count", "scalars"]
+__all__ = [
+    "BadProofError",
+    "card",
+    "cards",
+    "pack_cards",
+    "pack_scalars",
+    "point",
+    "points",
+    "row",
+    "same_count",
+    "scalar",
+    "scalars",
+]
 
 
-class BadProof(EncodingError):
+class BadProofError(EncodingError):
     """A proof does not have the fields and lengths it should."""
 
 
-def fields(value: object, count: int) -> list[bytes]:
-    """The byte strings of a proof, exactly `count`."""
-    if type(value) is not list or len(value) != count:
-        raise BadProof(f"a list of {count} fields is expected")
-    if any(type(item) is not bytes for item in value):
-        raise BadProof("every field is a byte string")
+def row(value: object, count: int) -> list[object]:
+    """A list of exactly `count` fields."""
+    if not isinstance(value, list) or len(value) != count:
+        raise BadProofError(f"a list of {count} fields is expected")
     return value
 
 
-def same_count(*runs: tuple[bytes, int]) -> int:
-    """Entries in every run, given as (bytes, 32-byte words per entry); settled before any group operation."""
-    counts = {divmod(len(blob), 32 * words) for blob, words in runs}
-    if len(counts) != 1:
-        raise BadProof("the lists of a proof differ in length")
-    count, odd = counts.pop()
-    if odd or not 1 <= count <= MAX_CARDS:
-        raise BadProof(f"the lists of a proof hold 1 to {MAX_CARDS} entries")
-    return count
+def same_count(*lists: object) -> int:
+    """The length all these lists share; settled before any group operation."""
+    counts = {len(one) if isinstance(one, list) else 0 for one in lists}
+    if len(counts) != 1 or not 1 <= max(counts) <= MAX_DECK:
+        raise BadProofError(f"the lists of a proof have one length between 1 and {MAX_DECK}")
+    return counts.pop()
 
 
-def _words(blob: bytes) -> Iterable[bytes]:
-    return (blob[i : i + 32] for i in range(0, len(blob), 32))
+def point(value: object) -> Point:
+    """Decode a point."""
+    if not isinstance(value, bytes):
+        raise BadProofError("a point is a byte string")
+    return decode(value)
 
 
-def points(blob: bytes) -> tuple[Point, ...]:
-    """Decode a run of points."""
-    return tuple(decode(word) for word in _words(blob))
+def scalar(value: object) -> int:
+    """Decode a scalar."""
+    if not isinstance(value, bytes):
+        raise BadProofError("a scalar is a byte string")
+    return decode_scalar(value)
 
 
-def scalars(blob: bytes) -> tuple[int, ...]:
-    """Decode a run of scalars."""
-    return tuple(decode_scalar(word) for word in _words(blob))
+def card(value: object) -> Ciphertext:
+    """Decode a card, two points."""
+    a, b = row(value, 2)
+    return (point(a), point(b))
 
 
-def cards(blob: bytes) -> tuple[Ciphertext, ...]:
-    """Decode a run of cards, two points each."""
-    halves: Sequence[Point] = points(blob)
-    return tuple(zip(halves[::2], halves[1::2], strict=True))
+def _items(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise BadProofError("a list is expected")
+    return value
 
 
-def pack_cards(listed: Iterable[Ciphertext]) -> bytes:
-    """Cards as one run of points."""
-    return b"".join(half for card in listed for half in card)
+def points(value: object) -> tuple[Point, ...]:
+    """Decode a list of points."""
+    return tuple(point(item) for item in _items(value))
 
 
-def pack_scalars(values: Iterable[int]) -> bytes:
-    """Scalars as one run of bytes."""
-    return b"".join(encode_scalar(value) for value in values)
+def scalars(value: object) -> tuple[int, ...]:
+    """Decode a list of scalars."""
+    return tuple(scalar(item) for item in _items(value))
+
+
+def cards(value: object) -> tuple[Ciphertext, ...]:
+    """Decode a list of cards."""
+    return tuple(card(item) for item in _items(value))
+
+
+def pack_cards(listed: Iterable[Ciphertext]) -> list[Value]:
+    """Cards for the wire."""
+    return [[a, b] for a, b in listed]
+
+
+def pack_scalars(values: Iterable[int]) -> list[Value]:
+    """Scalars for the wire."""
+    return [encode_scalar(value) for value in values]

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from protocol.group import Point, Q, base, decode_scalar, encode_scalar, mul, sub, sum_points
+from protocol.group import Point, Q, base, encode_scalar, mul, sub, sum_points
 from protocol.hashing import H, Hs, le, pts, u32
-from protocol.params import MAX_CARDS
-from protocol.proofs.shape import fields, points, same_count
+from protocol.limits import MAX_DECK
+from protocol.proofs.shape import points, row, same_count, scalar
 from protocol.secrets import Secrets
+from protocol.wire import Value
 
 __all__ = ["ShareProof", "combine", "prove", "statement", "verify", "weights"]
 
@@ -21,16 +22,16 @@ class ShareProof:
     c: int
     s: int
 
-    def to_wire(self) -> list[bytes]:
-        """D_1…D_n in one run, c, s."""
-        return [b"".join(self.D), encode_scalar(self.c), encode_scalar(self.s)]
+    def to_wire(self) -> list[Value]:
+        """D_1…D_n, c, s."""
+        return [list[Value](self.D), encode_scalar(self.c), encode_scalar(self.s)]
 
     @classmethod
     def from_wire(cls, value: object) -> Self:
         """Check the shape and decode."""
-        D, c, s = fields(value, 3)
-        same_count((D, 1))
-        return cls(points(D), decode_scalar(c), decode_scalar(s))
+        D, c, s = row(value, 3)
+        same_count(D)
+        return cls(points(D), scalar(c), scalar(s))
 
 
 def statement(ctx: bytes, X: Point, A: Sequence[Point], D: Sequence[Point]) -> bytes:
@@ -52,7 +53,7 @@ def combine(z: Sequence[int], P: Sequence[Point]) -> Point:
 
 def prove(sec: Secrets, x: int, X: Point, A: Sequence[Point]) -> ShareProof:
     """Compute the shares on the first halves A and prove them."""
-    if not 1 <= len(A) <= MAX_CARDS:
+    if not 1 <= len(A) <= MAX_DECK:
         raise ValueError("shares are given on 1 to 128 cards")
     D = tuple(mul(x, point) for point in A)
     st = statement(sec.ctx, X, A, D)

@@ -10,16 +10,26 @@ from protocol.group import (
     Q,
     add,
     base,
-    decode_scalar,
     encode_scalar,
     mul,
     sub,
     sum_points,
 )
 from protocol.hashing import H, Hs, cts, pts, u32
-from protocol.params import MAX_CARDS, generator_sum, generators
-from protocol.proofs.shape import cards, fields, pack_cards, pack_scalars, points, same_count, scalars
+from protocol.limits import MAX_DECK
+from protocol.params import generator_sum, generators
+from protocol.proofs.shape import (
+    cards,
+    pack_cards,
+    pack_scalars,
+    points,
+    row,
+    same_count,
+    scalar,
+    scalars,
+)
 from protocol.secrets import Secrets
+from protocol.wire import Value
 
 __all__ = [
     "Commitments",
@@ -50,26 +60,31 @@ class Shuffle:
     sh: tuple[int, ...]
     sp: tuple[int, ...]
 
-    def to_wire(self) -> list[bytes]:
-        """F, C, Ch, c, s1, s2, s3, s4, sh, sp; every list in one run."""
-        single = [encode_scalar(k) for k in (self.c, self.s1, self.s2, self.s3, self.s4)]
-        lists = [pack_cards(self.F), b"".join(self.C), b"".join(self.Ch)]
-        return [*lists, *single, pack_scalars(self.sh), pack_scalars(self.sp)]
+    def to_wire(self) -> list[Value]:
+        """F, C, Ch, c, s1, s2, s3, s4, sh, sp."""
+        return [
+            pack_cards(self.F),
+            list[Value](self.C),
+            list[Value](self.Ch),
+            *(encode_scalar(k) for k in (self.c, self.s1, self.s2, self.s3, self.s4)),
+            pack_scalars(self.sh),
+            pack_scalars(self.sp),
+        ]
 
     @classmethod
     def from_wire(cls, value: object) -> Self:
         """Check the shape and decode."""
-        F, C, Ch, c, s1, s2, s3, s4, sh, sp = fields(value, 10)
-        same_count((F, 2), (C, 1), (Ch, 1), (sh, 1), (sp, 1))
+        F, C, Ch, c, s1, s2, s3, s4, sh, sp = row(value, 10)
+        same_count(F, C, Ch, sh, sp)
         return cls(
             F=cards(F),
             C=points(C),
             Ch=points(Ch),
-            c=decode_scalar(c),
-            s1=decode_scalar(s1),
-            s2=decode_scalar(s2),
-            s3=decode_scalar(s3),
-            s4=decode_scalar(s4),
+            c=scalar(c),
+            s1=scalar(s1),
+            s2=scalar(s2),
+            s3=scalar(s3),
+            s4=scalar(s4),
             sh=scalars(sh),
             sp=scalars(sp),
         )
@@ -133,7 +148,7 @@ def prove(
 ) -> tuple[Shuffle, list[int]]:
     """Shuffle the cards (or put them in the chosen order), prove it, and say where each came from."""
     n = len(E)
-    if not 1 <= n <= MAX_CARDS:
+    if not 1 <= n <= MAX_DECK:
         raise ValueError("a shuffle has 1 to 128 cards")
     pi = sec.perm(n) if order is None else list(order)
     if sorted(pi) != list(range(n)):
@@ -235,7 +250,7 @@ def verify(ctx: bytes, T: Point, E: Sequence[Ciphertext], proof: Shuffle) -> boo
     """Whether F are the cards E of one's own state in some order, freshly masked under T."""
     n = len(E)
     lists = (proof.F, proof.C, proof.Ch, proof.sh, proof.sp)
-    if not 1 <= n <= MAX_CARDS or any(len(one) != n for one in lists):
+    if not 1 <= n <= MAX_DECK or any(len(one) != n for one in lists):
         return False
     us = second_statement(statement(ctx, T, E, proof.F), proof.C)
     return proof.c == challenge(us, proof.Ch, recompute(T, E, proof, vector(us, n)))

@@ -6,9 +6,19 @@ from typing import NamedTuple, Self
 
 from protocol.group import Ciphertext, Point, Q, add, base, mul, sub, sum_points
 from protocol.hashing import H, Hs, cts, le, pts, u32
-from protocol.params import MAX_CARDS
-from protocol.proofs.shape import BadProof, cards, fields, pack_cards, pack_scalars, same_count, scalars
+from protocol.limits import MAX_DECK
+from protocol.proofs.shape import (
+    BadProofError,
+    card,
+    cards,
+    pack_cards,
+    pack_scalars,
+    row,
+    same_count,
+    scalars,
+)
 from protocol.secrets import Secrets
+from protocol.wire import Value
 
 __all__ = ["Branch", "Take", "branches", "challenge", "prove", "statement", "sums", "verify", "weights"]
 
@@ -23,18 +33,18 @@ class Take:
     s: tuple[int, ...]
     y: tuple[int, ...]
 
-    def to_wire(self) -> list[bytes]:
-        """K, F, c, s, y; every list in one run."""
-        return [pack_cards([self.K]), pack_cards(self.F), *map(pack_scalars, (self.c, self.s, self.y))]
+    def to_wire(self) -> list[Value]:
+        """K, F, c, s, y."""
+        return [list[Value](self.K), pack_cards(self.F), *map(pack_scalars, (self.c, self.s, self.y))]
 
     @classmethod
     def from_wire(cls, value: object) -> Self:
         """Check the shape and decode."""
-        K, F, c, s, y = fields(value, 5)
-        n = same_count((c, 1), (s, 1), (y, 1))
-        if n < 2 or len(K) != 64 or len(F) != 64 * (n - 1):
-            raise BadProof("a take has one hand card and one stack card less than candidates")
-        return cls(cards(K)[0], cards(F), scalars(c), scalars(s), scalars(y))
+        K, F, c, s, y = row(value, 5)
+        n = same_count(c, s, y)
+        if same_count(F) != n - 1:
+            raise BadProofError("a take leaves one stack card less than there are candidates")
+        return cls(card(K), cards(F), scalars(c), scalars(s), scalars(y))
 
 
 class Branch(NamedTuple):
@@ -102,7 +112,7 @@ def _mask(card: Ciphertext, r: int, T: Point) -> Ciphertext:
 def prove(sec: Secrets, X: Point, Y: Point, E: Sequence[Ciphertext], W: Sequence[Ciphertext], j: int) -> Take:
     """Take card j of the stack E, which the taker sees as W, and hide which it was."""
     n = len(E)
-    if not 2 <= n <= MAX_CARDS or len(W) != n or not 0 <= j < n:
+    if not 2 <= n <= MAX_DECK or len(W) != n or not 0 <= j < n:
         raise ValueError("a take needs 2 to 128 cards, all of them seen, and one of them")
     bd = H("bind", X, Y, cts(E), u32(j))
     rk = sec.rand("take-k", bd, 0)

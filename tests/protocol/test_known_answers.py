@@ -8,6 +8,7 @@ from protocol.hashing import H32, cts
 from protocol.params import Deck, generators
 from protocol.proofs import key, rekey, share, shuffle
 from protocol.secrets import Secrets, context, game_key, seed_commitment
+from protocol.wire import Value
 
 SEEDS = (b"\x01" * 32, b"\x02" * 32)
 GID = H32("kat-game")
@@ -19,6 +20,13 @@ Y = add(*X)
 def ctx_at(seq: int, seat: int, kind: str) -> bytes:
     """A context right after an empty previous hash."""
     return context(GID, seq, bytes(32), seat, kind, 0)
+
+
+def words(value: Value) -> list[str]:
+    """Every 32-byte word of a proof, in order."""
+    if isinstance(value, bytes):
+        return [value.hex()]
+    return [word for item in value for word in words(item)] if isinstance(value, list) else []
 
 
 def test_hash_and_parameters() -> None:
@@ -51,7 +59,7 @@ def test_p1() -> None:
     ctx = ctx_at(1, 0, "key")
     assert ctx.hex() == "6dac565805b779491602e24f7e32796d6d64ff609165ee285d66e96f526f84dd"
     proof = key.prove(Secrets(SEEDS[0], ctx), KEYS[0], X[0])
-    assert [word.hex() for word in proof.to_wire()] == [
+    assert words(proof.to_wire()) == [
         "5eb8a96ee065168875a24d22b94218a3fd8f21bd1e9486ae760a416193784d0a",
         "688e84ab6cf00bbe90c46a058f1ba65a5a46d571c83c22f4b1d5638d1e23070c",
     ]
@@ -80,7 +88,7 @@ def test_p3() -> None:
     ctx = ctx_at(10, 0, "bury")
     card = (generators()[1], generators()[2])
     proof = rekey.prove(Secrets(SEEDS[0], ctx), KEYS[0], X[0], Y, card)
-    assert [word.hex() for word in proof.to_wire()] == [
+    assert words(proof.to_wire()) == [
         "9969ab2987a1c76e1b091388f4e5633f17fa0e1cb87d2edda561fd8c80b26e62",
         "090b402a7e37c87793384365d988299e54b368c208a8e5d5e53948365f1fa62c",
         "86e1e5b5af6170e768985e46b7fed7f74815177ef054bc65a66bef013250c605",
@@ -102,7 +110,7 @@ def test_p4() -> None:
         hashlib.sha256(cts(proof.F)).hexdigest()
         == "23d18823a1d2a76c61de8cc9a5465af3cad7243f07b167c32eb6d66dc7b11839"
     )
-    rest = b"".join(proof.to_wire()[1:])
+    rest = bytes.fromhex("".join(words(proof.to_wire()[1:])))
     assert len(rest) == 1696
     assert (
         hashlib.sha256(rest).hexdigest() == "5e01422962fa9b18dc6bf8b72b4a11635859e78708fe1ccb1033ece8d1f6986a"

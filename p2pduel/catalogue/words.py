@@ -90,13 +90,13 @@ def listed(items: Sequence[str], last: str = "and") -> str:
 
 
 def amounts(resources: Mapping[str, int], language: str = "en") -> str:
-    """"1 brick and 2 ore", or "nothing"."""
+    """ "1 brick and 2 ore", or "nothing"."""
     parts = [f"{resources[name]} {resource(name, language)}" for name in RESOURCES if resources.get(name)]
     return listed(parts) or "nothing"
 
 
 def counted(number: int, noun: str) -> str:
-    """"1 card", "3 cards"."""
+    """ "1 card", "3 cards"."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 

@@ -1,0 +1,63 @@
+"""Places in words: sites, ends, regions, stacks and hands."""
+
+from typing import Final
+
+from p2pduel.catalogue.cards import card_name
+from p2pduel.catalogue.words import SET_WORDS
+from p2pduel.rules.board import column
+from p2pduel.rules.state import Player, State
+
+__all__ = ["centre_words", "end_words", "place_words", "zone_words"]
+
+_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+
+
+def _position(columns: list[int], col: int) -> str:
+    """Which of the settlements and cities it is, seen from the left."""
+    index, count = columns.index(col), len(columns)
+    if count == 1:
+        return "only"
+    if count == 2:
+        return ("left", "right")[index]
+    if count == 3:
+        return ("left", "middle", "right")[index]
+    return _ORDINALS[index] if index < len(_ORDINALS) else f"{index + 1}th"
+
+
+def centre_words(player: Player, col: int) -> str:
+    """A settlement or city: "the left settlement"."""
+    columns = sorted(place for place, what in player.centre.items() if what != "road")
+    if col not in columns:
+        return f"column {col}"
+    return f"the {_position(columns, col)} {player.centre[col]}"
+
+
+def end_words(col: int) -> str:
+    """Where a road or settlement lengthens the line."""
+    return "at the left end" if col < 0 else "at the right end"
+
+
+def place_words(player: Player, place: str) -> str:
+    """A region by its name, a site by what it belongs to: "above the left city"."""
+    side = "above" if place.startswith("T") else "below"
+    if place in player.regions:
+        return card_name(player.regions[place])
+    if place[:2] in ("TT", "BB"):
+        region = player.regions.get(place[1:])
+        if place in player.stored:
+            return "the Gold Cache"
+        return f"{side} {card_name(region) if region else f'column {column(place)}'}"
+    return f"{side} {centre_words(player, column(place))}"
+
+
+def zone_words(state: State, zone: str, names: tuple[str, str]) -> str:
+    """A stack or a hand: "draw stack 2 (Basic)", "Blue's hand"."""
+    if zone.startswith("hand"):
+        return f"{names[int(zone[4:])]}'s hand"
+    fixed = {"regions": "the region stack", "events": "the event stack"}
+    if zone in fixed:
+        return fixed[zone]
+    slots = state.zones.get(zone, [])
+    back = SET_WORDS.get(state.backs[slots[0]], "") if slots else ""
+    number = zone.removeprefix("draw")
+    return f"draw stack {number} ({back})" if back else f"draw stack {number}"

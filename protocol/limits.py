@@ -14,32 +14,39 @@ MIB: Final = 1024 * KIB
 # --- one message -----------------------------------------------------------------------------------------
 
 MAX_FRAME: Final = 512 * KIB
-"""Payload of one frame. The largest envelope fits twice. Stranger: announces 4 GiB and keeps our buffer full."""
+"""Payload of one frame. The largest envelope fits twice.
+Stranger: announces 4 GiB and keeps our buffer full."""
 
 MAX_FIRST_FRAME: Final = 2 * KIB
-"""Payload of a connection's first frame: it says what it wants. Stranger: makes us buffer before we know why."""
+"""Payload of a connection's first frame: it says what it wants.
+Stranger: makes us buffer before we know why."""
 
 MAX_ENVELOPE: Final = 256 * KIB
-"""One encoded envelope. Eight re-masks of 128 cards are 193 KiB. Peer: fills our disk, for envelopes are stored."""
+"""One encoded envelope. Eight re-masks of 128 cards are 207 KiB.
+Peer: fills our disk, for envelopes are stored."""
 
 MAX_NOTE: Final = 4 * KIB
-"""One encoded note; the longest is a chat line. Peer: notes come at any time, so they are the cheapest flood."""
+"""One encoded note; the longest is a chat line.
+Peer: notes come at any time, so they are the cheapest flood."""
 
 MAX_BATCH: Final = 256
-"""Envelopes in one batch frame. Peer: one frame that costs thousands of signature checks before we can say stop."""
+"""Envelopes in one batch frame.
+Peer: one frame that costs thousands of signature checks before we can say stop."""
 
 MAX_DEPTH: Final = 8
-"""Lists and maps inside each other; the deepest message uses 5. Stranger: nests until a recursive reader breaks."""
+"""Lists and maps inside each other; the deepest message uses 6.
+Stranger: nests until a recursive reader breaks."""
 
-MAX_ITEMS: Final = 4_096
-"""Values in one message, counted before any is built; renewing 128 cards holds 1 420.
+MAX_ITEMS: Final = 10_000
+"""Values in one message, counted before any is built; eight re-masks of 128 cards hold 7 300.
 Stranger: half a megabyte of one-byte lists would become 40 MB of objects."""
 
 MAX_LIST: Final = 512
 """Entries in one list or map, before its schema says less. Stranger: a header that claims 2^32 entries."""
 
 MAX_INT: Final = 2**63 - 1
-"""Integers lie in 0 … this: every language has a type for them. Peer: a number two readers read differently."""
+"""Integers lie in 0 … this: every language has a type for them.
+Peer: a number two readers read differently."""
 
 # --- cards and dice --------------------------------------------------------------------------------------
 
@@ -70,7 +77,8 @@ MAX_ENVELOPES: Final = 100_000
 # --- words -----------------------------------------------------------------------------------------------
 
 MAX_NAME: Final = 32
-"""Characters of a player's name: two fit a line of 80 columns. Stranger: names that push the fingerprint away."""
+"""Characters of a player's name: two fit a line of 80 columns.
+Stranger: names that push the fingerprint away."""
 
 MAX_CHAT: Final = 280
 """Characters of a chat line. Peer: fills the screen while a decision is due."""
@@ -79,13 +87,15 @@ MAX_WORDS: Final = 200
 """Characters of a reason in `bye` or `refusal`. Stranger: the sentence is shown to a person."""
 
 MAX_WORD: Final = 64
-"""Characters of a zone, back, reason or code; letters, digits and . _ : / + -. Peer: control signs in log lines."""
+"""Characters of a zone, back, reason or code; letters, digits and . _ : / + -.
+Peer: control signs in log lines."""
 
 MAX_ACT: Final = 4_096
 """Bytes of a move in notation; the usual ones are below 200. Peer: each reaches the rules' parser."""
 
 MAX_QUOTES: Final = 8
-"""Notes quoted in one envelope: a question and an answer per seat is plenty. Peer: each costs a signature check."""
+"""Notes quoted in one envelope: a question and an answer per seat is plenty.
+Peer: each costs a signature check."""
 
 MAX_TERMS: Final = 16
 """Entries in the terms of a game. Stranger: terms are shown before anybody has agreed to anything."""
@@ -93,10 +103,12 @@ MAX_TERMS: Final = 16
 # --- connections (enforced by protocol/io) ---------------------------------------------------------------
 
 MAX_CONNECTIONS: Final = 160
-"""Open connections in total: 100 spectators, the opponent, some who only ask. Stranger: uses up descriptors."""
+"""Open connections in total: 100 spectators, the opponent, some who only ask.
+Stranger: uses up descriptors."""
 
 MAX_CONNECTIONS_PER_ADDRESS: Final = 16
-"""Open connections from one address; a household behind one router watches too. Stranger: takes every place."""
+"""Open connections from one address; a household behind one router watches too.
+Stranger: takes every place."""
 
 MAX_HALF_OPEN: Final = 32
 """Connections that have not sent a valid first frame. Stranger: opens and says nothing."""
@@ -111,7 +123,8 @@ MAX_QUEUE: Final = 4 * MIB
 """Bytes waiting for one slow reader, then it is dropped; a game is below 1 MiB. Stranger: reads nothing."""
 
 MAX_FRAMES_PER_SECOND: Final = 200
-"""Frames accepted from one connection, averaged over the burst below. Stranger, peer: keeps a core checking."""
+"""Frames accepted from one connection, averaged over the burst below.
+Stranger, peer: keeps a core checking."""
 
 FRAME_BURST: Final = 1_000
 """Frames that may come at once: resuming sends a whole game. Peer: as above, but once."""
@@ -123,7 +136,7 @@ PING_SECONDS: Final = 5.0
 """Silence after which a ping is sent: a pulled cable is noticed while somebody still looks at the screen."""
 
 SILENT_SECONDS: Final = 20.0
-"""Silence after which a link counts as lost; a loaded laptop may pause for seconds. Never loses a game."""
+"""Silence after which a link counts as lost; a loaded laptop may pause for seconds. No game is lost by it."""
 
 FAREWELL_SECONDS: Final = 10.0
 """How long a peer stays for others to fetch the last envelope. Stranger: a spectator who never reads it."""

@@ -1,8 +1,8 @@
 """One strict schema per message kind: the fields of envelopes and notes, and nothing beside them.
 
 Two separate tables, so that no kind of one is ever taken for one of the other: ENVELOPES form the chain of a
-game, NOTES are signed but outside the chain. Proofs travel as lists of byte runs: a run holds whole 32-byte
-points or scalars one after the other.
+game, NOTES are signed but outside the chain. Proofs travel as rows whose entries are 32 bytes each (point or
+scalar), or lists of those, or of cards, which are pairs of points.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from protocol import limits
-from protocol.shapes import Blob, Choice, ListOf, MapOf, Maybe, Number, Record, Row, Run, Shape, Text, Word
+from protocol.shapes import Blob, Choice, ListOf, MapOf, Maybe, Number, Record, Row, Shape, Text, Word
 from protocol.wire import Body, WireCode, WireError
 
 __all__ = ["ACTING", "ENVELOPES", "NOTES", "P1", "P2", "P3", "P4", "P5", "VERSION", "check", "check_note"]
@@ -35,18 +35,22 @@ PLACE: Final = Number(0, limits.MAX_DECK - 1)
 PLACES: Final = ListOf(PLACE, 1, limits.MAX_DECK, ascending=True)
 QUOTES: Final = ListOf(Blob(1, limits.MAX_NOTE), 0, limits.MAX_QUOTES)
 
-ONE: Final = Run(1, 1, limits.MAX_DECK)  # points or scalars, one per card
-TWO: Final = Run(2, 1, limits.MAX_DECK)  # cards: two points each
+CARD: Final = Row((POINT, POINT))
+CARDS: Final = ListOf(CARD, 1, limits.MAX_DECK)
+POINTS: Final = ListOf(POINT, 1, limits.MAX_DECK)
+SCALARS: Final = ListOf(SCALAR, 1, limits.MAX_DECK)
 
 P1: Final = Row((SCALAR, SCALAR))
 """Key proof: c, s."""
-P2: Final = Row((ONE, SCALAR, SCALAR))
+P2: Final = Row((POINTS, SCALAR, SCALAR))
 """Shares: D…, c, s."""
 P3: Final = Row((POINT, POINT, SCALAR, SCALAR, SCALAR))
 """Other key, same face: a', b', c, s1, s2."""
-P4: Final = Row((TWO, ONE, ONE, SCALAR, SCALAR, SCALAR, SCALAR, SCALAR, ONE, ONE), alike=(0, 1, 2, 8, 9))
+P4: Final = Row(
+    (CARDS, POINTS, POINTS, SCALAR, SCALAR, SCALAR, SCALAR, SCALAR, SCALARS, SCALARS), alike=(0, 1, 2, 8, 9)
+)
 """Shuffle: F, C, Ĉ, c, s1, s2, s3, s4, ŝ…, s'…; all lists have one length."""
-P5: Final = Row((Run(2, 1, 1), TWO, ONE, ONE, ONE), alike=(2, 3, 4))
+P5: Final = Row((CARD, CARDS, SCALARS, SCALARS, SCALARS), alike=(2, 3, 4))
 """Take: K, F, c…, s…, y…; that F is one shorter than the others is checked where the stack is known."""
 
 P3_EACH: Final = ListOf(P3, 1, limits.MAX_DECK)

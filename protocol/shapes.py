@@ -84,23 +84,6 @@ class Blob:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
-    """A run of entries of `words` × 32 bytes each, with a bounded number of entries."""
-
-    words: int
-    low: int
-    high: int
-
-    def check(self, value: Value, place: str) -> None:
-        """Refuse anything but whole entries in a permitted number."""
-        if type(value) is not bytes:
-            raise _refuse(place, "must be bytes")
-        count, odd = divmod(len(value), 32 * self.words)
-        if odd or not self.low <= count <= self.high:
-            raise _refuse(place, f"must hold {self.low} to {self.high} entries of {32 * self.words} bytes")
-
-
-@dataclass(frozen=True, slots=True)
 class Text:
     """One line for people: bounded, without control or direction signs."""
 
@@ -161,7 +144,7 @@ class Maybe:
 
 @dataclass(frozen=True, slots=True)
 class ListOf:
-    """A bounded list of one shape; `ascending` also refuses a number named twice, or one card would become two."""
+    """A bounded list of one shape; `ascending` refuses a number named twice: one card would become two."""
 
     shape: Shape
     low: int
@@ -185,7 +168,7 @@ class ListOf:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A list with a fixed shape at every place; the runs named in `alike` must have as many entries."""
+    """A list with a fixed shape at every place; those named in `alike` are lists of one length."""
 
     shapes: tuple[Shape, ...]
     alike: tuple[int, ...] = ()
@@ -196,15 +179,8 @@ class Row:
             raise _refuse(place, f"must be a list of {len(self.shapes)}")
         for index, (shape, entry) in enumerate(zip(self.shapes, value, strict=True)):
             shape.check(entry, f"{place}[{index}]")
-        if len({_entries(self.shapes[index], value[index]) for index in self.alike}) > 1:
+        if len({len(entry) for index in self.alike if isinstance(entry := value[index], list)}) > 1:
             raise _refuse(place, "has lists of different lengths")
-
-
-def _entries(shape: Shape, value: Value) -> int:
-    """Return how many entries a run holds."""
-    if isinstance(shape, Run) and isinstance(value, bytes):
-        return len(value) // (32 * shape.words)
-    return -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ FORBIDDEN: Final[frozenset[int]] = frozenset(
         *range(0xE0000, 0xE0080),  # tags: invisible text
     ]
 )
-"""Code points no message may hold. A fixed list: categories change with the Unicode version, agreement may not."""
+"""Code points no message may hold. A fixed list: categories change with the Unicode version."""
 
 _DROPPED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _MAX_MARKS = 2
@@ -33,7 +33,7 @@ def forbidden(text: str) -> int | None:
 
 
 def clean_text(text: str, limit: int) -> str:
-    """Return the text fit for one line of a screen: invisible signs out, blanks single, at most `limit` long."""
+    """Return the text as one bounded line fit for a screen: invisible signs out, blanks single."""
     kept: list[str] = []
     marks = 0
     for sign in unicodedata.normalize("NFC", text[: 8 * limit]):

@@ -62,6 +62,8 @@ class WireCode(enum.StrEnum):
     """The same value has a shorter or differently ordered encoding."""
     SHAPE = "wire/shape"
     """A field is missing, unknown, or of the wrong type, length or range."""
+    VERSION = "wire/version"
+    """Another version of the protocol."""
     KIND = "wire/kind"
     """No such kind of message."""
 
@@ -204,7 +206,7 @@ def frame(payload: bytes) -> bytes:
 
 
 class FrameReader:
-    """Cuts a stream of bytes into payloads, holding at most one incomplete frame; the first has its own limit."""
+    """Cuts a stream into payloads, holding at most one incomplete frame; the first has its own limit."""
 
     def __init__(self, first: int = limits.MAX_FIRST_FRAME, limit: int = limits.MAX_FRAME) -> None:
         self._allowed = first

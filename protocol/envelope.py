@@ -1,7 +1,7 @@
 """Signed messages: envelopes form the chain of a game, notes are said beside it.
 
-The signed bytes are the canonical encoding of a list that begins with the word "envelope" or "note", so that no
-signature of one can serve as the other. A message travels and is stored as [signed bytes, signature].
+The signed bytes are the canonical encoding of a list that begins with the word "envelope" or "note", so that
+no signature of one can serve as the other. A message travels and is stored as [signed bytes, signature].
 """
 
 from __future__ import annotations
@@ -195,12 +195,15 @@ def _read(data: bytes, tag: str, shapes: Mapping[str, Shape]) -> tuple[Body, Bod
     signed, signature = _parts(data)
     inner = unpack(signed)
     if not isinstance(inner, list) or len(inner) != len(shapes) + 2 or inner[0] != tag:
-        raise WireError(WireCode.SHAPE, f"not {tag} fields")
+        raise WireError(
+            WireCode.SHAPE, f"{tag}: must be a list of {len(shapes) + 2} that begins with the tag"
+        )
     fields = dict(zip(shapes, inner[1:-1], strict=True))
     for name, shape in shapes.items():
         shape.check(fields[name], f"{tag}.{name}")
-    if fields["version"] != schema.VERSION:
-        raise WireError(WireCode.VERSION, f"version {fields['version']} is not spoken here")
+    version = as_int(fields, "version")
+    if version != schema.VERSION:
+        raise WireError(WireCode.VERSION, f"version {version} is not spoken here")
     body = inner[-1]
     if not isinstance(body, dict):
         raise WireError(WireCode.SHAPE, f"{tag}.body: must be a map")

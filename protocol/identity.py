@@ -70,7 +70,7 @@ def verify(public: bytes, signature: bytes, data: bytes) -> bool:
 
 
 def check_public(public: bytes) -> None:
-    """Refuse a key outside the prime-order group: with such a key, verifiers of different make may disagree."""
+    """Refuse a key outside the prime-order group: verifiers of different make may disagree about it."""
     try:
         decode(public)
     except BadPointError:

@@ -1,4 +1,4 @@
-"""The chain of a game: every envelope names its predecessor, so nothing can be dropped, moved or added later."""
+"""The chain of a game: every envelope names its predecessor, so nothing can be dropped or moved later."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class ChainError(ValueError):
 
 
 class Transcript:
-    """Append-only chain with the checks of gid, seq, prev, sender and signature; bodies are checked elsewhere."""
+    """Append-only chain, checking gid, seq, prev, sender and signature; bodies are checked elsewhere."""
 
     def __init__(self, seats: int = 2) -> None:
         if not 1 <= seats <= limits.MAX_SEATS:
@@ -116,7 +116,7 @@ class Transcript:
                 self._gid = game_id(self.hellos)
 
     def check_note(self, note: Note) -> None:
-        """Raise ChainError unless the note is of this game, on a head of this chain, and its seat signed it."""
+        """Raise ChainError unless the note is of this game and a head of it, and its seat signed it."""
         if len(self._keys) < self.seats or note.gid != self._gid:
             raise ChainError(ChainCode.GAME, "a note of another game")
         if note.seat >= self.seats:
@@ -131,7 +131,7 @@ class Transcript:
         return next((env.seq for env in reversed(self._chain) if env.hash == head), None)
 
     def _hello_key(self, envelope: Envelope) -> bytes:
-        """Return the key a hello brings, if it is well-formed, speaks for its own seat, and the key is usable."""
+        """Return the key of a well-formed hello that speaks for its own seat."""
         try:
             schema.check("hello", envelope.body)
         except WireError as error:

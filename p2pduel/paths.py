@@ -1,0 +1,43 @@
+"""Where this program keeps things; no other module knows the data folder."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+__all__ = ["evidence", "games", "home", "identity", "known_peers", "settings"]
+
+
+def home() -> Path:
+    """The data folder: `P2PDUEL_HOME` if set, else the platform's own place."""
+    chosen = os.environ.get("P2PDUEL_HOME")
+    return (
+        Path(chosen).expanduser() if chosen else Path(platformdirs.user_data_dir("p2pduel", appauthor=False))
+    )
+
+
+def identity() -> Path:
+    """The folder of the signing key."""
+    return home() / "identity"
+
+
+def games() -> Path:
+    """The folder of the journals."""
+    return home() / "games"
+
+
+def evidence() -> Path:
+    """The folder of proved violations."""
+    return home() / "evidence"
+
+
+def known_peers() -> Path:
+    """The keys met before, by name."""
+    return home() / "known_peers"
+
+
+def settings() -> Path:
+    """The settings file."""
+    return home() / "settings.toml"

@@ -1,0 +1,33 @@
+"""Limits that only sockets and discovery need, with reason and attacker; the others: protocol/limits.py."""
+
+from __future__ import annotations
+
+STRANGERS_PER_ADDRESS = 8
+"""Connections of one address that have not said what they want. Stranger: keeps the door shut for all."""
+PLAYER_LINKS = 4
+"""Links that may speak for the other player; more than one only while an old one is dying."""
+BYTES_PER_SECOND = 4 * 1024 * 1024
+"""Bytes taken from one link, on average."""
+BYTES_BURST = 32 * 1024 * 1024
+"""Bytes taken at once."""
+WRITE_SECONDS = 30.0
+"""A reader that takes nothing for this long is dropped, never waited for."""
+WRITE_BUFFER = 256 * 1024
+"""Bytes kept for a slow reader; what is beyond waits in the one transcript all readers share."""
+CONNECT_SECONDS = 10.0
+"""Time for one attempt to connect."""
+BACKOFF_SECONDS = (0.1, 5.0)
+"""First and longest pause between two attempts."""
+
+PEERS = 256
+"""Tables kept from mDNS; a forger can invent any number."""
+PENDING_LOOKUPS = 64
+"""Look-ups waiting at once; a forger can ask for any number."""
+NEWS_SECONDS = 0.25
+"""Pause between two reports of changed tables; endless TXT changes cost one report each time."""
+RECORD_SECONDS = 60
+"""Lifetime of our mDNS records; a peer that died without a word leaves the list after about that."""
+BATCH_RECORDS = 64
+"""Records sent in one frame to somebody who catches up."""
+BATCH_BYTES = 128 * 1024
+"""The same in bytes; far below the longest frame."""

@@ -1,0 +1,387 @@
+"""Tables on the local network, announced and found by mDNS.
+
+Nothing heard here is believed further than "there may be a table at this address".
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass
+from types import TracebackType
+
+import ifaddr
+from zeroconf import IPVersion, ServiceInfo, ServiceStateChange, Zeroconf
+from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
+
+from protocol.io import bounds
+from protocol.io.names import clean
+
+__all__ = [
+    "SERVICE",
+    "STATES",
+    "AmbiguousError",
+    "Announcement",
+    "DiscoveryError",
+    "Neighbourhood",
+    "NobodyThereError",
+    "Table",
+    "pick",
+]
+
+SERVICE = "_p2pduel._tcp.local."
+STATES = ("waiting", "playing", "finished")
+_TEXT = set("abcdefghijklmnopqrstuvwxyz0123456789-")
+_LOOKUP_MS = 3000
+_LOOKUPS = 3
+_GOODBYES = 3
+_GOODBYE_SECONDS = 0.125
+
+
+class DiscoveryError(Exception):
+    """The local network can't be searched."""
+
+
+class NobodyThereError(DiscoveryError):
+    """No table of that name was found."""
+
+
+class AmbiguousError(DiscoveryError):
+    """More than one table has that name."""
+
+    def __init__(self, text: str, tables: Iterable[Table]) -> None:
+        self.tables = tuple(tables)
+        listed = ", ".join(f"{table.name}#{table.fingerprint}" for table in self.tables)
+        super().__init__(f"{text!r} fits more than one table: {listed}")
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """What a peer tells everybody about its table."""
+
+    version: int
+    name: str
+    fingerprint: str
+    variant: str
+    state: str = "waiting"
+    spectators: bool = True
+    game: str = ""
+    bot: bool = False
+
+    def properties(self) -> dict[str, str]:
+        """The TXT record; short keys, plain text."""
+        return {
+            "v": str(self.version),
+            "name": self.name,
+            "fp": self.fingerprint,
+            "variant": self.variant,
+            "state": self.state,
+            "watch": "1" if self.spectators else "0",
+            "game": self.game,
+            "bot": "1" if self.bot else "0",
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table somebody announced; every field cleaned and bounded."""
+
+    name: str
+    fingerprint: str
+    host: str
+    port: int
+    variant: str
+    state: str
+    spectators: bool
+    game: str
+    bot: bool
+    version: int
+    hosts: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, object]:
+        """The fields `p2pduel peers --json` shows."""
+        fields = asdict(self)
+        del fields["version"], fields["hosts"]
+        return fields
+
+
+def read_table(info: ServiceInfo) -> Table | None:
+    """The table an mDNS answer describes, or None if it makes no sense."""
+    texts = {key: value for key, value in info.decoded_properties.items() if value is not None}
+    hosts = _ordered(info.parsed_scoped_addresses())
+    if not hosts or not info.port or not _plain(texts.get("fp", "")):
+        return None
+    state = texts.get("state", "")
+    version = texts.get("v", "")
+    return Table(
+        name=clean(texts.get("name")),
+        fingerprint=_plain(texts["fp"]),
+        host=hosts[0],
+        port=info.port,
+        variant=_plain(texts.get("variant", "")),
+        state=state if state in STATES else "unknown",
+        spectators=texts.get("watch") == "1",
+        game=_plain(texts.get("game", "")),
+        bot=texts.get("bot") == "1",
+        version=int(version) if version.isascii() and version.isdigit() and len(version) < 6 else 0,
+        hosts=tuple(hosts),
+    )
+
+
+def _plain(text: str) -> str:
+    """Lower-case words and hex only; anything else is no identifier of ours."""
+    return text if len(text) <= 80 and set(text) <= _TEXT else ""
+
+
+def _ordered(hosts: Iterable[str]) -> list[str]:
+    """IPv4 first, then routed IPv6, then link-local, loopback last; at most eight."""
+
+    def rank(host: str) -> tuple[bool, bool, int]:
+        address = ipaddress.ip_address(host.partition("%")[0])
+        return (address.is_loopback, address.is_link_local, address.version)
+
+    return sorted(hosts, key=rank)[:8]
+
+
+def pick(text: str, tables: Iterable[Table]) -> Table:
+    """The one table meant by NAME or NAME#FINGERPRINT (a beginning of it is enough)."""
+    name, _, mark = text.partition("#")
+    wanted = clean(name, "").casefold()
+    mark = mark.casefold()
+    found = [
+        table
+        for table in tables
+        if table.name.casefold() == wanted and (not mark or table.fingerprint.startswith(mark))
+    ]
+    if not found:
+        raise NobodyThereError(f"no table called {text!r} was found")
+    if len({(table.fingerprint, table.port, table.host) for table in found}) > 1:
+        raise AmbiguousError(text, found)
+    return found[0]
+
+
+class Neighbourhood:
+    """The local network: announce one table, hear of the others. Use as `async with`."""
+
+    def __init__(
+        self, on_news: Callable[[tuple[Table, ...]], None] | None = None, listen: bool = True
+    ) -> None:
+        self._on_news = on_news
+        self._listen = listen
+        self._zeroconf: AsyncZeroconf | None = None
+        self._browser: AsyncServiceBrowser | None = None
+        self._tables: dict[str, Table] = {}
+        self._lookups: dict[str, asyncio.Task[None]] = {}
+        self._info: ServiceInfo | None = None
+        self._broadcast: asyncio.Future[None] | None = None
+        self._changed = asyncio.Event()
+        self._chores: list[asyncio.Task[None]] = []
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """The tables heard of and not left, by name."""
+        return tuple(
+            sorted(self._tables.values(), key=lambda table: (table.name.casefold(), table.fingerprint))
+        )
+
+    async def __aenter__(self) -> Neighbourhood:
+        self._zeroconf = await _open()
+        if self._listen:
+            self._browser = AsyncServiceBrowser(
+                self._zeroconf.zeroconf, SERVICE, handlers=[self._heard], delay=500
+            )
+            self._chores = [asyncio.create_task(self._report()), asyncio.create_task(self._sweep())]
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.leave()
+        for task in [*self._chores, *self._lookups.values()]:
+            task.cancel()
+        await asyncio.gather(*self._chores, *self._lookups.values(), return_exceptions=True)
+        if self._browser is not None:
+            await self._browser.async_cancel()
+        if self._zeroconf is not None:
+            await self._zeroconf.async_close()
+
+    async def announce(self, announcement: Announcement, port: int) -> None:
+        """Tell everybody about a table, or what changed about it."""
+        assert self._zeroconf is not None, "used outside of its context"
+        info = _service(announcement, port)
+        try:
+            if self._info is None:
+                broadcast = await self._zeroconf.async_register_service(info, cooperating_responders=True)
+            else:
+                # The instance keeps the name it was born with: the same records, a new TXT.
+                info = _service(announcement, port, self._info.name)
+                broadcast = await self._zeroconf.async_update_service(info)
+        except OSError as error:
+            raise DiscoveryError(f"the table can't be announced here ({error})") from error
+        self._info = info
+        self._stop_broadcast()
+        self._broadcast = asyncio.ensure_future(_quietly(broadcast))
+
+    async def leave(self) -> None:
+        """Take the table off everybody's list."""
+        if self._info is None or self._zeroconf is None:
+            return
+        info, self._info = self._info, None
+        self._stop_broadcast()
+        zeroconf = self._zeroconf.zeroconf
+        # Answers still owed would bring the table back after its goodbye.
+        zeroconf.out_queue.queue.clear()
+        zeroconf.out_delay_queue.queue.clear()
+        zeroconf.registry.async_remove(info)
+        for number in range(_GOODBYES):
+            if number:
+                await asyncio.sleep(_GOODBYE_SECONDS)
+            copy = _goodbye(info, number)
+            zeroconf.async_send(zeroconf.generate_service_broadcast(copy, 0))
+
+    async def wait_for(
+        self, choose: Callable[[tuple[Table, ...]], Table | None], seconds: float
+    ) -> Table | None:
+        """The first table `choose` returns, or None after that many seconds."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while (found := choose(self.tables)) is None:
+                    await self._changed.wait()
+                    await asyncio.sleep(bounds.NEWS_SECONDS / 2)
+                return found
+        return choose(self.tables)
+
+    def _stop_broadcast(self) -> None:
+        if self._broadcast is not None:
+            self._broadcast.cancel()
+            self._broadcast = None
+
+    def _heard(
+        self,
+        zeroconf: Zeroconf,  # noqa: ARG002 - the library calls it by these names
+        service_type: str,  # noqa: ARG002
+        name: str,
+        state_change: ServiceStateChange,
+    ) -> None:
+        if state_change is ServiceStateChange.Removed:
+            self._drop(name)
+        elif name not in self._lookups and (
+            name in self._tables or len(self._tables) + len(self._lookups) < bounds.PEERS
+        ):
+            self._look_up(name)
+
+    def _look_up(self, name: str) -> None:
+        if len(self._lookups) < bounds.PENDING_LOOKUPS:
+            task = asyncio.create_task(self._ask(name))
+            self._lookups[name] = task
+            task.add_done_callback(lambda _: self._lookups.pop(name, None))
+
+    async def _ask(self, name: str) -> None:
+        assert self._zeroconf is not None
+        # A peer that changes its TXT without end is looked up once per pause, not once per change.
+        await asyncio.sleep(bounds.NEWS_SECONDS / 4)
+        table = None
+        with contextlib.suppress(Exception):  # a forged record may break the parser; it is then no table
+            for _ in range(_LOOKUPS):
+                info = AsyncServiceInfo(SERVICE, name)
+                if await info.async_request(self._zeroconf.zeroconf, _LOOKUP_MS):
+                    table = read_table(info)
+                    break
+        if table is None:
+            self._drop(name)
+        elif self._tables.get(name) != table:
+            self._tables[name] = table
+            self._changed.set()
+
+    def _drop(self, name: str) -> None:
+        task = self._lookups.get(name)
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
+        if self._tables.pop(name, None) is not None:
+            self._changed.set()
+
+    async def _report(self) -> None:
+        """Hand on what changed, at most one report per pause."""
+        while True:
+            await self._changed.wait()
+            await asyncio.sleep(0)
+            self._changed.clear()
+            if self._on_news is not None:
+                self._on_news(self.tables)
+            await asyncio.sleep(bounds.NEWS_SECONDS)
+
+    async def _sweep(self) -> None:
+        """Ask again for tables whose records ran out: a killed peer says no goodbye."""
+        while True:
+            await asyncio.sleep(bounds.RECORD_SECONDS / 4)
+            for name in list(self._tables):
+                assert self._zeroconf is not None
+                if not AsyncServiceInfo(SERVICE, name).load_from_cache(self._zeroconf.zeroconf):
+                    self._look_up(name)
+
+
+async def _open() -> AsyncZeroconf:
+    """Multicast sockets for IPv4 and IPv6, or for what there is."""
+    errors: list[str] = []
+    for version in (IPVersion.All, IPVersion.V4Only, IPVersion.V6Only):
+        try:
+            opened = AsyncZeroconf(ip_version=version)
+            await opened.zeroconf.async_wait_for_start()
+        except Exception as error:  # the library raises whatever its sockets raise
+            errors.append(str(error) or type(error).__name__)
+        else:
+            if opened.zeroconf.engine.senders:
+                return opened
+            await opened.async_close()
+            errors.append("no interface can send multicast")
+    raise DiscoveryError(
+        f"tables on this network can't be listed: multicast is not possible here ({errors[0]}). "
+        "HOST:PORT still works."
+    )
+
+
+async def _quietly(broadcast: object) -> None:
+    with contextlib.suppress(Exception):
+        await broadcast  # type: ignore[misc]
+
+
+def _service(announcement: Announcement, port: int, name: str | None = None) -> ServiceInfo:
+    words = announcement.name.replace(".", " ").encode()[:20].decode(errors="ignore").strip()
+    mark = f"{announcement.fingerprint[:24]}-{port}"
+    return ServiceInfo(
+        SERVICE,
+        name or f"{words} {mark}.{SERVICE}",
+        port=port,
+        properties=announcement.properties(),
+        server=f"p2pduel-{mark}.local.",
+        host_ttl=bounds.RECORD_SECONDS,
+        other_ttl=bounds.RECORD_SECONDS,
+        parsed_addresses=own_addresses(),
+    )
+
+
+def own_addresses() -> list[str]:
+    """The addresses of this machine that a neighbour may reach; loopback only if there is no other."""
+    found = []
+    for adapter in ifaddr.get_adapters():
+        for address in adapter.ips:
+            found.append(address.ip if isinstance(address.ip, str) else address.ip[0])
+    outside = [one for one in found if not ipaddress.ip_address(one).is_loopback]
+    return _ordered(dict.fromkeys(outside or found))
+
+
+def _goodbye(info: ServiceInfo, number: int) -> ServiceInfo:
+    """A goodbye unlike the ones before: listeners drop a packet equal to one they have just heard."""
+    texts = dict(info.properties)
+    if number:
+        texts[b"bye"] = str(number).encode()
+    return ServiceInfo(
+        info.type,
+        info.name,
+        port=info.port,
+        properties=texts,
+        server=info.server,
+        addresses=info.addresses_by_version(IPVersion.All),
+    )

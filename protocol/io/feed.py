@@ -1,0 +1,109 @@
+"""The records of a game as one list that any number of links read at their own pace.
+
+There is no queue per reader: a reader is a place in the list, so a slow one costs no memory and stops nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from protocol.io import bounds
+from protocol.io.frames import Frame
+from protocol.io.link import Link
+
+__all__ = ["Feed"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """An envelope with its number, or a note (number -1)."""
+
+    seq: int
+    record: bytes
+    origin: object
+
+
+class Feed:
+    """Append-only; `follow` sends it to a link."""
+
+    def __init__(self) -> None:
+        self.finished = False
+        self.head = bytes(32)
+        self.gid = b""
+        self._length = 0
+        self._entries: list[_Entry] = []
+        self._news: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        """How many envelopes there are."""
+        return self._length
+
+    def envelope(self, record: bytes, head: bytes, gid: bytes, origin: object = None) -> None:
+        """Add an envelope; it does not go back to the link it came from."""
+        self._entries.append(_Entry(self._length, record, origin))
+        self._length += 1
+        self.head = head
+        self.gid = gid
+        self._wake()
+
+    def note(self, record: bytes, origin: object = None) -> None:
+        """Add a note."""
+        self._entries.append(_Entry(-1, record, origin))
+        self._wake()
+
+    def finish(self) -> None:
+        """There will be no more records."""
+        self.finished = True
+        self._wake()
+
+    def heads(self) -> Frame:
+        """What we have."""
+        return Frame("heads", {"game": self.gid, "length": self._length, "head": self.head})
+
+    async def follow(self, link: Link, start: int) -> None:
+        """Send notes and the envelopes from number `start` on; returns after the end was told."""
+        place = 0
+        told = -1
+        while True:
+            while place < len(self._entries):
+                batch, place = self._batch(place, start, link)
+                for frame in batch:
+                    await link.send(frame)
+            if self.finished and told != place:
+                told = place
+                await link.send(self.heads())
+            await self._wait()
+
+    def _batch(self, place: int, start: int, link: Link) -> tuple[list[Frame], int]:
+        """The next frames, and the place after them."""
+        items: list[bytes] = []
+        first = size = 0
+        while place < len(self._entries):
+            entry = self._entries[place]
+            if entry.origin is link or 0 <= entry.seq < start:
+                if items:
+                    break
+                place += 1
+                continue
+            size += len(entry.record)
+            if entry.seq < 0:
+                if items:
+                    break
+                return [Frame("note", {"note": entry.record})], place + 1
+            if items and (size > bounds.BATCH_BYTES or len(items) == bounds.BATCH_RECORDS):
+                break
+            first = first if items else entry.seq
+            items.append(entry.record)
+            place += 1
+        return ([Frame("envelopes", {"first": first, "items": list(items)})] if items else []), place
+
+    async def _wait(self) -> None:
+        if self._news is None:
+            self._news = asyncio.get_running_loop().create_future()
+        await asyncio.shield(self._news)
+
+    def _wake(self) -> None:
+        if self._news is not None:
+            self._news.set_result(None)
+            self._news = None

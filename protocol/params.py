@@ -6,13 +6,16 @@ from protocol.group import IDENTITY, Ciphertext, G, Point, add, h2g, sum_points
 from protocol.hashing import H32, pts, u32
 from protocol.limits import MAX_DECK
 
-__all__ = ["Deck", "generator_sum", "generators"]
+__all__ = ["MAX_CARDS", "Deck", "generator_sum", "generators"]
+
+MAX_CARDS = MAX_DECK
+"""Largest list one proof can cover; a larger pool is cut into parts."""
 
 
 @cache
 def generators() -> tuple[Point, ...]:
     """h_0 … h_128: hashed, never received, for whoever knew a relation between them could forge shuffles."""
-    return tuple(h2g("gen", u32(i)) for i in range(MAX_DECK + 1))
+    return tuple(h2g("gen", u32(i)) for i in range(MAX_CARDS + 1))
 
 
 @cache
@@ -30,7 +33,7 @@ class Deck:
         self.points = tuple(h2g("face", deck_id, u32(f)) for f in range(faces))
         self._face_of = {point: face for face, point in enumerate(self.points)}
         everything = {*generators(), *self.points}
-        if len(everything) != MAX_DECK + 1 + faces or IDENTITY in everything:
+        if len(everything) != MAX_CARDS + 1 + faces or IDENTITY in everything:
             raise ValueError("the parameters are not distinct points")
         self.params = H32("params", pts(generators()), deck_id, pts(self.points))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self
 
 from protocol.group import Point, Q, base, encode_scalar, mul, sub, sum_points
 from protocol.hashing import H, Hs, le, pts, u32
@@ -11,7 +11,17 @@ from protocol.proofs.shape import points, row, same_count, scalar
 from protocol.secrets import Secrets
 from protocol.wire import Value
 
-__all__ = ["ShareProof", "combine", "prove", "statement", "verify", "weights"]
+__all__ = [
+    "Commitments",
+    "ShareProof",
+    "challenge",
+    "combine",
+    "prove",
+    "recompute",
+    "statement",
+    "verify",
+    "weights",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +44,13 @@ class ShareProof:
         return cls(points(D), scalar(c), scalar(s))
 
 
+class Commitments(NamedTuple):
+    """One per equation: the key, and the weighted sum of the cards."""
+
+    key: Point
+    cards: Point
+
+
 def statement(ctx: bytes, X: Point, A: Sequence[Point], D: Sequence[Point]) -> bytes:
     """Hash of everything the proof is about."""
     return H("share", ctx, X, pts(A), pts(D))
@@ -48,7 +65,14 @@ def weights(st: bytes, n: int) -> list[int]:
 
 def combine(z: Sequence[int], P: Sequence[Point]) -> Point:
     """Σ z_j·P_j."""
-    return sum_points([mul(k, point) if k != 1 else point for k, point in zip(z, P, strict=True)])
+    if len(P) == 1 and z[0] == 1:
+        return P[0]
+    return sum_points([mul(k, point) for k, point in zip(z, P, strict=True)])
+
+
+def challenge(st: bytes, t: Commitments) -> int:
+    """The challenge to these commitments."""
+    return Hs("share-c", st, *t)
 
 
 def prove(sec: Secrets, x: int, X: Point, A: Sequence[Point]) -> ShareProof:
@@ -58,8 +82,17 @@ def prove(sec: Secrets, x: int, X: Point, A: Sequence[Point]) -> ShareProof:
     D = tuple(mul(x, point) for point in A)
     st = statement(sec.ctx, X, A, D)
     w = sec.nonce("share", st, 0)
-    c = Hs("share-c", st, base(w), mul(w, combine(weights(st, len(A)), A)))
+    c = challenge(st, Commitments(base(w), mul(w, combine(weights(st, len(A)), A))))
     return ShareProof(D, c, (w + c * x) % Q)
+
+
+def recompute(X: Point, A: Sequence[Point], z: Sequence[int], proof: ShareProof) -> Commitments:
+    """The commitments an honest prover must have started from."""
+    c, s = proof.c, proof.s
+    return Commitments(
+        key=sub(base(s), mul(c, X)),
+        cards=sub(mul(s, combine(z, A)), mul(c, combine(z, proof.D))),
+    )
 
 
 def verify(ctx: bytes, X: Point, A: Sequence[Point], proof: ShareProof) -> bool:
@@ -68,8 +101,4 @@ def verify(ctx: bytes, X: Point, A: Sequence[Point], proof: ShareProof) -> bool:
     if n < 1 or len(proof.D) != n:
         return False
     st = statement(ctx, X, A, proof.D)
-    z = weights(st, n)
-    c, s = proof.c, proof.s
-    key_side = sub(base(s), mul(c, X))
-    card_side = sub(mul(s, combine(z, A)), mul(c, combine(z, proof.D)))
-    return c == Hs("share-c", st, key_side, card_side)
+    return proof.c == challenge(st, recompute(X, A, weights(st, n), proof))

@@ -31,18 +31,18 @@ class Feed:
         self.finished = False
         self.head = bytes(32)
         self.gid = b""
-        self._length = 0
+        self._hashes: list[bytes] = []
         self._entries: list[_Entry] = []
         self._news: asyncio.Future[None] | None = None
 
     def __len__(self) -> int:
         """How many envelopes there are."""
-        return self._length
+        return len(self._hashes)
 
     def envelope(self, record: bytes, head: bytes, gid: bytes, origin: object = None) -> None:
         """Add an envelope; it does not go back to the link it came from."""
-        self._entries.append(_Entry(self._length, record, origin))
-        self._length += 1
+        self._entries.append(_Entry(len(self._hashes), record, origin))
+        self._hashes.append(head)
         self.head = head
         self.gid = gid
         self._wake()
@@ -59,7 +59,14 @@ class Feed:
 
     def heads(self) -> Frame:
         """What we have."""
-        return Frame("heads", {"game": self.gid, "length": self._length, "head": self.head})
+        return Frame("heads", {"game": self.gid, "length": len(self._hashes), "head": self.head})
+
+    def common(self, length: int, head: bytes) -> int:
+        """From which envelope on somebody with this head needs ours; 0 if its chain is another one."""
+        if length > len(self._hashes):
+            return len(self._hashes)
+        mine = self._hashes[length - 1] if length else bytes(32)
+        return length if mine == head else 0
 
     async def follow(self, link: Link, start: int) -> None:
         """Send notes and the envelopes from number `start` on; returns after the end was told."""

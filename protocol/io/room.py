@@ -1,0 +1,364 @@
+"""Everybody connected to one game: the other player, spectators, strangers at the door.
+
+The room moves records and knows nothing of their meaning. Records prove themselves, so it does not matter
+who brings one; only who may bring any is decided here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from protocol import limits
+from protocol.hashing import H32
+from protocol.identity import Identity, verify
+from protocol.io import bounds
+from protocol.io.feed import Feed
+from protocol.io.frames import VERSION, Frame
+from protocol.io.link import Link, LinkLostError, dismiss, refusal
+from protocol.wire import Body, WireError, as_bytes, as_int, as_list, as_text
+
+__all__ = ["BadRecordError", "Desk", "RefusedError", "Room"]
+
+
+class BadRecordError(Exception):
+    """A record that proves nothing and fits nowhere; whoever brought it is sent away."""
+
+
+class RefusedError(Exception):
+    """The other side does not let us in, with a stable code."""
+
+    def __init__(self, code: str, words: str) -> None:
+        super().__init__(words)
+        self.code = code
+        self.words = words
+
+
+class Desk(Protocol):
+    """What the room asks the game."""
+
+    @property
+    def rules(self) -> bytes:
+        """The rules' fingerprint."""
+
+    @property
+    def terms(self) -> Body:
+        """What is played here."""
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a player may still sit down."""
+
+    @property
+    def opponent(self) -> bytes:
+        """The other player's key; empty before the hello."""
+
+    async def record(self, record: bytes, link: Link) -> None:
+        """Somebody brought a record; BadRecordError if it is worthless."""
+
+
+@dataclass(eq=False)
+class _Guest:
+    """One link that was let in."""
+
+    link: Link
+    player: bool
+    name: str = ""
+    acknowledged: tuple[int, bytes] = (-1, b"")
+    downstream: int = 0
+    tasks: list[asyncio.Task[None]] = field(default_factory=list)
+
+
+class Room:
+    """The links of one game."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        feed: Feed,
+        identity: Identity,
+        name: str,
+        spectators: int = limits.MAX_SPECTATORS,
+        on_change: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.desk = desk
+        self.feed = feed
+        self.identity = identity
+        self.name = name
+        self.spectators = spectators
+        self._on_change = on_change
+        self._guests: set[_Guest] = set()
+        self._news = asyncio.Event()
+        self.closing = False
+        self.upstream_over = False
+
+    # --- who is here --------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """Links of the other player."""
+        return sum(guest.player for guest in self._guests)
+
+    @property
+    def here(self) -> int:
+        """Spectators fed from here, those behind them included."""
+        return sum(1 + guest.downstream for guest in self._guests if not guest.player)
+
+    @property
+    def watchers(self) -> int:
+        """Everybody who watches, as far as we are told."""
+        return self.here + sum(guest.downstream for guest in self._guests if guest.player)
+
+    def _changed(self) -> None:
+        self._news.set()
+        self._on_change()
+
+    # --- the door -----------------------------------------------------------------------------------------
+
+    async def welcome(self, link: Link, want: Frame) -> None:
+        """A link from outside has said what it wants; returns when it is gone."""
+        if self.closing:
+            await dismiss(link, refusal("table/closing", "this game is over"))
+            return
+        words = self._objection(want)
+        if words is not None:
+            await dismiss(link, refusal(*words))
+            return
+        nonce = secrets.token_bytes(32)
+        await link.send(self._welcome(nonce))
+        try:
+            if want.kind == "watch":
+                await self._entertain(link, as_text(want.body, "name"))
+            else:
+                if want.kind == "resume":
+                    await self._recognise(link, nonce, as_bytes(want.body, "nonce"))
+                await self.play(link, as_text(want.body, "name"))
+        except (WireError, RefusedError) as error:
+            await dismiss(link, refusal("link/wrong", str(error)))
+
+    def _welcome(self, nonce: bytes) -> Frame:
+        return Frame(
+            "welcome",
+            {
+                "version": VERSION,
+                "name": self.name,
+                "key": self.identity.public,
+                "game": self.feed.gid,
+                "terms": self.desk.terms,
+                "nonce": nonce,
+            },
+        )
+
+    def _objection(self, want: Frame) -> tuple[str, str] | None:
+        """Why this stranger does not come in; None if he does."""
+        body = want.body
+        if want.kind == "watch":
+            if body["game"] not in (b"", self.feed.gid):
+                return "table/other-game", "another game is played here"
+            if self.spectators == 0:
+                return "table/no-spectators", "spectators are not welcome here"
+            if len(self._guests) - self.players >= self.spectators:
+                return "table/full", "there is no room for another spectator"
+            return None
+        if body["key"] == self.identity.public:
+            return "table/same-key", "both sides have the same identity; start one of them with --guest"
+        if self.players >= bounds.PLAYER_LINKS:
+            return "table/taken", "too many links for this seat"
+        if want.kind == "resume":
+            known = body["game"] == self.feed.gid and body["key"] == self.desk.opponent
+            return None if known else ("table/other-game", "this seat is not yours")
+        if not self.desk.waiting or self.players:
+            return "table/taken", "this table is taken"
+        if body["rules"] != self.desk.rules:
+            return "table/rules", "the other side has other rules: both need the same version of the program"
+        return None
+
+    async def _recognise(self, link: Link, ours: bytes, theirs: bytes) -> None:
+        """Both sign the other's number: nobody but the player can push the player's old link aside."""
+        await link.send(_proof(self.identity, theirs, self.feed.gid))
+        answer = await self._soon(link)
+        if answer.kind != "prove" or not _proved(answer, self.desk.opponent, ours, self.feed.gid):
+            raise RefusedError("table/not-you", "this seat is not yours")
+
+    async def _soon(self, link: Link) -> Frame:
+        try:
+            async with asyncio.timeout(limits.FIRST_FRAME_SECONDS):
+                return await link.receive()
+        except TimeoutError as error:
+            raise LinkLostError("no answer in time") from error
+
+    # --- going elsewhere ----------------------------------------------------------------------------------
+
+    async def knock(self, link: Link, kind: str) -> Body:
+        """Say at another's door what we want; the welcome, or RefusedError."""
+        nonce = secrets.token_bytes(32)
+        body: Body = {"version": VERSION, "name": self.name}
+        if kind == "watch":
+            body["game"] = self.feed.gid
+        else:
+            body["key"] = self.identity.public
+            body |= {"rules": self.desk.rules} if kind == "play" else {"game": self.feed.gid, "nonce": nonce}
+        await link.send(Frame(kind, body))
+        answer = await self._soon(link)
+        if answer.kind == "refusal":
+            raise RefusedError(as_text(answer.body, "code"), as_text(answer.body, "words"))
+        if answer.kind != "welcome":
+            raise RefusedError("link/wrong", "this is no table")
+        if kind == "resume":
+            proof = await self._soon(link)
+            if proof.kind != "prove" or not _proved(proof, self.desk.opponent, nonce, self.feed.gid):
+                raise RefusedError("table/not-you", "this is not the other player of this game")
+            await link.send(_proof(self.identity, as_bytes(answer.body, "nonce"), self.feed.gid))
+        return answer.body
+
+    async def attend(self, link: Link) -> None:
+        """Take records from a table we watch, until the link is lost or the game is over there."""
+        await link.send(Frame("want", {"first": len(self.feed)}))
+        guest = _Guest(link, player=True)
+        teller = asyncio.create_task(self._tell_watchers(guest))
+        try:
+            while True:
+                frame = await link.receive()
+                await self._take(guest, frame)
+                if frame.kind == "heads":  # the game is over there; it waits for us
+                    await link.send(self.feed.heads())
+                    self.upstream_over = True
+                    self._changed()
+        finally:
+            teller.cancel()
+
+    # --- players ------------------------------------------------------------------------------------------
+
+    async def play(self, link: Link, name: str = "") -> None:
+        """Exchange records with the other player until the link is lost."""
+        guest = _Guest(link, player=True, name=name)
+        self._guests.add(guest)
+        self._changed()
+        try:
+            await link.send(self.feed.heads())
+            heads = await self._soon(link)
+            if heads.kind != "heads":
+                raise RefusedError("link/wrong", "heads come first")
+            guest.acknowledged = (as_int(heads.body, "length"), as_bytes(heads.body, "head"))
+            start = self.feed.common(*guest.acknowledged)
+            guest.tasks = [
+                asyncio.create_task(self._follow(guest, start)),
+                asyncio.create_task(self._tell_watchers(guest)),
+            ]
+            await self._hear(guest)
+        finally:
+            await self._dismissed(guest)
+
+    async def _hear(self, guest: _Guest) -> None:
+        try:
+            while True:
+                await self._take(guest, await guest.link.receive())
+        except (BadRecordError, WireError) as error:
+            await dismiss(
+                guest.link, Frame("bye", {"code": "link/bad", "words": str(error)[: limits.MAX_WORDS]})
+            )
+
+    async def _take(self, guest: _Guest, frame: Frame) -> None:
+        """One frame of somebody who may bring records."""
+        match frame.kind:
+            case "envelopes":
+                for item in as_list(frame.body, "items"):
+                    assert isinstance(item, bytes)  # by the frame's schema
+                    await self.desk.record(item, guest.link)
+            case "note":
+                await self.desk.record(as_bytes(frame.body, "note"), guest.link)
+            case "heads":
+                guest.acknowledged = (as_int(frame.body, "length"), as_bytes(frame.body, "head"))
+                self._changed()
+            case "watchers":
+                guest.downstream = min(as_int(frame.body, "n"), limits.MAX_SPECTATORS**2)
+                self._changed()
+            case "bye":
+                raise LinkLostError(f"the other side left: {as_text(frame.body, 'words')}")
+            case _:
+                raise BadRecordError(f"{frame.kind} has no place here")
+
+    # --- spectators ---------------------------------------------------------------------------------------
+
+    async def _entertain(self, link: Link, name: str) -> None:
+        """Feed a spectator; nothing it says enters the game."""
+        first = await self._soon(link)
+        if first.kind != "want":
+            raise RefusedError("link/wrong", "say first which records you want")
+        guest = _Guest(link, player=False, name=name)
+        self._guests.add(guest)
+        self._changed()
+        guest.tasks = [asyncio.create_task(self._follow(guest, as_int(first.body, "first")))]
+        try:
+            while True:
+                frame = await link.receive()
+                if frame.kind == "heads":
+                    guest.acknowledged = (as_int(frame.body, "length"), as_bytes(frame.body, "head"))
+                elif frame.kind == "watchers":
+                    guest.downstream = min(as_int(frame.body, "n"), limits.MAX_SPECTATORS**2)
+                else:
+                    raise RefusedError("link/spectator", "a spectator has nothing to say here")
+                self._changed()
+        finally:
+            await self._dismissed(guest)
+
+    # --- both ---------------------------------------------------------------------------------------------
+
+    async def _follow(self, guest: _Guest, start: int) -> None:
+        """Send the records; a link that takes none is closed, which ends its reader too."""
+        try:
+            await self.feed.follow(guest.link, start)
+        except (LinkLostError, WireError):
+            await guest.link.close()
+
+    async def _tell_watchers(self, guest: _Guest) -> None:
+        """Keep the other side informed how many watch on this side."""
+        told = 0
+        with contextlib.suppress(LinkLostError):
+            while True:
+                if self.here != told:
+                    told = self.here
+                    await guest.link.send(Frame("watchers", {"n": told}))
+                await asyncio.sleep(1.0)
+
+    async def _dismissed(self, guest: _Guest) -> None:
+        self._guests.discard(guest)
+        for task in guest.tasks:
+            task.cancel()
+        await asyncio.gather(*guest.tasks, return_exceptions=True)
+        await guest.link.close()
+        self._changed()
+
+    async def farewell(self, seconds: float = limits.FAREWELL_SECONDS) -> bool:
+        """Wait until everybody here has the last record; False if the time ran out."""
+        self.feed.finish()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while not self._all_have_it():
+                    self._news.clear()
+                    await self._news.wait()
+        done = self._all_have_it()
+        self.closing = True
+        for guest in list(self._guests):
+            await dismiss(guest.link, Frame("bye", {"code": "table/over", "words": "the game is over"}))
+        return done
+
+    def _all_have_it(self) -> bool:
+        wanted = (len(self.feed), self.feed.head)
+        return all(guest.acknowledged == wanted for guest in self._guests)
+
+
+def _statement(nonce: bytes, gid: bytes) -> bytes:
+    return H32("link-proof", nonce, gid)
+
+
+def _proof(identity: Identity, nonce: bytes, gid: bytes) -> Frame:
+    return Frame("prove", {"signature": identity.sign(_statement(nonce, gid))})
+
+
+def _proved(frame: Frame, key: bytes, nonce: bytes, gid: bytes) -> bool:
+    return verify(key, as_bytes(frame.body, "signature"), _statement(nonce, gid))

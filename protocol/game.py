@@ -53,7 +53,7 @@ def held(seat: int) -> str:
     return f"held{seat}"
 
 
-class Refused(Exception):
+class Refused(Exception):  # noqa: N818 - named for what the rules did
     """The rules do not allow this act here."""
 
     def __init__(self, rule: str, words: str) -> None:
@@ -194,19 +194,7 @@ class Transfer:
 
 
 Operation: TypeAlias = (
-    Roll
-    | Seal
-    | Shuffle
-    | Choose
-    | Draw
-    | Look
-    | Renew
-    | Flip
-    | Offer
-    | Show
-    | Give
-    | Return
-    | Transfer
+    Roll | Seal | Shuffle | Choose | Draw | Look | Renew | Flip | Offer | Show | Give | Return | Transfer
 )
 Due: TypeAlias = Decision | Operation | Finished
 

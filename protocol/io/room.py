@@ -301,7 +301,8 @@ class Room:
                 elif frame.kind == "watchers":
                     guest.downstream = min(as_int(frame.body, "n"), limits.MAX_SPECTATORS**2)
                 else:
-                    raise RefusedError("link/spectator", "a spectator has nothing to say here")
+                    await link.send(refusal("link/spectator", "a spectator has nothing to say here"))
+                    return
                 self._changed()
         finally:
             await self._dismissed(guest)

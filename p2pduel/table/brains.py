@@ -1,0 +1,40 @@
+"""Who decides at a seat: a bot in a worker thread, a screen, or a test."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Protocol
+
+from p2pduel.rules.moves import Move
+from p2pduel.rules.operations import Decision
+from p2pduel.rules.view import View
+
+__all__ = ["BotBrain", "Brain", "Chooser"]
+
+
+class Brain(Protocol):
+    """Answers the decisions of one seat."""
+
+    async def decide(self, view: View, decision: Decision, legal: Sequence[Move]) -> Move:
+        """One of the legal moves."""
+
+
+class Chooser(Protocol):
+    """A bot: synchronous, and pure but for its own source of chance."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        """One of the legal moves."""
+
+
+class BotBrain:
+    """A bot that thinks beside the event loop."""
+
+    def __init__(self, bot: Chooser) -> None:
+        self._bot = bot
+
+    async def decide(self, view: View, decision: Decision, legal: Sequence[Move]) -> Move:  # noqa: ARG002
+        """What the bot chooses; a single move needs no thought."""
+        if len(legal) == 1:
+            return legal[0]
+        return await asyncio.to_thread(self._bot.choose, view, legal)

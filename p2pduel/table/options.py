@@ -1,0 +1,82 @@
+"""How a peer takes part, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from p2pduel.table.brains import Brain
+from protocol.identity import Identity
+from protocol.violation import Violation
+
+if TYPE_CHECKING:
+    from p2pduel.table.seat import Seat
+
+__all__ = ["CLAIM_SECONDS", "Ending", "Listener", "Options"]
+
+Listener = Callable[[dict[str, Any]], None]
+
+CLAIM_SECONDS = 600
+"""How long a player must be away before the other may claim the game, unless the terms say otherwise."""
+
+
+def _nobody(_event: dict[str, Any]) -> None:
+    return None
+
+
+def _nothing(_seat: Seat) -> None:
+    return None
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a player or spectator wants; the same for host, join and watch."""
+
+    name: str
+    identity: Identity
+    brain: Brain | None = None
+    """Who decides; None: the moves come through Seat.play."""
+    variant: str = "intro"
+    port: int = 0
+    journal: Path | None = None
+    mdns: bool = True
+    spectators: bool = True
+    timeout: float = 15.0
+    host_address: str | None = None
+    """Listen on this address only; None: on all."""
+    on_event: Listener = _nobody
+    on_seat: Callable[[Seat], None] = _nothing
+    bot: bool = False
+    guest: bool = False
+    hints: bool = True
+    claim: int = CLAIM_SECONDS
+    deck: tuple[str, ...] = ()
+    """The tournament deck: 33 faces, the starting hand first."""
+    events: tuple[str, ...] = ()
+    """The tournament events: 4 faces."""
+    patience: float | None = None
+    """How long to wait for a player who is away; None: for ever."""
+    seed: bytes | None = field(default=None, repr=False)
+    """The game's seed, for tests that need the same game twice."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a peer left its game."""
+
+    finished: bool
+    winner: int | None
+    reason: str
+    names: tuple[str, ...]
+    head: str
+    state: str
+    journal: Path
+    violation: Violation | None = None
+    evidence: Path | None = None
+
+    @property
+    def winner_name(self) -> str | None:
+        """The name of the winner; None for a draw or an unfinished game."""
+        return None if self.winner is None else self.names[self.winner]

@@ -1,0 +1,37 @@
+"""Who sits here: the identity and the name of this data folder, or of a guest."""
+
+from __future__ import annotations
+
+import getpass
+
+from p2pduel import paths
+from protocol.identity import Identity
+from protocol.io.keyring import load_or_create
+from protocol.io.names import clean
+
+__all__ = ["identity", "own_name", "set_name"]
+
+
+def identity(guest: bool = False) -> Identity:
+    """The key of this data folder, made on first use; a guest's is new and kept nowhere."""
+    return Identity.generate() if guest else load_or_create(paths.identity())
+
+
+def own_name() -> str:
+    """The name other people see: the one that was set, else the login name."""
+    file = paths.identity() / "name"
+    if file.exists():
+        return clean(file.read_text("utf-8", errors="replace"), "Player")
+    try:
+        return clean(getpass.getuser(), "Player")
+    except (OSError, KeyError, ImportError):
+        return "Player"
+
+
+def set_name(name: str) -> str:
+    """Keep a name for later games; returns what others will see."""
+    plain = clean(name, "Player")
+    folder = paths.identity()
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    (folder / "name").write_text(plain + "\n", encoding="utf-8")
+    return plain

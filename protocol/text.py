@@ -34,14 +34,14 @@ def forbidden(text: str) -> int | None:
 
 def clean_text(text: str, limit: int) -> str:
     """Return the text as one bounded line fit for a screen: invisible signs out, blanks single."""
+    shown = "".join(" " if sign in "\t\n\r\v\f" else sign for sign in text[: 8 * limit])
+    visible = "".join(
+        sign for sign in shown if ord(sign) not in FORBIDDEN and unicodedata.category(sign) not in _DROPPED
+    )
     kept: list[str] = []
     marks = 0
-    for sign in unicodedata.normalize("NFC", text[: 8 * limit]):
-        if sign in "\t\n\r\v\f":
-            sign = " "
-        category = unicodedata.category(sign)
-        marks = marks + 1 if category in ("Mn", "Me") else 0
-        if category in _DROPPED or ord(sign) in FORBIDDEN or marks > _MAX_MARKS:
-            continue
-        kept.append(sign)
+    for sign in unicodedata.normalize("NFC", visible):
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if marks <= _MAX_MARKS:
+            kept.append(sign)
     return " ".join("".join(kept).split())[:limit].rstrip()

@@ -2,8 +2,8 @@
 
 Layout: MAGIC, then records. A record is `u32 length ‖ 8-byte check ‖ payload ‖ 16-byte tag`. The check covers
 the length and the tag before it, so a damaged length is seen at once and never mistaken for a file that ends
-early. The tag covers length, payload and the tag before it. A last record that is not all there is the trace of
-a crash: it was never acknowledged, and is cut off. Anything else that does not fit is damage.
+early. The tag covers length, payload and the tag before it. A last record that is not all there is the trace
+of a crash: it was never acknowledged, and is cut off. Anything else that does not fit is damage.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ class Journal:
             self.sync()
 
     def _write(self, data: bytes) -> None:
-        """Write all of it; after a failure nothing may follow, for a half-written record is cut off on opening."""
+        """Write all of it; after a failure nothing may follow what opening will cut off."""
         if self._broken:
             raise JournalBrokenError(f"{self.path}: an earlier write failed")
         view = memoryview(data)
@@ -187,7 +187,7 @@ class Journal:
             raise JournalBrokenError(f"{self.path}: {error.strerror or error}") from error
 
     def sync(self) -> None:
-        """Have everything on disk; after a failed fsync the data may be gone, so nothing may follow either."""
+        """Have everything on disk; after a failure the data may be gone, so nothing may follow either."""
         try:
             os.fsync(self._file.fileno())
         except OSError as error:

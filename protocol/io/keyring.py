@@ -122,7 +122,7 @@ class KnownPeers:
         self._add(name, public, when)
 
     def _add(self, name: str, public: bytes, when: str) -> None:
-        # A full list takes nobody new; were the oldest dropped, a crowd of strangers could make us forget a friend.
+        # A full list takes nobody new: were the oldest dropped, strangers could make us forget a friend.
         if len(self._met) < limits.MAX_KNOWN_PEERS:
             self._met.append(Acquaintance(clean_text(name, limits.MAX_NAME), public, clean_text(when, 40)))
             _save(self._path, self._met)

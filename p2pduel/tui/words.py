@@ -4,18 +4,311 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = [
-    "CHOOSE",
-    "CLOSE",
-    "HELP",
-    "LEAVE",
-    "NO",
-    "YES",
-]
+from rich.text import Text
+
+from p2pduel.catalogue.cards import card_name, card_text
+from p2pduel.catalogue.words import KIND_WORDS, counted, listed
+from p2pduel.rules.board import land
+from p2pduel.rules.core import stock, victory
+from p2pduel.rules.facts import RESOURCES
+from p2pduel.rules.operations import Finished
+from p2pduel.rules.state import Player, State
 
 CLOSE: Final = "Close"
 HELP: Final = "Help"
 LEAVE: Final = "Leave"
+LEAVE_TITLE: Final = "Leave the program?"
+LEAVE_QUESTION: Final = "Leave p2pduel now?"
+LEAVE_YES: Final = "Leave"
+STAY: Final = "Stay"
 YES: Final = "Yes"
 NO: Final = "No"
 CHOOSE: Final = "Choose"
+KEY: Final = "key"
+COMMON_KEYS: Final = (
+    ("tab", "next part of the screen (shift+tab: previous)"),
+    ("arrows", "move inside a part"),
+    ("enter", "choose what is marked"),
+    ("esc", "close what is open, without doing anything"),
+    ("^p", "all actions by name"),
+)
+
+
+def too_small(width: int, height: int, least_width: int, least_height: int) -> str:
+    """The notice for a terminal without room for the table."""
+    return (
+        f"This window has {width} columns and {height} lines.\n"
+        f"The table needs at least {least_width} × {least_height}.\n"
+        "Make it larger and the game goes on; nothing is lost."
+    )
+
+
+ROAD: Final = "road"
+FREE_SITE: Final = "· site ·"
+REGION_SITE: Final = "· region site ·"
+SETTLEMENT_PLACE: Final = "· settlement ·"
+
+
+def covers(name: str) -> str:
+    """What lies below a card."""
+    return f"on {name}"
+
+
+ACTION_FREE: Final = "free to play"
+ROLLED: Final = "rolled"
+EVENT_DIE: Final = "event die:"
+DISCARD: Final = "discard:"
+FACE_UP: Final = "open:"
+REGIONS: Final = "regions"
+EVENTS: Final = "events"
+ROADS: Final = "roads"
+SETTLEMENTS: Final = "towns"
+CITIES: Final = "cities"
+
+
+def kind(name: str) -> str:
+    """What sort of card, in a word."""
+    return KIND_WORDS[name]
+
+
+COLOURS: Final = ("Red", "Blue")
+YOU: Final = "– you"
+WATCHING: Final = "watching"
+LOCAL: Final = "on this computer"
+RECONNECTING: Final = "link lost, trying again"
+LINK_LOST: Final = "link lost"
+PROOFS: Final = "proofs"
+SWAP_HINT: Final = "o: see it"
+VICTORY: Final = "victory"
+STRENGTH: Final = "strength"
+TRADE: Final = "trade"
+SKILL: Final = "skill"
+PROGRESS: Final = "progress"
+PHASES: Final = {
+    "setup": "set-up",
+    "preparation": "preparation",
+    "preroll": "before the dice",
+    "dice": "dice",
+    "action": "action phase",
+    "draw": "drawing",
+    "exchange": "exchange",
+    "over": "the end",
+}
+
+
+def hand_size(count: int) -> str:
+    """How many cards a hand holds."""
+    return counted(count, "hand card")
+
+
+def cards(count: int) -> str:
+    """How many cards stand."""
+    return counted(count, "card")
+
+
+def watchers(count: int) -> str:
+    """How many people watch."""
+    return f"{count} watching"
+
+
+def turn_words(turn: int, name: str, phase: str) -> str:
+    """Number of the turn, whose it is, and its phase."""
+    return f"turn {turn} · {name}: {PHASES.get(phase, phase)}"
+
+
+def waiting(attempt: int) -> str:
+    """The banner while the link is being restored."""
+    tries = f" (attempt {attempt})" if attempt else ""
+    return (
+        f"The link is gone; connecting again{tries}. The game is saved, nothing is lost and no time runs out."
+    )
+
+
+def lost(reason: str) -> str:
+    """The banner when the link was given up."""
+    why = f": {reason}" if reason else ""
+    return f"The other side is not there any more{why}. The game is saved; continue it from the lobby whenever you both like."
+
+
+def stored_name(player: Player, place: str) -> str:
+    """What a place stores."""
+    return land(player.regions[place])[0] if place in player.regions else "gold"
+
+
+AT: Final = "at"
+ON: Final = "on"
+WITH: Final = "with"
+TOUCHES: Final = "touches"
+VERBS: Final = {
+    "end": "End the turn",
+    "pass": "Pass",
+    "done": "Enough",
+    "roll": "Roll the dice",
+    "play": "Play",
+    "pay": "Pay",
+    "give": "Give",
+    "store": "Store",
+    "take": "Take",
+    "draw": "Draw from",
+    "search": "Look through",
+    "bury": "Put away",
+    "demolish": "Demolish",
+    "lose": "Lose",
+    "trade": "Trade",
+    "build": "Build",
+}
+NOTATION: Final = {"with": "with", "brigand_attack": "Brigand Attack"}
+
+FREE_CHOICE: Final = frozenset({"action", "preparation"})
+"""Decision kinds in which a player does as they like, any number of times."""
+GROUP_BUILD: Final = "Build"
+GROUP_PLAY: Final = "Play"
+GROUP_MORE: Final = "And"
+WISHES: Final = {"trade": "Trade with the supply …", "demolish": "Demolish …"}
+NOT_NOW: Final = "Not possible now."
+LETTERS: Final = {"lumber": "Lu", "gold": "Go", "grain": "Gr", "brick": "Br", "wool": "Wo", "ore": "Or"}
+
+
+def needs(what: str) -> str:
+    """What is missing for a price."""
+    return f"Needs {what} more."
+
+
+DO_IT: Final = "Do it"
+CHANGE_OR_DO: Final = "Change / do it"
+OTHER_CHOICE: Final = "Other choice"
+ONCE: Final = "once per principality"
+COSTS: Final = "Costs"
+NEEDS: Final = "Needs"
+POINTS: Final = "Points"
+IN_THE_BOX: Final = "In the box:"
+RULES: Final = "Rules:"
+QUESTIONS: Final[dict[str, str]] = {}
+
+
+def of_choices(number: int, count: int) -> str:
+    """Which of how many choices is shown."""
+    return f"({number} of {count})"
+
+
+def give(what: str) -> str:
+    """The giving side of a trade."""
+    return f"Give {what}"
+
+
+def receive(what: str) -> str:
+    """The receiving side of a trade."""
+    return f"Receive 1 {what}"
+
+
+def stock_change(before: State, after: State, seat: int) -> Text:
+    """What a plan leaves: every resource that changes, and the points."""
+    text = Text()
+    was, now = before.players[seat], after.players[seat]
+    for name in RESOURCES:
+        old, new = stock(was, name), stock(now, name)
+        text.append(
+            f"{name} {old}→{new}  " if old != new else f"{name} {new}  ", style="bold" if old != new else ""
+        )
+    gained = victory(after, seat) - victory(before, seat)
+    if gained:
+        text.append(f"\n{gained:+d} victory", style="bold")
+    return text
+
+
+K_BUILD: Final = "Build"
+K_PLAY: Final = "Play"
+K_TRADE: Final = "Trade"
+K_DEMOLISH: Final = "Demolish"
+K_END: Final = "End turn"
+K_INSPECT: Final = "Inspect"
+K_UNDO: Final = "Undo"
+K_LOG: Final = "Log"
+K_SWAP: Final = "Other side"
+K_VERIFY: Final = "Verify"
+K_MOVES: Final = "My move"
+K_RESIGN: Final = "Resign"
+LOG: Final = "Log"
+YOUR_MOVE: Final = "Your move"
+ASKED: Final = "You are asked"
+SENDING: Final = "…"
+LEAVE_GAME: Final = "Leave this game? It is saved where it can be; you find it in the lobby."
+HERE: Final = "Here"
+WHAT_HERE: Final = "What shall happen here?"
+NOTHING_FITS: Final = (
+    "Nothing you have and can pay fits here now. The list on the right says what each card needs."
+)
+NOTHING_TO_INSPECT: Final = "Point at a card first: tab changes the part of the screen, the arrows move."
+DEMOLISH_TITLE: Final = "Demolish?"
+DEMOLISH_ASK: Final = "The card goes to the discard pile and you get nothing for it."
+END_TITLE: Final = "End the turn?"
+RESIGN_TITLE: Final = "Resign?"
+RESIGN_ASK: Final = "The other side wins at once."
+CHANCE_EXPLAINED: Final = (
+    "Nobody alone decides chance here. Each side had committed itself before it knew the other's value; "
+    "the result is computed from both, and everybody can compute it again."
+)
+LOCAL_CHANCE: Final = "This game runs on one computer, which rolls and shuffles by itself."
+TABLE_HELP: Final = (
+    "Your land is below, the other one above. Regions lie at the corners with their die number and their store "
+    "(up to three); building sites lie above and below settlements and cities. Choose a card and then its place, "
+    "or a place and then a card. The list on the right holds everything you can do now: ✓ can be done, ✗ says why not."
+)
+
+
+def hand_of(name: str, own: bool) -> str:
+    """The caption of the hand."""
+    return " Your hand " if own else f" {name}'s hand "
+
+
+def waits_for(name: str) -> str:
+    """Somebody else decides."""
+    return f"{name} is thinking …"
+
+
+def finished(end: Finished, names: tuple[str, str]) -> str:
+    """How the game ended."""
+    if end.winner is None:
+        return "The game ends in a draw."
+    return f"{names[end.winner]} has won the game."
+
+
+def unused(left: list[str]) -> str:
+    """What could still be done this turn."""
+    return f"You could still do this: {listed(left)}. End the turn all the same?"
+
+
+def inspect_card(face: str) -> str:
+    """The row that shows a card."""
+    return f"Look at {card_name(face)}"
+
+
+def effect_of(face: str) -> str:
+    """What a card does."""
+    return card_text(face).effect
+
+
+def turn_number(turn: int) -> str:
+    """A turn as a title."""
+    return f"Turn {turn}" if turn else "Set-up"
+
+
+def preview(why: str, face: str | None) -> Text:
+    """What to know about the highlighted wish."""
+    if why:
+        return Text(why, style="#e2766a")
+    if face is None:
+        return Text("")
+    return Text(card_text(face).effect)
+
+
+def points_now(state: State) -> tuple[int, int, int]:
+    """Turn and victory points of both."""
+    return (state.turn, victory(state, 0), victory(state, 1))
+
+
+UNDO_NOTHING: Final = "There is nothing of yours to take back."
+UNDO_BARRIER: Final = "That cannot be taken back: a die was rolled or a hidden card came to light since. There is no second roll."
+VERIFY_LOCAL: Final = (
+    "This game runs on one computer, which shuffles and rolls for both sides; there are no proofs to check."
+)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rich.cells import cell_len
+
 from p2pduel.tui.board.picture import CENTRE, Picture, Tile
 
-__all__ = ["Layout", "Rect", "lay_out", "shelve"]
+__all__ = ["Layout", "Rect", "flow", "lay_out", "shelve"]
 
-NARROWEST = 12
+NARROWEST = 10
 WIDEST = 22
 COMFORT = 4
 TALLEST = 6
@@ -68,7 +70,7 @@ def _rows(picture: Picture, height: int) -> dict[int, tuple[int, int]]:
     rows = picture.rows()
     cards = len(rows) - 1
     tall = max(1, min(COMFORT, (height - 1) // cards))
-    centre = max(1, min(CENTRE_TALLEST, height - tall * cards))
+    centre = max(1, min(CENTRE_TALLEST if tall > 2 else 1, height - tall * cards))
     tall = max(tall, min(TALLEST, (height - centre) // cards))
     y = max(0, (height - tall * cards - centre) // 2)
     tops: dict[int, tuple[int, int]] = {}
@@ -90,3 +92,15 @@ def shelve(picture: Picture, width: int, height: int, *, tall: int, narrow: int,
         for index, tile in enumerate(picture.tiles)
     }
     return Layout(max(width, per_line * (col_width + 1) - 1), height, rects)
+
+
+def flow(picture: Picture, width: int, height: int) -> Layout:
+    """One-line tiles as wide as their words, every row of the picture on a line of its own."""
+    rows = sorted({tile.row for tile in picture.tiles})
+    ends = dict.fromkeys(rows, 0)
+    rects: dict[str, Rect] = {}
+    for tile in picture.tiles:
+        wide = cell_len(tile.name) + (cell_len(tile.badge) + 1 if tile.badge else 0) + 2
+        rects[tile.place] = Rect(ends[tile.row], rows.index(tile.row), wide, 1)
+        ends[tile.row] += wide + 1
+    return Layout(max([width, *ends.values()]), height, rects)

@@ -64,20 +64,31 @@ def _words(canvas: Canvas, rect: Rect, tile: Tile, body: int, base: Style) -> No
     offset = 1 if body > len(tile.lines) + 2 else 0
     if tile.row == CENTRE:
         offset = max(0, (body - 1 - len(tile.lines)) // 2)
-    room = rect.width - 2
-    badge = tile.badge
-    if body == 1 and tile.lines:
-        badge = tile.lines[0].split(" ")[0]
-    if badge and cell_len(tile.name) + cell_len(badge) + 1 > room:
-        badge = badge.split(" ")[-1]
-    if badge and (tile.row != CENTRE or cell_len(tile.name) + cell_len(badge) + 1 <= room):
-        at = rect.x + 1 + room - cell_len(badge)
-        canvas.write(at, rect.y + offset, badge, base + Style(bold=True))
-        room -= cell_len(badge) + 1
-    canvas.write(rect.x + 1, rect.y + offset, tile.name, base + Style(bold=tile.solid), room)
-    for number, words in enumerate(tile.lines, start=1):
+    room = rect.width - 2 if rect.width > 12 else rect.width - 1
+    badge, lines = _badge(tile, room, body)
+    bold = base + Style(bold=True)
+    if badge:
+        canvas.write(rect.x + 1 + room - cell_len(badge), rect.y + offset, badge, bold)
+    name_room = room - cell_len(badge) - 1 if badge else room
+    canvas.write(rect.x + 1, rect.y + offset, tile.name, base + Style(bold=tile.solid), name_room)
+    for number, words in enumerate(lines, start=1):
         if number + offset < body:
-            canvas.write(rect.x + 1, rect.y + number + offset, words, base, rect.width - 2)
+            canvas.write(rect.x + 1, rect.y + number + offset, words, base, room)
+            if number == 1 and tile.badge and not badge and tile.row != CENTRE:
+                short = tile.badge.split(" ")[-1]
+                at = rect.x + 1 + room - cell_len(short) - 1
+                canvas.write(at, rect.y + number + offset, f" {short}", bold)
+
+
+def _badge(tile: Tile, room: int, body: int) -> tuple[str, tuple[str, ...]]:
+    """The badge as far as it fits beside the name; a region's number then moves to the second line."""
+    badge, lines = tile.badge, tile.lines
+    if body == 1 and lines:
+        return " ".join((lines[0].split(" ")[0], *badge.split(" ")[-1:])).strip(), ()
+    spare = room - cell_len(tile.name) - 1
+    if cell_len(badge) > spare:
+        badge = badge.split(" ")[-1]
+    return (badge if cell_len(badge) <= spare else ""), lines
 
 
 def _sign(tile: Tile, marks: Marks, glyphs: Glyphs, base: Style) -> tuple[str, Style]:

@@ -15,13 +15,13 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from p2pduel.tui.board.canvas import Canvas
-from p2pduel.tui.board.layout import Layout, lay_out, shelve
+from p2pduel.tui.board.layout import Layout, flow, lay_out, shelve
 from p2pduel.tui.board.paint import Marks, paint
 from p2pduel.tui.board.picture import Picture, Tile
 from p2pduel.tui.glyphs import RICH, Glyphs
 from p2pduel.tui.theme import GROUND
 
-__all__ = ["Board", "Shelf"]
+__all__ = ["Board", "Ledge", "Shelf"]
 
 
 class Board(ScrollView, can_focus=True):
@@ -237,4 +237,25 @@ class Shelf(Board):
         """The first card is under the cursor at first."""
         if self.cursor is None and self.picture.tiles:
             self.cursor = self.picture.tiles[0].place
-        super().on_focus()
+
+
+class Ledge(Shelf):
+    """One-line cards as wide as their words: dice, stacks, discards."""
+
+    def lay_tiles(self, room: Size) -> Layout:
+        """Every row of the picture on a line."""
+        return flow(self.picture, room.width, room.height)
+
+    def action_step(self, dx: int, dy: int) -> None:
+        """Along the line, or to the nearest card of the other line."""
+        laid, places = self.lay_tiles(self._room), [tile.place for tile in self.picture.tiles]
+        if not places:
+            return
+        here = laid.rects[self.cursor if self.cursor in laid.rects else places[0]]
+        found = [
+            (abs(r.x - here.x), place)
+            for place, r in laid.rects.items()
+            if (dx and r.y == here.y and (r.x - here.x) * dx > 0) or (dy and (r.y - here.y) * dy > 0)
+        ]
+        if found:
+            self.point(min(found)[1])

@@ -1,0 +1,85 @@
+"""The application: one frame around all screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import ClassVar
+
+from textual.app import App, SystemCommand
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from p2pduel.tui import words
+from p2pduel.tui.dialogs import Confirm
+from p2pduel.tui.glyphs import Glyphs, choose
+from p2pduel.tui.theme import WARM
+
+__all__ = ["DuelApp"]
+
+
+class _Leave(Confirm):
+    """The question before the program ends."""
+
+
+class DuelApp(App[int]):
+    """Shows the first screen it is given; q asks, then leaves."""
+
+    TITLE = "p2pduel"
+    ENABLE_COMMAND_PALETTE = True
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "help", words.HELP, key_display="?"),
+        Binding("q", "leave", words.LEAVE),
+    ]
+
+    def __init__(
+        self, first: Callable[[], Screen[object]] | None = None, glyphs: Glyphs | None = None
+    ) -> None:
+        """An app that opens with a screen."""
+        super().__init__()
+        self.glyphs = glyphs or choose()
+        self._first = first
+
+    def on_mount(self) -> None:
+        """Warm colours and the first screen."""
+        self.register_theme(WARM)
+        self.theme = WARM.name
+        if self._first is not None:
+            self.push_screen(self._first())
+
+    def action_leave(self) -> None:
+        """Ask before leaving; a second q changes nothing."""
+        if not isinstance(self.screen, _Leave):
+            question = getattr(self.screen, "leave_question", words.LEAVE_QUESTION)
+            self.push_screen(_Leave(words.LEAVE_TITLE, question, words.LEAVE_YES, words.STAY), self._left)
+
+    def _left(self, leave: bool | None) -> None:
+        if leave:
+            self.exit(0)
+
+    def action_help(self) -> None:
+        """The keys that work here, read from the bindings."""
+        from p2pduel.tui.help import HelpPage  # painted on demand only
+
+        if not isinstance(self.screen, HelpPage):
+            self.push_screen(HelpPage.of(self.screen))
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """Every action with a description, and the quiet ones of the framework that help."""
+        seen: set[str] = set()
+        for node, bindings in screen._modal_binding_chain:
+            for _, binding in bindings:
+                if not binding.description or binding.action in seen or binding.system:
+                    continue
+                if self._check_action_state(binding.action, node) is not True:
+                    continue
+                seen.add(binding.action)
+                keys = self.get_key_display(binding)
+                yield SystemCommand(
+                    binding.description, f"{words.KEY} {keys}", self._runner(binding.action, node)
+                )
+
+    def _runner(self, action: str, node: object) -> Callable[[], None]:
+        def run() -> None:
+            self.call_later(self.run_action, action, node)
+
+        return run

@@ -1,0 +1,114 @@
+"""Titles and lines around the cards: who has what, whose turn it is, how the link is."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.content import Content
+
+from p2pduel.catalogue.games import title
+from p2pduel.rules.core import victory
+from p2pduel.rules.variants import VARIANTS
+from p2pduel.tui import words
+from p2pduel.tui.glyphs import Glyphs, plain
+from p2pduel.tui.seatlink import Connected, Local, Lost, Update, Waiting
+from p2pduel.tui.theme import PALETTE
+
+__all__ = ["banner", "header", "name_of", "score", "summary"]
+
+
+def name_of(update: Update, seat: int) -> str:
+    """A player's name, safe to show."""
+    return plain(update.names[seat], 24) or words.COLOURS[seat]
+
+
+def score(update: Update, seat: int, glyphs: Glyphs, *, long: bool) -> Content:
+    """The caption of a principality: name, colour, points of every kind, tokens, hand."""
+    state = update.state
+    _, trade, strength, skill, progress = state.players[seat].points
+    target = VARIANTS[state.variant].target
+    token = glyphs.token
+    own = words.YOU if seat == update.seat else ""
+    parts = [
+        " ".join(part for part in (name_of(update, seat), f"({words.COLOURS[seat]})", own) if part),
+        f"{glyphs.victory} {victory(state, seat)}/{target}",
+        f"{glyphs.strength} {strength}{token if state.tokens[0] == seat else ''}",
+        f"{glyphs.trade} {trade}{token if state.tokens[1] == seat else ''}",
+        f"{glyphs.skill} {skill}",
+        f"{glyphs.progress} {progress}",
+    ]
+    if long:
+        labels = ("", words.VICTORY, words.STRENGTH, words.TRADE, words.SKILL, words.PROGRESS)
+        parts = [f"{part} {label}".strip() for part, label in zip(parts, labels, strict=True)]
+    parts.append(words.hand_size(len(state.zones.get(f"hand{seat}", []))))
+    return Content(" " + "  ".join(parts) + " ")
+
+
+def header(update: Update, glyphs: Glyphs, width: int) -> Text:
+    """The first line: game, turn and phase on the left; link, watchers and proofs on the right."""
+    state = update.state
+    left = Text()
+    left.append(" p2pduel ", style=f"bold {PALETTE['ground']} on {PALETTE['gold']}")
+    left.append(f" {title(state.variant)}", style="bold")
+    if state.turn:
+        turn = words.turn_words(state.turn, name_of(update, state.active), state.phase)
+        left.append(f" · {turn}", style=PALETTE["ink"])
+    right = Text(_right(update, glyphs), style=PALETTE["dim"])
+    gap = width - left.cell_len - right.cell_len - 1
+    if gap < 1:
+        left.truncate(max(0, width - right.cell_len - 2), overflow="ellipsis")
+        gap = max(1, width - left.cell_len - right.cell_len - 1)
+    return Text.assemble(left, " " * gap, right)
+
+
+def _right(update: Update, glyphs: Glyphs) -> str:
+    parts = []
+    other = name_of(update, 1 - update.seat) if update.seat is not None else words.WATCHING
+    match update.link:
+        case Local():
+            parts.append(words.LOCAL)
+        case Connected(milliseconds):
+            delay = f" {milliseconds} ms" if milliseconds is not None else ""
+            parts.append(f"{glyphs.link} {other}{delay}")
+        case Waiting():
+            parts.append(f"{glyphs.no} {words.RECONNECTING}")
+        case Lost():
+            parts.append(f"{glyphs.no} {words.LINK_LOST}")
+    if update.watchers:
+        parts.append(words.watchers(update.watchers))
+    checked, known = update.proofs
+    if known:
+        sign = glyphs.yes if checked == known else "…"
+        parts.append(f"{checked}/{known} {words.PROOFS} {sign}")
+    return " · ".join(parts)
+
+
+def banner(update: Update) -> str:
+    """A calm line about a lost link and what happens next; empty while all is well."""
+    match update.link:
+        case Waiting(attempt):
+            return words.waiting(attempt)
+        case Lost(reason):
+            return words.lost(plain(reason, 80))
+        case _:
+            return ""
+
+
+def summary(update: Update, seat: int, glyphs: Glyphs) -> Text:
+    """The other principality in two lines, for small terminals."""
+    state = update.state
+    player = state.players[seat]
+    lines = Text(score(update, seat, glyphs, long=False).plain.strip(), style=f"bold {PALETTE['gold']}")
+    stock: dict[str, int] = {}
+    for place, count in player.stored.items():
+        name = words.stored_name(player, place)
+        stock[name] = stock.get(name, 0) + count
+    cards = sum(len(there) for there in player.sites.values())
+    towns = sum(what == "settlement" for what in player.centre.values())
+    cities = sum(what == "city" for what in player.centre.values())
+    owned = " ".join(f"{count} {name}" for name, count in stock.items())
+    lines.append(
+        f"\n{glyphs.settlement}{towns} {glyphs.city}{cities} {words.cards(cards)} · {owned}",
+        style=PALETTE["dim"],
+    )
+    lines.append(f" · {words.SWAP_HINT}", style=PALETTE["faint"])
+    return lines

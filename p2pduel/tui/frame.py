@@ -1,0 +1,61 @@
+"""What every full screen shares: it notices its size and says when there is too little room."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.screen import Screen
+from textual.widgets import Static
+
+from p2pduel.tui import words
+
+__all__ = ["SMALLEST", "DuelScreen"]
+
+SMALLEST = (76, 22)
+"""Columns and lines below which the table cannot be read."""
+
+
+class DuelScreen(Screen[None]):
+    """A screen with a size class and a notice for terminals that are too small."""
+
+    DEFAULT_CSS = """
+    DuelScreen { layers: base notice; background: $background; }
+    DuelScreen > #too-small {
+        layer: notice; display: none; width: 100%; height: 100%; background: $background;
+        content-align: center middle; text-align: center; color: $accent;
+    }
+    DuelScreen.-tiny > #too-small { display: block; }
+    """
+
+    SIZES: ClassVar[tuple[tuple[int, int, str], ...]] = (
+        (170, 44, "-wide"),
+        (108, 33, "-usual"),
+        (0, 0, "-compact"),
+    )
+    """Least columns and lines for a size class, largest first."""
+
+    size_class = "-usual"
+
+    def on_mount(self) -> None:
+        """The notice waits behind the scenes."""
+        self.mount(Static("", id="too-small"))
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Choose the size class; nothing else depends on when this comes."""
+        width, height = event.size
+        chosen = next(name for wide, high, name in self.SIZES if width >= wide and height >= high)
+        for _, _, name in self.SIZES:
+            self.set_class(name == chosen, name)
+        tiny = width < SMALLEST[0] or height < SMALLEST[1]
+        self.set_class(tiny, "-tiny")
+        if tiny:
+            for notice in self.query("#too-small"):
+                if isinstance(notice, Static):
+                    notice.update(Text(words.too_small(width, height, *SMALLEST)))
+        self.size_class = chosen
+        self.call_after_refresh(self.resized)
+
+    def resized(self) -> None:
+        """Another size, all parts laid out; screens that write differently then override this."""

@@ -1,0 +1,123 @@
+"""The log of the game as the screen keeps it: sentences, the cards in them, and how chance came about."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from p2pduel.catalogue.cards import card_name
+from p2pduel.rules.facts import CARDS
+from p2pduel.tui import words
+from p2pduel.tui.dialogs import Page
+from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.prompts import sentence
+from p2pduel.tui.rows import Row
+from p2pduel.tui.seatlink import Entry, Update
+from p2pduel.tui.theme import PALETTE
+
+__all__ = ["Journal"]
+
+KEPT = 600
+"""Lines of the log kept on the screen; the journal file keeps all."""
+CHANCE = frozenset({"dice", "toss", "shuffled", "defence", "rolled"})
+
+
+class Journal:
+    """What happened, newest last."""
+
+    def __init__(self) -> None:
+        """An empty log."""
+        self._lines: deque[tuple[Entry, str]] = deque(maxlen=KEPT)
+        self._rows: list[Row] | None = None
+        self._changed: tuple[set[str], set[str]] = (set(), set())
+        self.event = ""
+        self.points: list[tuple[int, int, int]] = []
+        """Turn and victory points of both, for the chart at the end."""
+
+    def add(self, update: Update) -> None:
+        """Take over what is new."""
+        if update.reset:
+            self._lines.clear()
+        if update.fresh or update.reset:
+            self._rows = None
+            self._changed = (set(), set())
+        for entry in update.fresh:
+            said = sentence(entry.outcome, update)
+            if said:
+                self._lines.append((entry, said))
+            self._note(entry)
+        mark = words.points_now(update.state)
+        if self.points and self.points[-1][0] == mark[0]:
+            self.points[-1] = mark
+        else:
+            self.points.append(mark)
+
+    def _note(self, entry: Entry) -> None:
+        data = entry.outcome.data
+        if entry.outcome.kind == "event":
+            self.event = str(data.get("face", ""))
+        if entry.outcome.kind in ("gained", "paid", "built"):
+            seat = data.get("seat")
+            places = data.get("places") or [data.get("site", data.get("place", ""))]
+            if seat in (0, 1):
+                self._changed[seat].update(str(place) for place in places)
+
+    def fresh(self, seat: int) -> frozenset[str]:
+        """The places of a seat that changed last."""
+        return frozenset(self._changed[seat])
+
+    def rows(self, glyphs: Glyphs) -> list[Row]:
+        """One row per line, turns marked where they begin."""
+        if self._rows is None:
+            self._rows = []
+            for entry, said in self._lines:
+                turn = entry.outcome.kind == "turn"
+                text = Text(f"{'' if turn else glyphs.dot + ' '}{said}")
+                if turn:
+                    text.stylize(f"bold {PALETTE['gold']}")
+                elif entry.outcome.kind in CHANCE:
+                    text.stylize(f"bold {PALETTE['ink']}")
+                self._rows.append(Row(str(entry.number), text))
+        return self._rows
+
+    def _line(self, key: str) -> tuple[Entry, str] | None:
+        return next((line for line in self._lines if str(line[0].number) == key), None)
+
+    def face(self, key: str) -> str | None:
+        """The first card a line speaks of."""
+        line = self._line(key)
+        found = faces_in(line[0]) if line else []
+        return found[0] if found else None
+
+    def page(self, key: str, glyphs: Glyphs) -> Page:
+        """One line in full: its cards, and for a roll or shuffle both commitments and both reveals."""
+        line = self._line(key)
+        if line is None:
+            return Page(words.LOG, Text(""))
+        entry, said = line
+        parts: list[RenderableType] = [Text(f"{said}\n", style="bold")]
+        for face in faces_in(entry):
+            parts.append(Text(f"{card_name(face)}: {words.effect_of(face)}\n"))
+        if entry.outcome.kind in CHANCE:
+            parts.append(Text(words.CHANCE_EXPLAINED + "\n", style=PALETTE["dim"]))
+        for name, value in entry.evidence.items():
+            text = Text(f"{name}: ", style=f"bold {PALETTE['gold']}")
+            text.append(str(value), style=PALETTE["ink"])
+            parts.append(text)
+        if entry.outcome.kind in CHANCE and not entry.evidence:
+            parts.append(Text(words.LOCAL_CHANCE))
+        return Page(words.turn_number(entry.turn), Group(*parts))
+
+
+def faces_in(entry: Entry) -> list[str]:
+    """The cards an outcome speaks of."""
+    found: list[str] = []
+    for value in entry.outcome.data.values():
+        for item in value if isinstance(value, list | tuple) else [value]:
+            if isinstance(item, str):
+                face = item.partition("/")[0].partition("@")[0]
+                if face.partition("-")[0] in CARDS and face not in found:
+                    found.append(face)
+    return found

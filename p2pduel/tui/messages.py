@@ -1,0 +1,29 @@
+"""Messages between the parts of the screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from textual.message import Message
+
+from p2pduel.tui.seatlink import Update
+
+__all__ = ["LinkClosed", "Updated"]
+
+
+@dataclass
+class Updated(Message):
+    """The game moved on; a newer one replaces an older one that still waits."""
+
+    update: Update
+
+    def can_replace(self, message: Message) -> bool:
+        """Only updates that brought no news of their own are skipped."""
+        return isinstance(message, Updated) and not message.update.fresh and not message.update.reset
+
+
+@dataclass
+class LinkClosed(Message):
+    """No more updates will come; why, when it was not the end of the game."""
+
+    reason: str = ""

@@ -1,0 +1,172 @@
+"""What I can do now: the legal moves as a short list of wishes, each with its price and what it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from p2pduel.catalogue.words import amounts
+from p2pduel.rules import engine
+from p2pduel.rules.core import stock
+from p2pduel.rules.errors import IllegalMove
+from p2pduel.rules.facts import RESOURCES, card_of
+from p2pduel.rules.moves import Move
+from p2pduel.rules.state import Player, State
+from p2pduel.tui import words
+from p2pduel.tui.board.read import point_signs, short_name
+from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.phrases import card_of_move, describe
+from p2pduel.tui.rows import Row, heading
+from p2pduel.tui.seatlink import Update
+from p2pduel.tui.theme import PALETTE
+
+__all__ = ["Wish", "missing", "rows_for", "wishes"]
+
+CENTRE = ("road", "settlement", "city")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Something the player might want to do: legal moves that do it, or why there are none."""
+
+    key: str
+    group: str
+    label: str
+    face: str | None
+    moves: tuple[Move, ...]
+    why: str = ""
+
+
+def missing(player: Player, face: str) -> dict[str, int]:
+    """What of the printed price is not there."""
+    cost = card_of(face).cost
+    short = {name: count - stock(player, name) for name, count in cost.items()}
+    return {name: count for name, count in short.items() if count > 0}
+
+
+def wishes(update: Update) -> list[Wish]:
+    """The wishes of the seat that decides, in the order they are shown."""
+    decision = update.decision
+    if decision is None:
+        return []
+    if decision.kind not in words.FREE_CHOICE:
+        return [_plain(update.state, decision.seat, move) for move in update.legal]
+    return list(_free(update, decision.seat))
+
+
+def _plain(state: State, seat: int, move: Move) -> Wish:
+    return Wish(str(move), "", describe(state, seat, move), None, (move,))
+
+
+def _free(update: Update, seat: int) -> Iterable[Wish]:
+    state, legal = update.state, update.legal
+    by_face: dict[str, list[Move]] = {}
+    others: dict[str, list[Move]] = {}
+    for move in legal:
+        face = card_of_move(move)
+        if face is not None:
+            by_face.setdefault(face, []).append(move)
+        else:
+            others.setdefault(move.text.split()[0], []).append(move)
+    held = list(dict.fromkeys([*CENTRE, *(face for face, _ in state.faceup), *_hand(update, seat)]))
+    for face in sorted(held, key=lambda face: card_of(face).is_action):
+        moves = tuple(by_face.pop(face, ()))
+        group = words.GROUP_PLAY if card_of(face).is_action else words.GROUP_BUILD
+        why = "" if moves else _why(state, seat, face)
+        yield Wish(f"card {face}", group, short_name(face), face, moves, why)
+    for face, found in by_face.items():
+        yield Wish(f"card {face}", words.GROUP_PLAY, short_name(face), face, tuple(found))
+    for verb in ("trade", "demolish"):
+        if verb in others:
+            yield Wish(verb, words.GROUP_MORE, words.WISHES[verb], None, tuple(others.pop(verb)))
+    for verb, found in sorted(others.items(), key=lambda item: item[0] == "end"):
+        if len(found) == 1:
+            yield Wish(verb, words.GROUP_MORE, describe(state, seat, found[0]), None, tuple(found))
+        else:
+            yield Wish(verb, words.GROUP_MORE, words.VERBS.get(verb, verb), None, tuple(found))
+
+
+def _hand(update: Update, seat: int) -> list[str]:
+    slots = update.state.zones.get(f"hand{seat}", [])
+    return [update.knowledge[slot] for slot in slots if slot in update.knowledge]
+
+
+def _why(state: State, seat: int, face: str) -> str:
+    """The engine's own words on why a card cannot be played; prices first, they are asked most."""
+    short = missing(state.players[seat], face)
+    if short:
+        return words.needs(amounts(short))
+    return refusal(state, seat, face)
+
+
+def refusal(state: State, seat: int, face: str) -> str:
+    """What the engine says when the card is tried at every place it might go."""
+    player = state.players[seat]
+    card = card_of(face)
+    if card.is_action:
+        tries = [f"play {face}"]
+    elif card.id in CENTRE:
+        tries = [f"build {face} {col}" for col in range(min(player.centre) - 1, max(player.centre) + 2)]
+    else:
+        tries = [
+            f"build {face} {side}{col}"
+            for col, what in player.centre.items()
+            if what != "road"
+            for side in "TB"
+        ]
+    said = [_try(state, seat, Move(text), face) for text in tries]
+    return next((why for why in said if why), words.NOT_NOW)
+
+
+def _try(state: State, seat: int, move: Move, face: str) -> str:
+    try:
+        engine.act(state, seat, move, None if card_of(face).id in CENTRE else face)
+    except IllegalMove as error:
+        return str(error)
+    return ""
+
+
+def rows_for(found: Iterable[Wish], player: Player, glyphs: Glyphs, width: int) -> list[Row]:
+    """Rows with headings, price and what is missing."""
+    rows: list[Row] = []
+    group = ""
+    for wish in found:
+        if wish.group and wish.group != group:
+            group = wish.group
+            rows.append(heading(group))
+        rows.append(Row(wish.key, _row_text(wish, player, glyphs, width), wish.why))
+    return rows
+
+
+def _row_text(wish: Wish, player: Player, glyphs: Glyphs, width: int) -> Text:
+    ok = not wish.why
+    style = PALETTE["ink"] if ok else PALETTE["dim"]
+    text = Text(f"{glyphs.yes if ok else glyphs.no} ", style=PALETTE["green"] if ok else PALETTE["red"])
+    text.append(wish.label, style=f"bold {style}" if ok and wish.group else style)
+    if wish.face is not None:
+        card = card_of(wish.face)
+        signs = point_signs(card, glyphs)
+        if signs:
+            text.append(f" {signs}", style=PALETTE["dim"])
+        price = short_price(card.cost, missing(player, wish.face), glyphs)
+        if price.plain and text.cell_len + price.cell_len + 1 <= width:
+            text.append(" " * max(1, width - text.cell_len - price.cell_len))
+            text.append_text(price)
+    text.no_wrap = bool(wish.group)
+    text.overflow = "ellipsis"
+    return text
+
+
+def short_price(cost: Mapping[str, int], short: Mapping[str, int], glyphs: Glyphs) -> Text:
+    """The price in few letters; what is missing is marked by a sign and by colour."""
+    text = Text()
+    for name in RESOURCES:
+        if cost.get(name):
+            lacks = name in short
+            sign = glyphs.no if lacks else ""
+            text.append(
+                f" {sign}{cost[name]}{words.LETTERS[name]}", style=PALETTE["red"] if lacks else PALETTE["dim"]
+            )
+    return text

@@ -1,0 +1,126 @@
+"""The small window between the screen and a game: updates come in, moves go out."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from p2pduel.rules.moves import Move
+from p2pduel.rules.operations import Decision, Due, Finished, Outcome
+from p2pduel.rules.state import State
+
+__all__ = [
+    "Connected",
+    "Entry",
+    "LinkState",
+    "Local",
+    "Lost",
+    "SeatLink",
+    "Update",
+    "Waiting",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Local:
+    """Both seats live in this program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Connected:
+    """The other side answers; round trip in milliseconds where it is known."""
+
+    milliseconds: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """The link is lost and being restored; how often it was tried."""
+
+    attempt: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """The link was given up; the game is saved and can be continued."""
+
+    reason: str = ""
+
+
+LinkState = Local | Connected | Waiting | Lost
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened, as the log keeps it."""
+
+    number: int
+    turn: int
+    active: int
+    outcome: Outcome
+    move: str = ""
+    evidence: Mapping[str, Any] = field(default_factory=dict)
+    """Commitments and reveals of a roll or shuffle, as words by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """Everything the screen needs to paint itself anew."""
+
+    state: State
+    knowledge: Mapping[int, str]
+    seat: int | None
+    due: Due
+    legal: tuple[Move, ...] = ()
+    fresh: tuple[Entry, ...] = ()
+    names: tuple[str, str] = ("Red", "Blue")
+    link: LinkState = field(default_factory=Local)
+    watchers: int = 0
+    proofs: tuple[int, int] = (0, 0)
+    busy: str = ""
+    """What happens meanwhile, when nobody is asked."""
+    no_undo: str = ""
+    """Why the last move cannot be taken back; empty: it can."""
+    reset: bool = False
+    """The log starts anew with this update (after a takeback or a flip of sides)."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question this seat must answer now."""
+        if isinstance(self.due, Decision) and self.due.seat == self.seat:
+            return self.due
+        return None
+
+    @property
+    def finished(self) -> Finished | None:
+        """The end of the game."""
+        return self.due if isinstance(self.due, Finished) else None
+
+
+class SeatLink(Protocol):
+    """One seat at one game, or a watcher's chair."""
+
+    def updates(self) -> AsyncIterator[Update]:
+        """Updates until the game is closed; the first one comes at once."""
+        ...
+
+    async def send(self, moves: Sequence[Move]) -> None:
+        """Play these moves one after another; the first one refused ends the row."""
+        ...
+
+    async def undo(self) -> str:
+        """Take the last move back; why not, when it cannot be."""
+        ...
+
+    async def resign(self) -> None:
+        """Give the game up."""
+        ...
+
+    async def verify(self) -> str:
+        """Check the whole game so far; what came of it, in words."""
+        ...
+
+    async def close(self) -> None:
+        """Leave the table; an unfinished game stays saved where it can be."""
+        ...

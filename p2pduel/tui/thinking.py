@@ -1,0 +1,140 @@
+"""Thinking ahead on a copy of the state: a move and all the small choices that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from p2pduel.rules import engine
+from p2pduel.rules.board import touches
+from p2pduel.rules.core import room, stock
+from p2pduel.rules.errors import IllegalMove
+from p2pduel.rules.facts import RESOURCE_OF, card_of
+from p2pduel.rules.moves import Move
+from p2pduel.rules.operations import Decision, Done, PlayCard, Return, Transfer
+from p2pduel.rules.state import State
+
+__all__ = ["Link", "Plan", "ahead", "opened_by", "prefer"]
+
+MAIN = frozenset({"action", "preroll", "preparation"})
+"""Decision kinds that begin something new: a plan ends before them."""
+
+Prefer = Callable[[State, Decision, Sequence[Move]], Move]
+
+
+def opened_by(state: State, move: Move) -> str | None:
+    """The face a move opens out of the hand, if it opens one."""
+    if not isinstance(engine.carrier(state, move), PlayCard):
+        return None
+    words = move.text.split()
+    named = words[words.index("with") + 1] if "with" in words else words[1]
+    return named.partition("/")[0]
+
+
+def ahead(state: State, seat: int, move: Move) -> State | None:
+    """The state after a move, as far as everybody could compute it; None when it needs chance or a peer."""
+    after = engine.act(state, seat, move, opened_by(state, move)).state
+    due = engine.due(after)
+    while isinstance(due, Return | Transfer):
+        after = engine.done(after, Done()).state
+        due = engine.due(after)
+    return after
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """One choice of a plan: the question, what may be answered, what is answered."""
+
+    state: State
+    decision: Decision
+    moves: tuple[Move, ...]
+    chosen: Move
+
+
+class Plan:
+    """A row of choices of one seat, sent together; later ones follow from earlier ones."""
+
+    def __init__(
+        self,
+        state: State,
+        knowledge: Mapping[int, str],
+        decision: Decision,
+        moves: Sequence[Move],
+        prefer: Prefer,
+    ) -> None:
+        """A plan that begins with one of these moves."""
+        self._knowledge = knowledge
+        self._prefer = prefer
+        self.seat = decision.seat
+        self.links: list[Link] = []
+        self.after: State = state
+        self._extend(state, decision, tuple(moves))
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """What is sent."""
+        return tuple(link.chosen for link in self.links)
+
+    def choose(self, index: int, move: Move) -> None:
+        """Answer one question differently; what followed from it is thought out anew."""
+        link = self.links[index]
+        del self.links[index:]
+        self._add(link.state, link.decision, link.moves, move)
+
+    def _extend(self, state: State, decision: Decision, moves: tuple[Move, ...]) -> None:
+        self._add(state, decision, moves, self._prefer(state, decision, moves))
+
+    def _add(self, state: State, decision: Decision, moves: tuple[Move, ...], chosen: Move) -> None:
+        self.links.append(Link(state, decision, moves, chosen))
+        self.after = state
+        try:
+            after = ahead(state, self.seat, chosen)
+        except IllegalMove:
+            return
+        if after is None:
+            return
+        self.after = after
+        due = engine.due(after)
+        if isinstance(due, Decision) and due.seat == self.seat and due.kind not in MAIN:
+            further = tuple(engine.legal(after, self._knowledge))
+            if further:
+                self._extend(after, due, further)
+
+
+def prefer(state: State, decision: Decision, moves: Sequence[Move]) -> Move:
+    """A sensible first suggestion; the player changes it where it matters."""
+    return min(moves, key=lambda move: (_regret(state, decision.seat, move), moves.index(move)))
+
+
+def _regret(state: State, seat: int, move: Move) -> float:
+    """Small for what most people would do: pay from full regions, fill empty ones, trade plenty for want."""
+    verb, *rest = move.text.split()
+    player = state.players[seat]
+    if verb in ("pay", "store") and rest and rest[0] in player.stored:
+        sign = 1 if verb == "store" else -1
+        left = {place: held + sign * rest.count(place) for place, held in player.stored.items()}
+        return sum(count * count for count in left.values())
+    if verb == "take" and rest and rest[0] in RESOURCE_OF.values():
+        return stock(player, rest[0]) + (10 if not room(player, rest[0]) else 0)
+    if verb == "trade" and len(rest) == 3:
+        given = rest[1].partition("@")[0]
+        return (
+            int(rest[0]) * 2
+            - stock(player, given)
+            + stock(player, rest[2]) * 2
+            + (20 if not room(player, rest[2]) else 0)
+        )
+    if verb == "build" and len(rest) == 2 and rest[0].partition("/")[0] not in ("road", "settlement", "city"):
+        return _site_regret(state, seat, rest[0].partition("/")[0], rest[1])
+    return 5 if verb in ("pass", "done") else 0
+
+
+def _site_regret(state: State, seat: int, face: str, site: str) -> float:
+    """A booster wants its own regions; other cards leave those sites free."""
+    card, player = card_of(face), state.players[seat]
+    if site[1] in "TB":
+        return 0
+    near = [player.regions[place].partition("-")[0] for place in touches(site) if place in player.regions]
+    if card.booster:
+        return -sum(RESOURCE_OF[name] == card.booster for name in near)
+    return 0

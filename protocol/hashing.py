@@ -1,7 +1,9 @@
 """Bytes and hashes: fixed-width integers, length prefixes, and one domain-separated hash for everything."""
 
 import hashlib
+import struct
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 __all__ = ["DOMAIN", "H32", "LP", "H", "Hs", "cts", "le", "pts", "u8", "u32", "u64"]
 
@@ -9,6 +11,7 @@ DOMAIN = b"sealed-decks/1"
 """Prefix of every hash input: no other protocol's hash can be taken for one of ours."""
 
 _ORDER = 2**252 + 27742317777372353535851937790883648493
+_LENGTH = struct.Struct(">Q").pack
 
 
 def u8(value: int) -> bytes:
@@ -31,14 +34,16 @@ def LP(data: bytes) -> bytes:
     return len(data).to_bytes(8, "big") + data
 
 
-_PREFIX = LP(DOMAIN)
+@cache
+def _start(label: str) -> bytes:
+    return LP(DOMAIN) + LP(label.encode("ascii"))
 
 
 def H(label: str, *items: bytes) -> bytes:
     """SHA-512 over domain, label and items, each with its length."""
-    parts = [_PREFIX, LP(label.encode("ascii"))]
+    parts = [_start(label)]
     for item in items:
-        parts += (len(item).to_bytes(8, "big"), item)
+        parts += (_LENGTH(len(item)), item)
     return hashlib.sha512(b"".join(parts)).digest()
 
 

@@ -1,4 +1,4 @@
-"""Write the cryptographic test vectors: `python -m tests.protocol.make_vectors [FOLDER]`, always the same bytes."""
+"""Write the test vectors: `python -m tests.protocol.make_vectors [FOLDER]`, always the same bytes."""
 
 import json
 import sys
@@ -68,10 +68,7 @@ def points_and_scalars() -> dict[str, Json]:
         },
         "scalars": {
             "valid": [{"value": str(k), "hex": encode_scalar(k).hex()} for k in (0, 1, 2**128, Q - 1)],
-            "invalid": [
-                {"why": why, "hex": value.to_bytes(32, "little").hex()}
-                for why, value in wrong_scalars.items()
-            ],
+            "invalid": [{"why": why, "hex": data.hex()} for why, data in refused.items()],
         },
         "multiples": [
             {"k": encode_scalar(k).hex(), "P": P.hex(), "kP": mul(k, P).hex()}

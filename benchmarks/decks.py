@@ -1,0 +1,226 @@
+"""The five proofs against their floor: `python -m benchmarks.decks [--json]`.
+
+The floor of a proof is the number of scalar multiplications its formulas name, times one bare call of the
+library in the same run. The table below is counted from the formulas of protocol/SPEC.md, not from our calls:
+`any` are multiplications of an arbitrary point, `fixed` those of the base point, for which the library has
+its own, quicker call. Additions, hashes and everything Python does are overhead and belong to the ratio.
+Decoding checks every received point before its first use; it is no part of the formulas and has its own line.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from nacl.bindings import crypto_scalarmult_ed25519_base_noclamp, crypto_scalarmult_ed25519_noclamp
+
+from benchmarks.timing import machine, measure
+from protocol.group import Ciphertext, add, base, encode_scalar, h2g, sub
+from protocol.hashing import H32
+from protocol.params import Deck
+from protocol.proofs import key, rekey, share, shuffle, take
+from protocol.secrets import Secrets, context, game_key
+from protocol.wire import Value
+
+SIZES = (9, 36, 120)
+AIM = 1.5
+
+
+@dataclass(frozen=True)
+class Floor:
+    """Scalar multiplications the formulas name for n cards: of any point and of the base point."""
+
+    any_n: int
+    any_1: int
+    fixed_n: int
+    fixed_1: int
+
+    def seconds(self, n: int, any_call: float, fixed_call: float) -> float:
+        """The floor at n cards."""
+        return (self.any_n * n + self.any_1) * any_call + (self.fixed_n * n + self.fixed_1) * fixed_call
+
+
+FLOORS = {
+    # x·G, w·G
+    ("key", "prove"): Floor(0, 0, 0, 2),
+    # s·G, c·X
+    ("key", "verify"): Floor(0, 1, 0, 1),
+    # D_j, z_j·A_j; w·A*; w·G
+    ("share", "prove"): Floor(2, 1, 0, 1),
+    # z_j·A_j, z_j·D_j; c·X, s·A*, c·D*; s·G
+    ("share", "verify"): Floor(2, 3, 0, 1),
+    # x·a, r·T, w1·T, w2·a; r·G, w1·G, w2·G
+    ("rekey", "prove"): Floor(0, 4, 0, 3),
+    # c·a', c·X, s1·T, s2·a, c·(b' − b); s1·G, s2·G
+    ("rekey", "verify"): Floor(0, 5, 0, 2),
+    # ρ·T, U·h, (wp·U)·h, wp·h, wp·F.a, wp·F.b; w4·T; ρ·G, r·G, R·G, (wh + wp·R)·G; w1·G … w4·G
+    ("shuffle", "prove"): Floor(6, 1, 4, 4),
+    # u·C, sp·h, u·E.a, sp·F.a, u·E.b, sp·F.b, c·Ch, sp·Ch; U·h, c·( ) in t1 … t4b, s4·T; sh·G; s1·G … s4·G
+    ("shuffle", "verify"): Floor(8, 7, 1, 4),
+    # rk·X and (n − 1) r·Y; S: 4(n − 1); t: 6(n − 1) and w·Y, w'·X; rk·G, (n − 1) r·G; t: 2n
+    ("take", "prove"): Floor(11, -8, 3, 0),
+    # S: 4(n − 1); t: 6n; t: 2n
+    ("take", "verify"): Floor(10, -4, 2, 0),
+}
+"""Floor of every proof; n is the number of cards."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """One proof at one size: what to time and how many bytes it sends."""
+
+    name: str
+    n: int
+    prove: Callable[[], object]
+    decode: Callable[[], object]
+    verify: Callable[[], bool]
+    size: int
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the result."""
+
+    proof: str
+    cards: int
+    step: str
+    milliseconds: float
+    floor: float
+    ratio: float
+    bytes: int
+
+
+def _words(value: Value) -> int:
+    return sum(map(_words, value)) if isinstance(value, list) else 32
+
+
+class Table:
+    """Two seats, a deck and a shuffled stack of n cards."""
+
+    def __init__(self, n: int) -> None:
+        """Deal."""
+        gid = H32("benchmark")
+        seeds = (b"\x11" * 32, b"\x22" * 32)
+        self.n = n
+        self.ctx = context(gid, 5, bytes(32), 0, "bench", 0)
+        self.sec = Secrets(seeds[0], self.ctx)
+        self.x, other = (game_key(seed, gid) for seed in seeds)
+        self.X = base(self.x)
+        self.Y = add(self.X, base(other))
+        deck = Deck(b"benchmark", 24)
+        self.E: list[Ciphertext] = list(
+            shuffle.prove(self.sec, self.Y, [deck.seal(k % 24, self.Y) for k in range(n)])[0].F
+        )
+        self.A = [a for a, _ in self.E]
+        shares = share.prove(Secrets(seeds[1], self.ctx), other, base(other), self.A)
+        self.W = [(a, sub(b, D)) for (a, b), D in zip(self.E, shares.D, strict=True)]
+
+    def single(self) -> list[Subject]:
+        """The proofs that do not depend on the number of cards."""
+        p1 = key.prove(self.sec, self.x, self.X)
+        p3 = rekey.prove(self.sec, self.x, self.X, self.Y, self.W[0])
+        return [
+            Subject(
+                "key",
+                1,
+                lambda: key.prove(self.sec, self.x, base(self.x)),
+                lambda: key.KeyProof.from_wire(p1.to_wire()),
+                lambda: key.verify(self.ctx, self.X, p1),
+                _words(p1.to_wire()),
+            ),
+            Subject(
+                "rekey",
+                1,
+                lambda: rekey.prove(self.sec, self.x, self.X, self.Y, self.W[0]),
+                lambda: rekey.Rekey.from_wire(p3.to_wire()),
+                lambda: rekey.verify(self.ctx, self.X, self.Y, self.W[0], p3),
+                _words(p3.to_wire()),
+            ),
+        ]
+
+    def listed(self) -> list[Subject]:
+        """The proofs over n cards."""
+        p2 = share.prove(self.sec, self.x, self.X, self.A)
+        p4, _ = shuffle.prove(self.sec, self.Y, self.E)
+        p5 = take.prove(self.sec, self.X, self.Y, self.E, self.W, self.n // 2)
+        w2, w4, w5 = p2.to_wire(), p4.to_wire(), p5.to_wire()
+        return [
+            Subject(
+                "share",
+                self.n,
+                lambda: share.prove(self.sec, self.x, self.X, self.A),
+                lambda: share.ShareProof.from_wire(w2),
+                lambda: share.verify(self.ctx, self.X, self.A, p2),
+                _words(w2),
+            ),
+            Subject(
+                "shuffle",
+                self.n,
+                lambda: shuffle.prove(self.sec, self.Y, self.E),
+                lambda: shuffle.Shuffle.from_wire(w4),
+                lambda: shuffle.verify(self.ctx, self.Y, self.E, p4),
+                _words(w4),
+            ),
+            Subject(
+                "take",
+                self.n,
+                lambda: take.prove(self.sec, self.X, self.Y, self.E, self.W, self.n // 2),
+                lambda: take.Take.from_wire(w5),
+                lambda: take.verify(self.ctx, self.X, self.Y, self.E, self.W, p5),
+                _words(w5),
+            ),
+        ]
+
+
+def run(sizes: tuple[int, ...] = SIZES, rounds: int = 7) -> list[Row]:
+    """Time every proof at every size beside the bare library calls."""
+    k, P = encode_scalar(game_key(b"\x33" * 32, b"")), h2g("bench-point")
+    subjects = Table(2).single() + [one for n in sizes for one in Table(n).listed()]
+    found: list[Row] = []
+    for one in subjects:
+        repeat = max(1, 60 // one.n)
+        times = measure(
+            {
+                "any": (lambda: crypto_scalarmult_ed25519_noclamp(k, P), 100),
+                "fixed": (lambda: crypto_scalarmult_ed25519_base_noclamp(k), 100),
+                "prove": (one.prove, repeat),
+                "decode": (one.decode, repeat),
+                "verify": (one.verify, repeat),
+            },
+            rounds,
+        )
+        if not one.verify():
+            raise SystemExit(f"the proof to be measured does not hold: {one.name}")
+        received = times["decode"] + times["verify"]
+        steps = {"prove": times["prove"], "verify": times["verify"], "decode + verify": received}
+        for step, taken in steps.items():
+            floor = FLOORS[one.name, step.split()[-1]].seconds(one.n, times["any"], times["fixed"])
+            found.append(Row(one.name, one.n, step, taken * 1e3, floor * 1e3, taken / floor, one.size))
+    return found
+
+
+def main() -> int:
+    """Print the table, or JSON."""
+    parser = argparse.ArgumentParser(description="The five proofs against their floor.")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--rounds", type=int, default=7, help="rounds per figure (medians are shown)")
+    options = parser.parse_args()
+    found = run(rounds=options.rounds)
+    if options.json:
+        print(json.dumps({"machine": machine(), "aim": AIM, "rows": [vars(row) for row in found]}, indent=1))
+        return 0
+    print(
+        f"{machine()}\n{'proof':8} {'cards':>5}  {'step':15} {'ms':>9} {'floor':>9} {'ratio':>6} {'bytes':>7}"
+    )
+    for row in found:
+        mark = "" if row.ratio <= AIM else "  above the aim"
+        print(
+            f"{row.proof:8} {row.cards:5}  {row.step:15} {row.milliseconds:9.3f} {row.floor:9.3f}"
+            f" {row.ratio:6.2f} {row.bytes:7}{mark}"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

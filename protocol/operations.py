@@ -1,6 +1,6 @@
 """Checks and effects of the operations the rules force: one function per envelope kind.
 
-Every function goes the same way: body against the operation under way, decode, proofs, and only then the state.
+Every function goes the same way: body against the operation under way, decode, proofs, only then the state.
 """
 
 from __future__ import annotations

@@ -1,0 +1,89 @@
+"""Evidence: a file that proves a violation to anybody who trusts neither the accuser nor the accused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from protocol import limits
+from protocol.envelope import Envelope
+from protocol.hashing import u8
+from protocol.reader import GameFactory, Reader
+from protocol.transcript import Transcript
+from protocol.violation import Breach, Code, Violation
+from protocol.wire import FrameReader, WireError, frame
+
+__all__ = ["PROVABLE", "EvidenceError", "confirm", "is_fork", "make", "offence_of"]
+
+MAGIC: Final = b"sealed-decks evidence 1\n"
+
+_UNPROVABLE: Final = frozenset({Code.WIRE, Code.SIGNATURE, Code.GID, Code.SEQ, Code.PREV})
+PROVABLE: Final = frozenset(Code) - _UNPROVABLE
+"""Codes that name the signer: the envelope carries a good signature and builds on the chain shown."""
+
+
+class EvidenceError(ValueError):
+    """The file proves nothing."""
+
+
+def make(transcript: Iterable[Envelope], seats: int, offence: bytes) -> bytes:
+    """The transcript up to the offence and the offending bytes as they were signed."""
+    records = [envelope.encode() for envelope in transcript]
+    return MAGIC + u8(seats) + b"".join(frame(record) for record in [*records, offence])
+
+
+def confirm(evidence: bytes, games: GameFactory) -> Violation:
+    """Check a file from its bytes alone; returns the violation or raises EvidenceError."""
+    if not evidence.startswith(MAGIC) or len(evidence) <= len(MAGIC):
+        raise EvidenceError("this is no evidence file")
+    if len(evidence) > limits.MAX_JOURNAL:
+        raise EvidenceError("the file is too long")
+    start = len(MAGIC) + 1
+    frames = FrameReader(limits.MAX_FRAME)
+    try:
+        records = frames.feed(evidence[start:])
+        seats = evidence[start - 1]
+        if frames.waiting or not records or not 1 <= seats <= limits.MAX_SEATS:
+            raise EvidenceError("the file is incomplete")
+        reader = _replayed(games, seats, records[:-1])
+        offence = Envelope.decode(records[-1])
+    except WireError as error:
+        raise EvidenceError(str(error)) from None
+    violation = offence_of(reader, offence)
+    if violation is None:
+        raise EvidenceError("the envelope shown breaks no rule")
+    return violation
+
+
+def _replayed(games: GameFactory, seats: int, records: Iterable[bytes]) -> Reader:
+    reader = Reader(games, seats)
+    for data in records:
+        try:
+            reader.accept(Envelope.decode(data))
+        except Breach as breach:
+            raise EvidenceError(f"the transcript itself does not hold: {breach}") from None
+    return reader
+
+
+def is_fork(transcript: Transcript, envelope: Envelope) -> bool:
+    """Whether a seat has signed two different envelopes for one place of one game."""
+    if envelope.seq >= len(transcript) or envelope.kind == "hello" or envelope.seq < transcript.seats:
+        return False
+    ours = transcript[envelope.seq]
+    same_place = (envelope.gid, envelope.seat) == (ours.gid, ours.seat)
+    differs = envelope.signed_bytes != ours.signed_bytes
+    return same_place and differs and envelope.signed_by(transcript.keys[ours.seat])
+
+
+def offence_of(reader: Reader, envelope: Envelope) -> Violation | None:
+    """What this signed envelope proves against its sender, if anything."""
+    if is_fork(reader.transcript, envelope):
+        words = "two different envelopes are signed for this place"
+        return Violation(Code.FORK, envelope.seat, envelope.seq, envelope.kind, words)
+    try:
+        reader.accept(envelope)
+    except Breach as breach:
+        if breach.code not in PROVABLE:
+            return None
+        return Violation(breach.code, envelope.seat, envelope.seq, envelope.kind, breach.words)
+    return None

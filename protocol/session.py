@@ -1,0 +1,365 @@
+"""One end of a game as a machine without I/O: payloads and choices in; payloads, records and events out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from protocol import limits
+from protocol.board import Eyes
+from protocol.envelope import NO_GAME, Envelope, Note, decode_record
+from protocol.events import (
+    Adopted,
+    Effect,
+    Event,
+    NoteHeard,
+    Record,
+    RollRecord,
+    Send,
+    ShuffleRecord,
+    Violated,
+)
+from protocol.evidence import PROVABLE, is_fork, make
+from protocol.game import Choice, Game, Refused
+from protocol.greeting import Greeting
+from protocol.identity import Identity
+from protocol.notes import is_free, read_note
+from protocol.prover import Prover
+from protocol.reader import GameFactory, Reader
+from protocol.resume import Heads, envelope_payload, note_payload, read_payload
+from protocol.states import State
+from protocol.violation import Breach, Code, Violation
+from protocol.wire import Body, WireError
+
+__all__ = ["NotDueError", "Session"]
+
+_SYNCED_KINDS = frozenset(
+    {
+        "choose",
+        "act",
+        "play",
+        "bury",
+        "give",
+        "take",
+        "arrange",
+        "pick",
+        "takeback",
+        "end",
+        "share",
+        "roll",
+        "open",
+    }
+)
+"""Own envelopes that must be on disk before they are sent: they hold a choice or give a secret away."""
+
+
+class NotDueError(RuntimeError):
+    """This seat is not asked now."""
+
+
+class Session:
+    """A seat, a spectator (no seat) or a rebuilt seat (seed but no identity) at one game."""
+
+    def __init__(
+        self,
+        games: GameFactory,
+        *,
+        seats: int = 2,
+        seat: int | None = None,
+        identity: Identity | None = None,
+        seed: bytes | None = None,
+        name: str = "",
+        terms: Body | None = None,
+        policy: str = "open",
+        chain_length: int = limits.DICE_CHAIN,
+    ) -> None:
+        self.seat = seat
+        self.reader = Reader(games, seats, seat, seed)
+        self.violation: Violation | None = None
+        self.claims: list[Note] = []
+        self.made = 0
+        """Own envelopes made by this session."""
+        self._identity = identity
+        self._seed = seed
+        self._terms = terms
+        self._chain_length = chain_length
+        self._greeting = Greeting(seat, identity, seed, name, policy, chain_length)
+        self._synced = True
+        self._peer_length = 0
+        self._notes: dict[tuple[int, str], Note] = {}
+
+    # --- looking ------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game in its public state, as far as the chain has come."""
+        return self.reader.board.game
+
+    @property
+    def state(self) -> State:
+        """Where the game is between hello and opened seeds."""
+        return self.reader.state
+
+    @property
+    def head(self) -> bytes:
+        """Hash of the last envelope."""
+        return self.reader.head
+
+    def __len__(self) -> int:
+        """How many envelopes there are."""
+        return len(self.reader.transcript)
+
+    @property
+    def owes(self) -> tuple[int, str] | None:
+        """Who owes the next envelope and what; "decision" is a choice of that seat."""
+        return None if self.violation else self.reader.owes()
+
+    @property
+    def to_decide(self) -> bool:
+        """Whether this seat is asked now: for an act, or for the order of a chosen deck."""
+        return self._acting and self._synced and self.owes in ((self.seat, "decision"), (self.seat, "choose"))
+
+    @property
+    def synced(self) -> bool:
+        """Whether nothing is known to be missing since the last start or reconnection."""
+        return self._synced
+
+    @property
+    def proofs(self) -> int:
+        """Proofs of others checked so far."""
+        return self.reader.board.proofs if self.reader.playing else 0
+
+    def known(self, zone: str) -> list[int | None]:
+        """Faces of a zone by position, as far as this reader knows them."""
+        board = self.reader.board
+        return board.knowledge.known(board.cards.slots(zone))
+
+    def backs(self, zone: str) -> list[str]:
+        """Backs of a zone by position."""
+        return [slot.back for slot in self.reader.board.cards.slots(zone)]
+
+    @property
+    def zones(self) -> dict[str, int]:
+        """All zones with their numbers of cards."""
+        return {zone: len(slots) for zone, slots in self.reader.board.cards.zones.items()}
+
+    def roll_record(self, k: int) -> RollRecord:
+        """Commitments, revealed values and dice of roll k = 1, 2, …"""
+        return self.reader.board.rolls[k - 1]
+
+    @property
+    def shuffles(self) -> list[ShuffleRecord]:
+        """All proved shuffles and re-masks so far."""
+        return self.reader.board.shuffles if self.reader.playing else []
+
+    def can_take_back(self) -> list[int]:
+        """Envelopes whose state could be gone back to, newest last; `is_free_takeback` says at what price."""
+        return [undo.to for undo in self.reader.board.window] if self.reader.playing else []
+
+    def is_free_takeback(self, to: int) -> bool:
+        """Whether this seat may go back to envelope `to` without asking."""
+        free = self.seat is not None and is_free(self.reader.board, self.seat, to)
+        return free and self.owes == (self.seat, "decision")
+
+    def note(self, seat: int, kind: str) -> Note | None:
+        """What a seat has said on the present head and nobody has answered; a resignation stands for ever."""
+        said = self._notes.get((seat, kind))
+        return said if said is not None and (kind == "resign" or said.head == self.head) else None
+
+    @property
+    def _acting(self) -> bool:
+        return self._identity is not None and self._seed is not None and self.seat is not None
+
+    # --- coming and going ---------------------------------------------------------------------------------
+
+    def start(self) -> list[Effect]:
+        """Begin: whoever owes the first envelope sends it."""
+        return self._go()
+
+    def load(self, records: Iterable[bytes]) -> list[Event]:
+        """Replay a journal; a seat then waits for the other's heads before it makes anything new."""
+        events: list[Event] = []
+        for data in records:
+            record = decode_record(data)
+            if isinstance(record, Envelope):
+                events += self.reader.accept(record)
+            else:
+                events += self._keep(read_note(self.reader.transcript, data))
+        self._synced = not self._acting
+        return events
+
+    def heads(self) -> bytes:
+        """The payload to send first on every new link between seats."""
+        return Heads(self.reader.transcript.gid, len(self), self.head).payload()
+
+    def missing(self, length: int) -> list[bytes]:
+        """Payloads of all envelopes from `length` on: for a peer that is behind, or a new spectator."""
+        return [envelope_payload(envelope) for envelope in list(self.reader.transcript)[length:]]
+
+    # --- receiving ----------------------------------------------------------------------------------------
+
+    def receive(self, payload: bytes) -> list[Effect]:
+        """Take one payload of another seat (or, for a spectator, of anybody who relays the game)."""
+        if self.violation is not None:
+            return []
+        try:
+            tag, content = read_payload(payload)
+            if tag == "heads":
+                return self._heads(Heads.read(content))
+            if tag == "note":
+                return self._hear(content)
+            return self._envelope(content, Envelope.decode(content))
+        except WireError as error:
+            return self._violated(Violation(Code.WIRE, None, len(self), "", str(error)), None)
+
+    def _envelope(self, data: bytes, envelope: Envelope) -> list[Effect]:
+        transcript = self.reader.transcript
+        if envelope.seq < len(transcript):
+            if envelope.signed_bytes == transcript[envelope.seq].signed_bytes:
+                return []
+            return self._conflict(data, envelope)
+        try:
+            events = self.reader.accept(envelope)
+        except Breach as breach:
+            provable = breach.code in PROVABLE
+            seat = envelope.seat if provable else None
+            violation = Violation(breach.code, seat, envelope.seq, envelope.kind, breach.words)
+            return self._violated(violation, make(transcript, transcript.seats, data) if provable else None)
+        effects: list[Effect] = [Record(data, False), *events]
+        if self._acting and envelope.seat == self.seat:
+            effects.append(Adopted(envelope.seq))
+        if len(self) >= self._peer_length:
+            self._synced = True
+        return effects + self._go()
+
+    def _conflict(self, data: bytes, envelope: Envelope) -> list[Effect]:
+        """Another envelope for a place we have filled: evidence if the same seat signed both."""
+        transcript = self.reader.transcript
+        if not is_fork(transcript, envelope):
+            words = "not the envelope we have at this place"
+            return self._violated(Violation(Code.PREV, None, envelope.seq, envelope.kind, words), None)
+        words = "two different envelopes are signed for this place"
+        violation = Violation(Code.FORK, envelope.seat, envelope.seq, envelope.kind, words)
+        ours = Send(envelope_payload(transcript[envelope.seq]))  # so that the other side has the pair too
+        return [ours, *self._violated(violation, make(transcript, transcript.seats, data))]
+
+    def _violated(self, violation: Violation, evidence: bytes | None) -> list[Effect]:
+        self.violation = violation
+        return [Violated(violation, evidence)]
+
+    def _heads(self, theirs: Heads) -> list[Effect]:
+        """Compare with the other's end of the chain: the longer one sends, the shorter one waits."""
+        gid = self.reader.transcript.gid
+        if theirs.gid not in (NO_GAME, gid) and gid != NO_GAME:
+            words = "the other side speaks of another game"
+            return self._violated(Violation(Code.GID, None, theirs.length, "heads", words), None)
+        self._peer_length = theirs.length
+        if theirs.length > len(self):
+            self._synced = False
+            return []
+        self._synced = True
+        same = theirs.length == 0 or self.reader.transcript[theirs.length - 1].hash == theirs.head
+        # Where the chains differ the other must see our whole one to find the place; it answers with its own.
+        effects: list[Effect] = [Send(payload) for payload in self.missing(theirs.length if same else 0)]
+        effects += [Send(note_payload(n)) for (seat, _), n in self._notes.items() if seat == self.seat]
+        return effects + (self._go() if same else [])
+
+    # --- notes --------------------------------------------------------------------------------------------
+
+    def say(self, kind: str, **body: int | str) -> list[Effect]:
+        """Say it beside the chain: resign, draw, takeback(to=…), adjourn, claim(words=…), chat(text=…)."""
+        if not self._acting or self._identity is None or self.seat is None or not self.reader.playing:
+            raise NotDueError("only a seat of a running game can say something")
+        said: Body = dict(body)
+        note = Note(self.reader.transcript.gid, self.head, self.seat, kind, said).sign(self._identity)
+        read_note(self.reader.transcript, note.encode())
+        effects: list[Effect] = [] if kind == "chat" else [Record(note.encode(), True)]
+        self._keep(note)
+        return [*effects, Send(note_payload(note)), *self._go()]
+
+    def _hear(self, data: bytes) -> list[Effect]:
+        """A note of somebody; one that does not hold is dropped, for anybody can send rubbish."""
+        if not self.reader.playing:
+            return []
+        try:
+            note = read_note(self.reader.transcript, data)
+        except Breach:
+            return []
+        if note.seat == self.seat or self._notes.get((note.seat, note.kind)) == note:
+            return []
+        kept: list[Effect] = [] if note.kind == "chat" else [Record(data, False)]
+        return [*kept, *self._keep(note), *self._go()]
+
+    def _keep(self, note: Note) -> list[Event]:
+        if note.kind == "claim":
+            self.claims.append(note)
+        if note.kind != "chat":
+            self._notes[note.seat, note.kind] = note
+        return [NoteHeard(note.seat, note.kind, note.body)]
+
+    # --- acting -------------------------------------------------------------------------------------------
+
+    def decide(self, choice: Choice) -> list[Effect]:
+        """Make this seat's decision; raises NotDueError, Refused or ChoiceError and changes nothing."""
+        if not self.to_decide or self.seat is None or self.owes is None:
+            raise NotDueError("this seat has nothing to decide now")
+        prover = self._prover()
+        if self.owes[1] == "choose":
+            return self._make("choose", prover.forced(self.reader.place(self.seat, "choose"), choice))
+        kind = prover.kind(self.seat, choice.text)
+        body = prover.decision(self.reader.place(self.seat, kind), choice)
+        try:
+            return self._make(kind, body)
+        except Breach as breach:
+            raise Refused(breach.code.value, breach.words) from None
+
+    def take_back(self, to: int) -> list[Effect]:
+        """Go back to the state after envelope `to`: at once where that is free, else by asking."""
+        if to not in self.can_take_back():
+            raise NotDueError(f"envelope {to} cannot be gone back to")
+        if self._synced and self.is_free_takeback(to):
+            return self._make("takeback", {"to": to, "notes": []})
+        return self.say("takeback", to=to)
+
+    def _go(self) -> list[Effect]:
+        """Make every envelope this seat owes and need not think about."""
+        if not self._acting or not self._synced or self.violation is not None:
+            return []
+        owes = self.reader.owes()
+        if owes is None or owes[0] != self.seat:
+            return []
+        made = self._answer_notes() or self._forced(owes[1])
+        return [] if made is None else self._make(*made)
+
+    def _forced(self, kind: str) -> tuple[str, Body] | None:
+        assert self.seat is not None
+        if kind in ("decision", "choose"):
+            return None
+        if kind == "hello":
+            return self._greeting.hello(self.reader, self._terms)
+        if kind == "key":
+            return self._greeting.key(self.reader)
+        if kind == "end":
+            return "end", self._greeting.end(self.reader)
+        if kind == "open":
+            return "open", {"seed": self._seed}
+        return kind, self._prover().forced(self.reader.place(self.seat, kind))
+
+    def _answer_notes(self) -> tuple[str, Body] | None:
+        """Quote what all seats have agreed on, or a resignation, in place of the owed envelope."""
+        if self.reader.state is not State.PLAY or self.reader.board.finished() is not None:
+            return None
+        return self._greeting.answer(self.reader, self.note)
+
+    def _prover(self) -> Prover:
+        board = self.reader.board
+        assert isinstance(board.eyes, Eyes)
+        return Prover(board, board.eyes, self._chain_length)
+
+    def _make(self, kind: str, body: Body) -> list[Effect]:
+        """Sign, record, apply and send one envelope of this seat, then whatever follows from it."""
+        assert self.seat is not None and self._identity is not None
+        envelope = self.reader.transcript.next(self.seat, kind, body).sign(self._identity)
+        events = self.reader.accept(envelope, trusted=True)
+        self.made += 1
+        record = Record(envelope.encode(), kind in _SYNCED_KINDS)
+        return [record, Send(envelope_payload(envelope)), *events, *self._go()]

@@ -1,0 +1,112 @@
+"""Two seats and a spectator play a game that uses every operation; all see the same."""
+
+from __future__ import annotations
+
+from protocol.events import Acted, Applied, Ended, Opened, SetupProgress, Started
+from protocol.game import hand, held
+from protocol.schema import ENVELOPES
+from protocol.states import State
+from tests.protocol.toy import BLUE, POOL, RED
+from tests.protocol.toy_table import SCRIPT, Ends, table
+
+
+def _finished() -> Ends:
+    ends = table()
+    ends.start()
+    ends.play(SCRIPT)
+    return ends
+
+
+def test_two_seats_and_a_spectator_play_to_the_same_end() -> None:
+    """Equal heads, equal states, seeds opened, nothing violated."""
+    ends = _finished()
+    assert ends.violated() == []
+    assert {session.head for session in ends.sessions} == {ends.sessions[0].head}
+    assert {session.game.digest() for session in ends.sessions} == {ends.sessions[0].game.digest()}
+    assert all(session.state is State.DONE for session in ends.sessions)
+    assert ends.journals[0] == ends.journals[1] == ends.journals[2]
+    kinds = [type(event) for event in ends.events[2]]
+    assert kinds.count(Started) == 1 and kinds.count(Ended) == 1 and kinds.count(Opened) == 2
+    assert Ended(0, "stopped") in ends.events[2]
+
+
+def test_the_script_uses_every_kind_of_envelope() -> None:
+    """Coverage of the operations table: only takeback is played elsewhere."""
+    ends = _finished()
+    seen = {envelope.kind for envelope in ends.sessions[0].reader.transcript}
+    assert seen == set(ENVELOPES) - {"takeback", "dice-head"}
+
+
+def test_events_are_the_same_at_everybody() -> None:
+    """Acts and operations appear once and in the same order at players and spectators."""
+    ends = _finished()
+    public = [[e for e in events if isinstance(e, Acted | Applied | SetupProgress)] for events in ends.events]
+    assert public[0] == public[1] == public[2]
+    assert [e.text.decode() for e in public[2] if isinstance(e, Acted)] == [
+        c.text.decode() for c in SCRIPT if c.text
+    ]
+    progress = [e for e in public[2] if isinstance(e, SetupProgress)]
+    assert progress[-1].done == progress[-1].total
+    assert all(before.done < after.done for before, after in zip(progress, progress[1:], strict=False))
+
+
+def test_each_seat_knows_its_own_hand_and_the_spectator_none() -> None:
+    """After the deal: own faces known, the other's hidden, backs public."""
+    ends = table()
+    ends.start()
+    ends.play(SCRIPT[:1])
+    red, blue, watcher = ends.sessions
+    assert None not in red.known(hand(0)) and len(red.known(hand(0))) == 3
+    assert None not in blue.known(hand(1)) and len(blue.known(hand(1))) == 5
+    assert red.known(hand(1)) == [None] * 5 and blue.known(hand(0)) == [None] * 3
+    assert watcher.known(hand(0)) == [None] * 3 and watcher.known(hand(1)) == [None] * 5
+    assert watcher.backs(hand(1)) == ["red", "red", "blue", "own", "own"]
+    assert all(face in RED for face in red.known(hand(0))[:2])
+    assert red.known(hand(0))[2] in BLUE
+    assert blue.known(hand(1))[3:] == [POOL[2], POOL[0]]  # the first two of the chosen order
+    for session in ends.sessions:
+        assert session.known("deck") == [None] * len(session.known("deck"))
+
+
+def test_knowledge_moves_along_with_the_cards() -> None:
+    """A looked-at stack is known to the looker; a buried card to whoever buried it; a shown hand to the viewer."""
+    ends = table()
+    ends.start()
+    ends.play(SCRIPT[:3])
+    red, blue, watcher = ends.sessions
+    stack = red.known("deck")
+    assert None not in stack and blue.known("deck") == watcher.known("deck") == [None] * len(stack)
+    ends.play(SCRIPT[3:4])  # take deck 1
+    assert red.known(hand(0))[-1] == stack[1]
+    assert red.known("deck") == [stack[0], *stack[2:]]
+    before = red.known(hand(0))
+    ends.play(SCRIPT[4:5])  # play 0
+    assert red.game.open[-1] == before[0]  # type: ignore[attr-defined]
+    assert sorted(f for f in red.known(hand(0)) if f is not None) == sorted(
+        f for f in before[1:] if f is not None
+    )
+    buried = red.known(hand(0))[1]
+    ends.play(SCRIPT[5:6])  # bury deck 1
+    assert red.known("deck")[-1] == buried and blue.known("deck")[-1] is None
+    ends.play(SCRIPT[6:11])  # … spy: seat 1 sees seat 0's hand
+    assert blue.known(hand(0)) == red.known(hand(0)) and None not in blue.known(hand(0))
+    ends.play(SCRIPT[11:12])  # pick 0 1
+    assert blue.known(held(1)) == red.known(held(1)) and len(blue.known(held(1))) == 2
+    assert watcher.known(held(1)) == [None, None]
+    ends.play(SCRIPT[12:16])  # pay, pay, flip, return: the returned card is known to all
+    assert red.known("deck")[-1] is not None
+    assert {s.known("deck")[-1] for s in ends.sessions} == {red.known("deck")[-1]}
+    ends.play(SCRIPT[16:17])  # both shuffle: nobody knows anything
+    assert all(set(s.known("deck")) == {None} for s in ends.sessions)
+
+
+def test_rolls_and_shuffles_are_on_record_at_everybody() -> None:
+    """Each roll shows both commitments and both revealed values; each shuffle its sender."""
+    ends = _finished()
+    red, _, watcher = ends.sessions
+    first = watcher.roll_record(1)
+    assert first == red.roll_record(1)
+    assert len(first.commitments) == len(first.values) == 2 and len(first.dice) == 2
+    assert watcher.roll_record(2).commitments == first.values
+    assert {record.seat for record in watcher.shuffles} == {0, 1}
+    assert watcher.proofs > red.proofs > 20

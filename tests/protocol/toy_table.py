@@ -1,0 +1,169 @@
+"""Sessions joined by an in-memory pipe, with journals and a script of decisions."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from protocol.events import Effect, Event, Record, Send, Violated
+from protocol.game import Choice
+from protocol.identity import Identity
+from protocol.session import Session
+from protocol.wire import Body
+from tests.protocol.toy import toy_games
+
+__all__ = [
+    "SCRIPT",
+    "TERMS",
+    "Ends",
+    "choice",
+    "events_of",
+    "identity",
+    "seat_session",
+    "seed",
+    "table",
+    "watcher",
+]
+
+TERMS: Body = {"variant": "toy"}
+
+Decide = Callable[[Session], Choice]
+
+
+def choice(text: str, position: int | None = None, order: Sequence[int] | None = None) -> Choice:
+    """A decision in few signs."""
+    return Choice(text.encode(), position, None if order is None else tuple(order))
+
+
+DECK_ORDER = (2, 0, 4, 6, 7, 1, 3, 5)
+
+SCRIPT: tuple[Choice, ...] = (
+    choice("", order=DECK_ORDER),  # seat 1 chooses its deck
+    choice("say hello"),
+    choice("look deck"),
+    choice("take deck", 1),
+    choice("play", 0),
+    choice("bury deck", 1),
+    choice("roll"),
+    choice("pass"),
+    choice("look side"),
+    choice("scout 0 2"),
+    choice("spy"),
+    choice("pick 0 1"),
+    choice("pay deck", 0),
+    choice("pay blue", 0),
+    choice("flip deck"),
+    choice("return deck"),
+    choice("shuffle deck"),
+    choice("pass"),
+    choice("look blue"),
+    choice("arrange blue", order=(2, 0, 1)),
+    choice("look deck"),
+    choice("leave deck"),
+    choice("draw deck"),
+    choice("fetch"),
+    choice("beg"),
+    choice("pick 1"),
+    choice("gift", 0),
+    choice("roll"),
+    choice("stop"),
+)
+
+
+def seed(seat: int, salt: int = 0) -> bytes:
+    """A seed for tests."""
+    return bytes([seat + 1, salt]) * 16
+
+
+def identity(seat: int) -> Identity:
+    """A signing key for tests."""
+    return Identity(bytes([0x40 + seat]) * 32)
+
+
+def seat_session(seat: int, seats: int = 2, salt: int = 0, chain_length: int = 8, **more: object) -> Session:
+    """One seat of the toy game."""
+    terms: Body = TERMS if seats == 2 else TERMS | {"seats": seats}
+    policy = str(more.get("policy", "open"))
+    return Session(
+        toy_games,
+        seats=seats,
+        seat=seat,
+        identity=identity(seat),
+        seed=seed(seat, salt),
+        name=f"seat {seat}",
+        terms=terms if seat == 0 else None,
+        policy=policy,
+        chain_length=chain_length,
+    )
+
+
+def watcher(seats: int = 2) -> Session:
+    """A spectator."""
+    return Session(toy_games, seats=seats)
+
+
+def events_of(effects: Iterable[Effect]) -> list[Event]:
+    """Only the events."""
+    return [effect for effect in effects if not isinstance(effect, Send | Record)]
+
+
+@dataclass
+class Ends:
+    """All ends of one table: seats first, then spectators. Frames go to everybody else in order."""
+
+    sessions: list[Session]
+    journals: list[list[bytes]] = field(default_factory=list)
+    events: list[list[Event]] = field(default_factory=list)
+    queue: deque[tuple[int, bytes]] = field(default_factory=deque)
+    tamper: Callable[[int, int, bytes], bytes] = lambda sender, receiver, payload: payload
+
+    def __post_init__(self) -> None:
+        """One journal and one list of events per end."""
+        self.journals = self.journals or [[] for _ in self.sessions]
+        self.events = self.events or [[] for _ in self.sessions]
+
+    def take(self, end: int, effects: Iterable[Effect]) -> None:
+        """Carry out the effects of one end."""
+        for effect in effects:
+            if isinstance(effect, Record):
+                self.journals[end].append(effect.data)
+            elif isinstance(effect, Send):
+                self.queue += [(to, effect.payload) for to in range(len(self.sessions)) if to != end]
+            else:
+                self.events[end].append(effect)
+
+    def pump(self, most: int | None = None) -> None:
+        """Deliver until nothing is under way, or `most` payloads."""
+        while self.queue and (most is None or most > 0):
+            to, payload = self.queue.popleft()
+            self.take(to, self.sessions[to].receive(payload))
+            most = None if most is None else most - 1
+
+    def start(self) -> None:
+        """Everybody begins."""
+        for end, session in enumerate(self.sessions):
+            self.take(end, session.start())
+        self.pump()
+
+    def asked(self) -> int | None:
+        """The end that is to decide, if any."""
+        return next((i for i, session in enumerate(self.sessions) if session.to_decide), None)
+
+    def play(self, script: Iterable[Choice]) -> None:
+        """Let whoever is asked make the next decision of the script."""
+        for decision in script:
+            end = self.asked()
+            assert end is not None, "nobody is asked"
+            self.take(end, self.sessions[end].decide(decision))
+            self.pump()
+
+    def violated(self) -> list[Violated]:
+        """All violations seen, by end."""
+        return [event for events in self.events for event in events if isinstance(event, Violated)]
+
+
+def table(seats: int = 2, spectators: int = 1, salt: int = 0, policy: str = "open") -> Ends:
+    """A table of honest seats and spectators."""
+    sessions = [seat_session(seat, seats, salt, policy=policy) for seat in range(seats)]
+    return Ends([*sessions, *(watcher(seats) for _ in range(spectators))])

@@ -1,0 +1,18 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from p2pduel.rules import Move, View
+
+__all__ = ["Bot"]
+
+
+class Bot(Protocol):
+    """A player that sees its seat's view and the legal moves, and chooses one of them."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        """The move to make; legal is never empty."""
+        ...

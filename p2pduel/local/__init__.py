@@ -1,0 +1,1 @@
+"""Games on this machine: a driver with a random source, and the arena."""

@@ -1,0 +1,1 @@
+"""What each card does beyond its printed facts: one module per set."""

@@ -1,0 +1,157 @@
+"""The engine: a pure function from state and move to the next state.
+
+`due` says what is waited for, `legal` lists the deciding seat's moves, `act` makes one, `done` tells
+what came of an operation. Everybody runs the same code: only `legal` is given what a seat knows.
+"""
+
+from p2pduel.rules.effects import loaded
+from p2pduel.rules.errors import IllegalMove
+from p2pduel.rules.moves import Move, parse_move
+from p2pduel.rules.operations import (
+    BuryCard,
+    Carrier,
+    Decision,
+    Done,
+    Due,
+    Finished,
+    Outcome,
+    Pick,
+    PlayCard,
+    TakeCard,
+)
+from p2pduel.rules.state import State
+from p2pduel.rules.steps import action, cards, dice, hand, land, loss, resources, setup, turn, windows
+from p2pduel.rules.steps.registry import STEPS, Ask, Known, Request
+from p2pduel.rules.variants import VARIANTS
+
+__all__ = ["Result", "act", "apply_act", "apply_done", "carrier", "done", "due", "legal", "new"]
+
+_LOADED = (action, cards, dice, hand, land, loss, resources, setup, turn, windows, loaded)
+"""Importing these modules fills the registries."""
+
+Result = tuple[State, list[Outcome]]
+"""The next state and what came of the move."""
+
+
+def new(variant: str) -> State:
+    """The beginning of a game; the first operations of the set-up are due."""
+    if variant not in VARIANTS:
+        raise IllegalMove("variant/unknown", "", f"there is no variant “{variant}”: {', '.join(VARIANTS)}")
+    state = State(variant)
+    setup.lay_out(state)
+    settle(state)
+    return state
+
+
+def settle(state: State) -> None:
+    """Let everything happen that needs neither a seat nor a driver."""
+    agenda = state.agenda
+    while True:
+        step = agenda[-1]
+        if not STEPS[step[0]].settle(state, step):
+            return
+
+
+def due(state: State) -> Due:
+    """What the game waits for."""
+    step = state.agenda[-1]
+    return STEPS[step[0]].due(state, step)
+
+
+def _asking(state: State) -> Ask:
+    """The question on top; IllegalMove if nobody is asked."""
+    handler = STEPS[state.agenda[-1][0]]
+    if not isinstance(handler, Ask):
+        raise IllegalMove("turn/nobody", "", "the game waits for no move now")
+    return handler
+
+
+def legal(state: State, knowledge: Known) -> list[Move]:
+    """Every legal move of the deciding seat, given what it knows; empty if nobody decides."""
+    step = state.agenda[-1]
+    handler = STEPS[step[0]]
+    return handler.moves(state, step, knowledge) if isinstance(handler, Ask) else []
+
+
+def carrier(state: State, move: Move | str) -> Carrier:
+    """How the move travels: which hidden card it opens or moves."""
+    text = move if isinstance(move, str) else move.text
+    return _asking(state).carrier(state, state.agenda[-1], text)
+
+
+def act(
+    state: State, seat: int, move: Move | str, opened: str | None = None, index: int | None = None
+) -> Result:
+    """The state after a move; raises IllegalMove, and the given state never changes.
+
+    `opened` is the face the move's card turned out to be (PlayCard); `index` its place among the cards of
+    its back after the re-mask (PlayCard, BuryCard), None for the last.
+    """
+    following = state.clone()
+    apply_act(following, seat, move, opened, index)
+    return following, following.outcomes
+
+
+def apply_act(
+    state: State, seat: int, move: Move | str, opened: str | None = None, index: int | None = None
+) -> None:
+    """Like act, in place; an illegal move leaves the state as it was."""
+    text = move if isinstance(move, str) else move.text
+    step = state.agenda[-1]
+    handler = _asking(state)
+    if handler.seat(state, step) != seat:
+        raise IllegalMove("turn/not-yours", "D-5.1", "the other player is to move")
+    carried = handler.carrier(state, step, text)
+    state.outcomes = []
+    handler.act(state, step, text, opened, index)
+    if seat != state.actor:
+        state.barrier = state.opened = state.ply
+        state.actor = seat
+    state.ply += 1
+    if isinstance(carried, BuryCard | TakeCard | Pick):
+        state.barrier = state.opened = state.ply
+    elif isinstance(carried, PlayCard):
+        state.opened = state.ply
+    settle(state)
+
+
+def done(state: State, result: Done) -> Result:
+    """The state after an operation; the given state never changes."""
+    following = state.clone()
+    apply_done(following, result)
+    return following, following.outcomes
+
+
+def apply_done(state: State, result: Done) -> None:
+    """Like done, in place."""
+    step = state.agenda[-1]
+    handler = STEPS[step[0]]
+    if not isinstance(handler, Request):
+        raise ValueError("no operation is due")
+    state.outcomes = []
+    state.agenda.pop()
+    try:
+        handler.done(state, step, result)
+    except (ValueError, IndexError):
+        state.agenda.append(step)
+        raise
+    if handler.reveals:
+        state.barrier = state.opened = state.ply
+    settle(state)
+
+
+def is_over(state: State) -> Finished | None:
+    """The end, if it has come."""
+    found = due(state)
+    return found if isinstance(found, Finished) else None
+
+
+def deciding(state: State) -> int | None:
+    """The seat that must move; None if nobody must."""
+    found = due(state)
+    return found.seat if isinstance(found, Decision) else None
+
+
+def read(line: str) -> Move:
+    """The move a line of notation says."""
+    return parse_move(line)

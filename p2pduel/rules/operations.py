@@ -1,0 +1,226 @@
+"""What the engine asks for: decisions of a seat, operations of a driver, and the end.
+
+The operations have the names and fields of the protocol's, with faces as strings. Positions count
+from the top of a zone; -1 as a place means the bottom.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+__all__ = [
+    "BuryCard",
+    "Carrier",
+    "Choose",
+    "Decision",
+    "Done",
+    "Draw",
+    "Due",
+    "Finished",
+    "Flip",
+    "Give",
+    "Look",
+    "Operation",
+    "Outcome",
+    "Pick",
+    "PlainAct",
+    "PlayCard",
+    "Renew",
+    "Return",
+    "Roll",
+    "Seal",
+    "Show",
+    "Shuffle",
+    "TakeCard",
+    "Transfer",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A seat must choose; kind and data say what about, from public knowledge only."""
+
+    seat: int
+    kind: str
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The game is over; winner is a seat, or None for a draw."""
+
+    winner: int | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """The seat rolls dice with these numbers of sides; Done.values are the faces, from 1."""
+
+    seat: int
+    sides: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """A public list of faces becomes a face-down zone."""
+
+    zone: str
+    back: str
+    faces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Both seats shuffle the zone."""
+
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """The seat secretly keeps some cards of a public pool; the rest lies in zone + ".rest" for ever."""
+
+    seat: int
+    pool: tuple[str, ...]
+    keep: int
+    zone: str
+    back: str
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The cards at these positions go to the bottom of the seat's hand."""
+
+    seat: int
+    zone: str
+    positions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The seat looks at the whole zone."""
+
+    seat: int
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Renew:
+    """A look that ended without a take is closed; the order stays visibly the same."""
+
+    seat: int
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """The cards leave the zone and everybody sees them: Done.faces in the order of the positions."""
+
+    zone: str
+    positions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """The seat shows its whole hand to another seat."""
+
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Cards picked from the seat's hand move to a zone of another seat."""
+
+    seat: int
+    positions: tuple[int, ...]
+    to: int
+    zone_to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """An open card goes face down into a zone, everybody knowing it; everybody computes this."""
+
+    face: str
+    back: str
+    zone: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """The cards at these positions move to the bottom of another zone; everybody computes this."""
+
+    src: str
+    positions: tuple[int, ...]
+    dst: str
+
+
+Operation = (
+    Roll | Seal | Shuffle | Choose | Draw | Look | Renew | Flip | Show | Give | Return | Transfer
+)
+Due = Decision | Finished | Operation
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What came of an operation: dice, or faces everybody saw."""
+
+    values: tuple[int, ...] = ()
+    faces: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlainAct:
+    """A move that touches no hidden card."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """A move that opens a card of a hand; back says which group is re-masked."""
+
+    seat: int
+    zone: str
+    back: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuryCard:
+    """A move that puts a hidden card under a stack of the same back."""
+
+    seat: int
+    from_zone: str
+    to_zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard:
+    """A move that takes one card of a looked-at stack into the hand."""
+
+    seat: int
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A move that names cards of a hand shown to the seat."""
+
+    seat: int
+    positions: tuple[int, ...]
+
+
+Carrier = PlainAct | PlayCard | BuryCard | TakeCard | Pick
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Something that came of a move or an operation, for logs and screens: a kind and plain fields."""
+
+    kind: str
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """The outcome as one flat JSON object."""
+        return {"kind": self.kind, **self.data}

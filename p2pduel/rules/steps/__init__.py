@@ -1,0 +1,1 @@
+"""The steps of the agenda: what may have to happen in a game, and how."""

@@ -12,9 +12,10 @@ import hashlib
 import os
 import struct
 from dataclasses import dataclass
+from io import BufferedReader, FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Final, Self
+from typing import Final, Self
 
 from protocol import limits
 from protocol.io.locking import lock
@@ -26,6 +27,7 @@ __all__ = [
     "Journal",
     "JournalBrokenError",
     "JournalDamagedError",
+    "parse",
     "read",
     "read_seed",
     "seed_path",
@@ -113,55 +115,50 @@ def read(path: Path) -> Contents:
         return _read(path, file)
 
 
-def _read(path: Path, file: IO[bytes]) -> Contents:
-    data = file.read(limits.MAX_JOURNAL + 1)
-    if len(data) > limits.MAX_JOURNAL:
-        raise JournalDamagedError(path, limits.MAX_JOURNAL, 0, "longer than any game")
-    return parse(path, data)
+def _read(path: Path, file: FileIO | BufferedReader) -> Contents:
+    data = bytearray()
+    while chunk := file.read(limits.MIB):
+        data += chunk
+        if len(data) > limits.MAX_JOURNAL:
+            raise JournalDamagedError(path, limits.MAX_JOURNAL, 0, "longer than any game")
+    return parse(path, bytes(data))
 
 
 class Journal:
     """A journal open for writing: locked, recovered from a torn end, appended to."""
 
-    def __init__(self, path: Path, file: IO[bytes], contents: Contents) -> None:
+    def __init__(self, path: Path, file: FileIO) -> None:
+        """Take over an open, unbuffered file: what a write returned from, a kill cannot undo."""
         self.path = path
-        self.records: list[bytes] = list(contents.records)
-        """Everything written so far, in order."""
-        self.recovered = contents.torn
-        """Whether the unfinished last record of a crash was cut off on opening."""
         self._file = file
-        self._tag = contents.tag
         self._broken = False
-
-    @classmethod
-    def create(cls, path: Path) -> Journal:
-        """Make a new journal; an existing file is never touched (FileExistsError)."""
-        return cls._start(path, "x+b")
-
-    @classmethod
-    def open(cls, path: Path) -> Journal:
-        """Continue a journal: lock it, check every record, cut off a torn last one."""
-        return cls._start(path, "r+b")
-
-    @classmethod
-    def _start(cls, path: Path, mode: str) -> Journal:
-        file: IO[bytes] = Path.open(
-            path, mode, buffering=0
-        )  # unbuffered: what write() returned from, kill -9 keeps
         try:
             lock(file, path)
             contents = _read(path, file)
+            self.records: list[bytes] = list(contents.records)
+            """Everything written so far, in order."""
+            self.recovered = contents.torn
+            """Whether the unfinished last record of a crash was cut off on opening."""
+            self._tag = contents.tag
             file.truncate(contents.end)
             file.seek(contents.end)
-            journal = cls(path, file, contents)
             if not contents.end:
-                journal._write(MAGIC)
-            journal.sync()
+                self._write(MAGIC)
+            self.sync()
             sync_folder(path.parent)
         except BaseException:
             file.close()
             raise
-        return journal
+
+    @classmethod
+    def create(cls, path: Path) -> Journal:
+        """Make a new journal; an existing file is never touched (FileExistsError)."""
+        return cls(path, path.open("x+b", buffering=0))
+
+    @classmethod
+    def open(cls, path: Path) -> Journal:
+        """Continue a journal: lock it, check every record, cut off a torn last one."""
+        return cls(path, path.open("r+b", buffering=0))
 
     def append(self, record: bytes, sync: bool = True) -> None:
         """Write one record; on return it survives a kill, and with `sync` a power cut too."""

@@ -6,6 +6,7 @@ from p2pduel.catalogue.cards import card_name
 from p2pduel.catalogue.words import SET_WORDS
 from p2pduel.rules.board import column
 from p2pduel.rules.state import Player, State
+from p2pduel.rules.variants import VARIANTS
 
 __all__ = ["centre_words", "end_words", "place_words", "zone_words"]
 
@@ -44,20 +45,30 @@ def place_words(player: Player, place: str) -> str:
         return card_name(player.regions[place])
     if place[:2] in ("TT", "BB"):
         region = player.regions.get(place[1:])
-        if place in player.stored:
-            return "the Gold Cache"
         return f"{side} {card_name(region) if region else f'column {column(place)}'}"
     return f"{side} {centre_words(player, column(place))}"
 
 
-def zone_words(state: State, zone: str, names: tuple[str, str]) -> str:
+_ZONES: Final = {
+    "regions": "the region stack",
+    "events": "the event stack",
+    "events.rest": "the spare events",
+}
+
+
+def zone_words(state: State | None, zone: str, names: tuple[str, str]) -> str:
     """A stack or a hand: "draw stack 2 (Basic)", "Blue's hand"."""
-    if zone.startswith("hand"):
-        return f"{names[int(zone[4:])]}'s hand"
-    fixed = {"regions": "the region stack", "events": "the event stack"}
-    if zone in fixed:
-        return fixed[zone]
-    slots = state.zones.get(zone, [])
-    back = SET_WORDS.get(state.backs[slots[0]], "") if slots else ""
-    number = zone.removeprefix("draw")
-    return f"draw stack {number} ({back})" if back else f"draw stack {number}"
+    if zone in _ZONES:
+        return _ZONES[zone]
+    head, digits = zone.rstrip("0123456789"), zone[len(zone.rstrip("0123456789")) :]
+    owned = {"hand": "hand", "deck": "deck", "held": "cards in hand", "events": "events"}
+    if head in owned:
+        return f"{names[int(digits)]}'s {owned[head]}"
+    if head != "draw":
+        return zone
+    stacks = {stack.zone: stack for stack in VARIANTS[state.variant].stacks} if state else {}
+    if zone not in stacks:
+        return f"draw stack {digits}"
+    if stacks[zone].owner is not None:
+        return f"{names[stacks[zone].owner or 0]}'s draw stack {(int(digits) - 1) % 4 + 1}"
+    return f"draw stack {digits} ({SET_WORDS[stacks[zone].back]})"

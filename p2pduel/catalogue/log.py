@@ -1,0 +1,363 @@
+"""Outcomes as plain sentences: the log people read."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from p2pduel.catalogue.cards import a_name, card_name
+from p2pduel.catalogue.places import end_words, place_words, zone_words
+from p2pduel.catalogue.words import SYMBOL_WORDS, amounts, counted, listed, upper
+from p2pduel.rules.facts import CARDS
+from p2pduel.rules.operations import Outcome
+from p2pduel.rules.state import State
+
+__all__ = ["KINDS", "cause", "sentence", "story"]
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    """Who is who, and in which language cards are named; with a state, places have names."""
+
+    names: tuple[str, str]
+    language: str
+    state: State | None
+
+    def who(self, data: Data, key: str = "seat") -> str:
+        return self.names[data[key]]
+
+    def other(self, data: Data) -> str:
+        return self.names[1 - data["seat"]]
+
+    def card(self, data: Data, key: str = "face") -> str:
+        return card_name(data[key], self.language)
+
+    def a_card(self, data: Data) -> str:
+        return a_name(data["face"], self.language)
+
+    def zone(self, zone: str) -> str:
+        return zone_words(self.state, zone, self.names)
+
+    def place(self, seat: int, place: str) -> str:
+        return place_words(self.state.players[seat], place) if self.state else place
+
+    def cards(self, references: list[str], seat: int) -> list[str]:
+        """Standing cards and regions that a text refers to."""
+        return [
+            card_name(word.partition("@")[0].partition("/")[0], self.language)
+            if "@" in word
+            else self.place(seat, word)
+            for word in references
+        ]
+
+    def at(self, data: Data) -> str:
+        """Where a card was built or stood."""
+        site = str(data["site"])
+        if site.lstrip("-").isdecimal():
+            return end_words(int(site)) if data["face"] != "city" else "over a settlement"
+        return self.place(data["seat"], site)
+
+
+_Says = Callable[[_Teller, Data], str]
+_SAYS: Final[dict[str, _Says]] = {}
+
+
+def _says(kind: str) -> Callable[[_Says], _Says]:
+    def register(words: _Says) -> _Says:
+        _SAYS[kind] = words
+        return words
+
+    return register
+
+
+_CAUSES: Final = {
+    **SYMBOL_WORDS,
+    "production": "production",
+    "search": "the search",
+    "trade": "trade",
+    "supply": "the supply",
+}
+
+
+def cause(why: str, language: str = "en") -> str:
+    """What brought something about: a card, a symbol, the production."""
+    ident = why.partition("-")[0]
+    return card_name(why, language) if ident in CARDS else _CAUSES.get(why, why.replace("_", " "))
+
+
+def _because(teller: _Teller, data: Data) -> str:
+    why = data.get("why", "")
+    return f" ({cause(why, teller.language)})" if why else ""
+
+
+# -- set-up and the course of a turn -------------------------------------------------------------
+
+
+@_says("toss")
+def _toss(teller: _Teller, data: Data) -> str:
+    return f"{teller.names[0]} rolls {data['red']} and {teller.names[1]} {data['blue']} for the first turn"
+
+
+@_says("starts")
+def _starts(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} starts"
+
+
+@_says("turn")
+def _turn(teller: _Teller, data: Data) -> str:
+    return f"Turn {data['turn']}: {teller.who(data)}"
+
+
+_PHASES: Final = {
+    "action": "may build, play and trade",
+    "draw": "fills the hand",
+    "exchange": "may exchange a card",
+}
+
+
+@_says("phase")
+def _phase(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} {_PHASES.get(data['phase'], data['phase'])}"
+
+
+_REASONS: Final = {"target": "has the points to win"}
+
+
+@_says("won")
+def _won(teller: _Teller, data: Data) -> str:
+    red, blue = data["points"]
+    mine, theirs = (red, blue) if data["seat"] == 0 else (blue, red)
+    reason = _REASONS.get(data["reason"], data["reason"])
+    return f"{teller.who(data)} {reason}: {mine} to {theirs}"
+
+
+@_says("swapped")
+def _swapped(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} swaps {listed(teller.cards(data['places'], data['seat']))}"
+
+
+@_says("laid")
+def _laid(teller: _Teller, data: Data) -> str:
+    sides = [
+        f"{card_name(face, teller.language)} {'above' if place.startswith('T') else 'below'}"
+        for place, face in data["regions"].items()
+    ]
+    return f"{teller.who(data)} lays {listed(sides)}"
+
+
+# -- dice and events -----------------------------------------------------------------------------
+
+
+@_says("dice")
+def _dice(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} rolls {data['production']} and {SYMBOL_WORDS[data['symbol']]}"
+
+
+@_says("robbed")
+def _robbed(teller: _Teller, data: Data) -> str:
+    resources = counted(data["counted"], "resource")
+    if data["lost"]:
+        return f"Brigands rob {teller.who(data)} ({resources}) of {amounts(data['lost'])}"
+    return f"Brigands pass {teller.who(data)} by ({resources})"
+
+
+@_says("event")
+def _event(teller: _Teller, data: Data) -> str:
+    return f"Event: {teller.card(data)}"
+
+
+# -- resources -----------------------------------------------------------------------------------
+
+
+@_says("paid")
+def _paid(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} pays {amounts(data['amounts'])}{_because(teller, data)}"
+
+
+def _gain_words(who: str, got: dict[str, int], lost: dict[str, int], because: str) -> str:
+    if not any(got.values()):
+        return f"{who} has no room for {amounts(lost)}{because}"
+    waste = f" and has no room for {amounts(lost)}" if any(lost.values()) else ""
+    return f"{who} gets {amounts(got)}{waste}{because}"
+
+
+@_says("gained")
+def _gained(teller: _Teller, data: Data) -> str:
+    got, lost = {data["resource"]: len(data["places"])}, {data["resource"]: data["lost"]}
+    return _gain_words(teller.who(data), got, lost, _because(teller, data))
+
+
+@_says("demanded")
+def _demanded(teller: _Teller, data: Data) -> str:
+    asked = amounts(data["amounts"])
+    return f"{teller.who(data)} demands {asked} from {teller.other(data)}{_because(teller, data)}"
+
+
+@_says("traded")
+def _traded(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} trades {data['amount']} {data['given']} for 1 {data['wanted']}"
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+@_says("built")
+def _built(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} builds {teller.a_card(data)} {teller.at(data)}"
+
+
+@_says("played")
+def _played(teller: _Teller, data: Data) -> str:
+    target = f": {data['target']}" if data.get("target") and data["face"] == "brigitta" else ""
+    return f"{teller.who(data)} plays {teller.card(data)}{target}"
+
+
+@_says("demolished")
+def _demolished(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} demolishes {teller.a_card(data)}"
+
+
+@_says("removed")
+def _removed(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} loses {teller.a_card(data)} {teller.at(data)}"
+
+
+@_says("named")
+def _named(teller: _Teller, data: Data) -> str:
+    named = listed(teller.cards(data["cards"], 1 - data["seat"]))
+    return f"{teller.who(data)} names {named}{_because(teller, data)}"
+
+
+@_says("token")
+def _token(teller: _Teller, data: Data) -> str:
+    token = f"the {data['token']} token"
+    if data["seat"] < 0:
+        return f"{teller.who(data, 'was')} loses {token}"
+    return f"{teller.who(data)} takes {token}"
+
+
+# -- hidden cards --------------------------------------------------------------------------------
+
+
+@_says("shuffled")
+def _shuffled(teller: _Teller, data: Data) -> str:
+    return f"{upper(teller.zone(data['zone']))} is shuffled by both"
+
+
+@_says("chose")
+def _chose(teller: _Teller, data: Data) -> str:
+    what = "a deck" if data["what"] == "deck" else "events"
+    return f"{teller.who(data)} has chosen {what}"
+
+
+@_says("drew")
+def _drew(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} draws {counted(data['count'], 'card')} from {teller.zone(data['zone'])}"
+
+
+@_says("looked")
+def _looked(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} looks through {teller.zone(data['zone'])}"
+
+
+@_says("searched")
+def _searched(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} searches {teller.zone(data['zone'])}"
+
+
+@_says("took")
+def _took(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} takes a card from {teller.zone(data['zone'])}"
+
+
+@_says("buried")
+def _buried(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} puts a card under {teller.zone(data['zone'])}"
+
+
+@_says("showed")
+def _showed(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} shows the hand to {teller.who(data, 'to')}"
+
+
+@_says("gave")
+def _gave(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} gives {counted(data['count'], 'card')} to {teller.who(data, 'to')}"
+
+
+@_says("returned")
+def _returned(teller: _Teller, data: Data) -> str:
+    return f"{teller.card(data)} goes into {teller.zone(data['zone'])}"
+
+
+KINDS: Final = frozenset(_SAYS)
+"""The outcome kinds there are words for."""
+
+
+def sentence(
+    outcome: Outcome,
+    names: tuple[str, str] = ("Red", "Blue"),
+    language: str = "en",
+    state: State | None = None,
+) -> str:
+    """One outcome as a sentence; with the state after it, places are named by what lies there."""
+    return _SAYS[outcome.kind](_Teller(names, language, state), dict(outcome.data)) + "."
+
+
+_QUIET: Final = frozenset({"phase", "shuffled", "looked"})
+"""Kinds that a story leaves out: true, but of no interest in a log."""
+
+
+def story(
+    outcomes: Iterable[Outcome],
+    names: tuple[str, str] = ("Red", "Blue"),
+    language: str = "en",
+    state: State | None = None,
+) -> list[str]:
+    """The outcomes of a move as a log: gains and payments of one cause drawn together."""
+    lines: list[str] = []
+    run: list[Outcome] = []
+
+    def flush() -> None:
+        if run:
+            lines.append(_together(run, _Teller(names, language, state)))
+            run.clear()
+
+    listing = list(outcomes)
+    demolished = {outcome.data["face"] for outcome in listing if outcome.kind == "demolished"}
+    for outcome in listing:
+        if outcome.kind == "removed" and outcome.data["face"] in demolished:
+            continue
+        if run and not _same_run(run[-1], outcome):
+            flush()
+        if outcome.kind in ("gained", "paid"):
+            if outcome.data["why"] != "trade" or outcome.data.get("lost"):
+                run.append(outcome)
+        elif outcome.kind not in _QUIET:
+            lines.append(sentence(outcome, names, language, state))
+    flush()
+    return lines
+
+
+def _same_run(last: Outcome, outcome: Outcome) -> bool:
+    return last.kind == outcome.kind and all(last.data[key] == outcome.data[key] for key in ("seat", "why"))
+
+
+def _together(run: list[Outcome], teller: _Teller) -> str:
+    got: dict[str, int] = {}
+    lost: dict[str, int] = {}
+    for outcome in run:
+        data = outcome.data
+        if outcome.kind == "paid":
+            for resource, amount in data["amounts"].items():
+                got[resource] = got.get(resource, 0) + amount
+        else:
+            resource = data["resource"]
+            got[resource] = got.get(resource, 0) + len(data["places"])
+            lost[resource] = lost.get(resource, 0) + data["lost"]
+    data = dict(run[0].data)
+    who, because = teller.who(data), _because(teller, data)
+    if run[0].kind == "paid":
+        return f"{who} pays {amounts(got)}{because}."
+    return _gain_words(who, got, lost, because) + "."

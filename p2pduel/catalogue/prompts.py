@@ -1,0 +1,145 @@
+"""Decisions as questions to the player who decides."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from p2pduel.catalogue.cards import card_name
+from p2pduel.catalogue.log import cause
+from p2pduel.catalogue.places import zone_words
+from p2pduel.catalogue.words import amounts, counted, listed
+from p2pduel.rules.operations import Decision
+from p2pduel.rules.state import State
+
+__all__ = ["PROMPTS", "prompt"]
+
+_Data = Mapping[str, Any]
+_Ask = Callable[[_Data, State | None], str]
+
+
+def _for(data: _Data) -> str:
+    """What the question is about, as a heading."""
+    return f"{cause(data['why'])}: " if data.get("why") else ""
+
+
+def _any(resource: str, amount: int) -> str:
+    return counted(amount, "resource") + " of your choice" if resource == "any" else f"{amount} {resource}"
+
+
+def _pay(data: _Data, _: State | None) -> str:
+    return f"{_for(data)}pay {_any(data['resource'], data['amount'])}. From which regions?"
+
+
+def _store(data: _Data, _: State | None) -> str:
+    return f"{_for(data)}you get {data['amount']} {data['resource']}. Where do you put it?"
+
+
+def _take(data: _Data, _: State | None) -> str:
+    types = list(data.get("types", ()))
+    what = listed(types, "or") if 0 < len(types) < 6 else "resource of your choice"
+    left = f" ({data['amount']} to go)" if data["amount"] > 1 else ""
+    return f"{_for(data)}take 1 {what}{left}. Which, and where do you put it?"
+
+
+def _demand(data: _Data, _: State | None) -> str:
+    named = {name: list(data["named"]).count(name) for name in data["named"]}
+    so_far = f" So far: {amounts(named)}." if named else ""
+    return f"{_for(data)}demand up to {counted(data['most'], 'resource')} from your opponent.{so_far}"
+
+
+def _reduce(data: _Data, _: State | None) -> str:
+    return f"{_for(data)}it costs you 1 resource less. Which of {amounts(data['cost'])} do you leave out?"
+
+
+def _buy(data: _Data, _: State | None) -> str:
+    return f"{_for(data)}buy a resource for 1 gold? ({data['left']} at most)"
+
+
+def _draw(data: _Data, _: State | None) -> str:
+    return f"Draw a card: from which stack? You fill your hand up to {data['limit']}."
+
+
+def _surplus(data: _Data, _: State | None) -> str:
+    return f"You may keep {data['limit']} cards. Which do you put away, and under which stack?"
+
+
+def _replace(data: _Data, _: State | None) -> str:
+    cost = counted(data["cost"], "resource") if data["cost"] else "nothing"
+    return f"Draw a card, or search a stack (costs {cost}) and take the card you want."
+
+
+def _take_card(data: _Data, state: State | None) -> str:
+    return f"Take a card from {zone_words(state, data['zone'], ('Red', 'Blue'))}. Which one?"
+
+
+def _starting_stack(data: _Data, _: State | None) -> str:
+    if data["how"] == "draw":
+        return "Your starting hand: take the top 3 cards of which stack?"
+    return "Your starting hand: look through a stack and pick 3 cards. Which stack?"
+
+
+def _reaction(data: _Data, _: State | None) -> str:
+    return f"{card_name(data['event'])} is turned up. Do you play a card against it?"
+
+
+def _lay(data: _Data, _: State | None) -> str:
+    return f"New regions: {listed([card_name(face) for face in data['faces']])}. Which lies above?"
+
+
+def _name(data: _Data, _: State | None) -> str:
+    left = data["count"] - len(data["named"])
+    return f"{_for(data)}name a card of your opponent ({left} to go)."
+
+
+def _lose(data: _Data, _: State | None) -> str:
+    where = "It goes to the discard pile" if data["where"] == "discard" else "It goes under a draw stack"
+    return f"You must give up a card. {where}. Which one?"
+
+
+def _under(data: _Data, _: State | None) -> str:
+    return f"Under which stack does {card_name(data['face'])} go?"
+
+
+def _rob(data: _Data, _: State | None) -> str:
+    least, most = data["least"], data["most"]
+    what = counted(most, "card") if least == most else f"up to {counted(most, 'card')}"
+    return f"You see your opponent's hand. Take {what}."
+
+
+def _fixed(words: str) -> _Ask:
+    return lambda _data, _state: words
+
+
+PROMPTS: Final[dict[str, _Ask]] = {
+    "starting_stack": _starting_stack,
+    "rearrange": _fixed("Rearrange your regions: swap two of them, or leave them so."),
+    "prepare": _fixed("Before the first turn: build one card from your hand or one centre card, or pass."),
+    "preroll": _fixed("Before the dice: play a card that sets one, or roll."),
+    "action": _fixed("Your turn: build, play cards and trade as you like, then end it."),
+    "reaction": _reaction,
+    "survey": _fixed("Scout: which two regions do you take?"),
+    "lay": _lay,
+    "name": _name,
+    "lose": _lose,
+    "under": _under,
+    "rob": _rob,
+    "put_away": _fixed("Put the cards you took under stacks, one by one. Which, and where?"),
+    "pay": _pay,
+    "store": _store,
+    "take": _take,
+    "demand": _demand,
+    "reduce": _reduce,
+    "buy": _buy,
+    "draw": _draw,
+    "surplus": _surplus,
+    "exchange": _fixed("Exchange a card? Choose the card and the stack it goes under, or pass."),
+    "replace": _replace,
+    "library": _fixed("Library: look through a stack and take a card? Which stack?"),
+    "take_card": _take_card,
+}
+"""Decision kind to its question."""
+
+
+def prompt(decision: Decision, state: State | None = None) -> str:
+    """The question a decision asks, in words."""
+    words = PROMPTS[decision.kind](decision.data, state)
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,40 @@
+"""What the engine's refusal codes mean, in one line each."""
+
+from typing import Final
+
+from p2pduel.rules.errors import IllegalMove
+
+__all__ = ["REFUSALS", "refusal"]
+
+REFUSALS: Final = {
+    "card/kind": "That is not how this card is used",
+    "card/no-effect": "It would change nothing",
+    "card/not-held": "You do not hold that card",
+    "card/requirement": "What the card needs is missing",
+    "card/target": "The card can't aim at that",
+    "card/timing": "This is not the moment for that card",
+    "card/unique": "You may have only one of these",
+    "cost/short": "You can't pay for it",
+    "demolish/target": "There is nothing of yours to demolish there",
+    "demolish/variant": "There is no demolition in this game",
+    "move/not-offered": "That is not one of the answers",
+    "move/unknown": "That is no move",
+    "pay/places": "That does not pay the price",
+    "prepare/barred": "Not in the preparatory round",
+    "site/taken": "There is no free place",
+    "site/wrong": "It may not stand there",
+    "stack/back": "The backs don't match",
+    "stack/empty": "None are left",
+    "trade/rate": "You have no such rate, or too little",
+    "trade/same": "A trade must bring another type",
+    "turn/nobody": "Nobody is to move now",
+    "turn/not-yours": "It is not your turn to decide",
+    "variant/unknown": "There is no such game",
+}
+"""Code to a heading; the error's own words say the rest."""
+
+
+def refusal(error: IllegalMove) -> str:
+    """A refusal for people: heading, details and the rule."""
+    rule = f" ({error.rule})" if error.rule else ""
+    return f"{REFUSALS.get(error.code, 'Not allowed')}: {error.words}{rule}"

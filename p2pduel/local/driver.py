@@ -36,6 +36,7 @@ from p2pduel.rules.operations import (
 )
 from p2pduel.rules.position import build_position, dump_position
 from p2pduel.rules.state import State
+from p2pduel.rules.variants import VARIANTS
 from p2pduel.rules.view import View
 
 __all__ = ["LocalTable"]
@@ -158,7 +159,7 @@ class LocalTable:
         self.truth[buried] = self.known[seat][buried] = face
 
     def _fits(self, slot: int, zone: str) -> bool:
-        backs = {stack.zone: stack.back for stack in engine.VARIANTS[self.state.variant].stacks}
+        backs = {stack.zone: stack.back for stack in VARIANTS[self.state.variant].stacks}
         return backs.get(zone) == self.state.backs[slot]
 
     def _named(self, seat: int, secret: str, zone: str) -> int | None:
@@ -199,7 +200,9 @@ class LocalTable:
         face = split_token(move.secret)[0] if move.secret else None
         chosen = next((at for at, slot in enumerate(slots) if self.truth[slot] == face), None)
         if chosen is None:
-            raise IllegalMove("card/unnamed", "D-11.6", f"say which card of the stack: take {carried.zone} <scout>")
+            raise IllegalMove(
+                "card/unnamed", "D-11.6", f"say which card of the stack: take {carried.zone} <scout>"
+            )
         faces = [self.truth[slot] for slot in slots]
         self._act(seat, move, None)
         taken = faces.pop(chosen)
@@ -344,7 +347,9 @@ class LocalTable:
                 seat[slot] = truth[slot]
         for slot in self.state.faces:
             if self.state.faces[slot] != truth[slot]:
-                raise IllegalMove("force/known", "D-17.13", f"everybody knows that card: {self.state.faces[slot]}")
+                raise IllegalMove(
+                    "force/known", "D-17.13", f"everybody knows that card: {self.state.faces[slot]}"
+                )
         self.truth, self.known = truth, known
 
     def _swap_in(self, slots: list[int], at: int, face: str, truth: dict[int, str]) -> None:
@@ -409,5 +414,3 @@ class LocalTable:
         table._history = []
         table.advance()
         return table
-
-

@@ -1,7 +1,7 @@
 """What may be built where, and building it (D-3, D-9)."""
 
 from p2pduel.rules.board import column, outer, sides
-from p2pduel.rules.core import CARD, effect_of, emit, has_card, placed, push, recount, rules_of, stock
+from p2pduel.rules.core import CARD, effect_of, emit, has_card, placed, recount, rules_of, stock
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.facts import RESOURCES, Card
 from p2pduel.rules.moves import reference
@@ -231,5 +231,3 @@ def find(s: State, seat: int, word: str) -> tuple[str, Placed] | None:
 def back_to_face_up(s: State, face: str) -> bool:
     """Whether a removed card goes to the face-up stack (R-17, R-47)."""
     return rules_of(s).face_up == CARD[face].id
-
-

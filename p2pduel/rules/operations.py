@@ -158,9 +158,7 @@ class Transfer:
     dst: str
 
 
-Operation = (
-    Roll | Seal | Shuffle | Choose | Draw | Look | Renew | Flip | Show | Give | Return | Transfer
-)
+Operation = Roll | Seal | Shuffle | Choose | Draw | Look | Renew | Flip | Show | Give | Return | Transfer
 Due = Decision | Finished | Operation
 
 

@@ -20,6 +20,7 @@ class Position:
 
 def dump_position(state: State, known: list[dict[int, str]], truth: dict[int, str]) -> dict[str, Any]:
     """Public part, what each seat knows, and the faces of all face-down cards."""
+
     def private(table: Mapping[int, str]) -> dict[str, str]:
         return {str(slot): table[slot] for slot in sorted(table) if slot in state.backs}
 

@@ -1,6 +1,6 @@
 """The conditions printed on cards, from their small grammar to a yes or no (D-9.6).
 
-    condition := term (AND term)*  ·  term := atom (OR atom)* | NOT atom | ( condition )
+condition := term (AND term)*  ·  term := atom (OR atom)* | NOT atom | ( condition )
 """
 
 import re
@@ -16,7 +16,10 @@ __all__ = ["meets", "requirement"]
 
 Test = Callable[[State, int], bool]
 
-_TOKEN = re.compile(r"\s*(AND\b|OR\b|NOT\b|\(either player\)|[a-z_]+(?::[a-z_]+)?(?:\([^()]*\))?(?:\s*(?:>=|<)\s*\w+)?(?: at_a_city)?|[()])")
+_TOKEN = re.compile(
+    r"\s*(AND\b|OR\b|NOT\b|\(either player\)|[()]|"
+    r"[a-z_]+(?::[a-z_]+)?(?:\([^()]*\))?(?:\s*(?:>=|<)\s*\w+)?(?: at_a_city)?)"
+)
 _POINTS = ("victory", "trade", "strength", "skill", "progress")
 
 
@@ -74,7 +77,9 @@ def _or(a: Test, b: Test) -> Test:
 
 def _atom(text: str) -> Test:
     """One condition; the words are those of the card file."""
-    match = re.fullmatch(r"([a-z_]+)(?::([a-z_]+))?(?:\(([^()]*)\))?\s*(>=|<)?\s*(\w+)?( at_a_city)?", text)
+    match = re.fullmatch(
+        r"([a-z_]+)(?::([a-z_]+))?(?:\(([^()]*)\))?(?:\s*(>=|<)\s*(\w+))?( at_a_city)?", text
+    )
     if match is None or match[1] not in _ATOMS:
         raise ValueError(f"unknown condition {text!r}")
     name, what, inner, _, bound, at_city = match.groups()
@@ -126,7 +131,8 @@ def _own_resource(inner: str, _bound: str, _: bool) -> Test:
 def _own_unit(inner: str, _bound: str, _: bool) -> Test:
     kind = inner.split(",")[0]
     return lambda s, seat: any(
-        CARD[card.face].kind == kind and CARD[card.face].points.strength for _, card in placed(s.players[seat])
+        CARD[card.face].kind == kind and CARD[card.face].points.strength
+        for _, card in placed(s.players[seat])
     )
 
 
@@ -187,4 +193,3 @@ _ATOMS: dict[str, Callable[[str, str, bool], Test]] = {
     "event_revealed": _elsewhere,
     "you_are_affected": _elsewhere,
 }
-

@@ -54,7 +54,9 @@ def trade(s: State, seat: int, text: str) -> None:
         raise IllegalMove("trade/same", "D-10.2", "a trade brings another type than it gives")
     if (given, place, amount) not in offers(s, seat):
         where = f" at {place}" if place else ""
-        raise IllegalMove("trade/rate", "D-10.2", f"you cannot trade {amount} {given}{where}: no such rate, or too few")
+        raise IllegalMove(
+            "trade/rate", "D-10.2", f"you cannot trade {amount} {given}{where}: no such rate, or too few"
+        )
     if amount < 2:
         any(effect_of(card.face).on_trade(s, seat, amount) for _, card in placed(s.players[seat]))
     emit(s, "traded", seat=seat, amount=amount, given=given, wanted=wanted)

@@ -146,4 +146,6 @@ def faces(name: str) -> tuple[str, ...]:
         hidden |= set(half_moon_events()) | set(chosen_event_pool())
     for back in entry.sets:
         hidden |= set(draw_faces(back))
-    return tuple(face for face in all_faces() if face in hidden or "-" in face and not face.startswith("chapel"))
+    return tuple(
+        face for face in all_faces() if face in hidden or ("-" in face and not face.startswith("chapel"))
+    )

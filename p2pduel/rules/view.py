@@ -18,7 +18,9 @@ class View:
 
     __slots__ = ("knowledge", "seat", "state")
 
-    def __init__(self, state: State, knowledge: Mapping[int, str] | None = None, seat: int | None = None) -> None:
+    def __init__(
+        self, state: State, knowledge: Mapping[int, str] | None = None, seat: int | None = None
+    ) -> None:
         self.state = state
         self.knowledge: Mapping[int, str] = knowledge if knowledge is not None and seat is not None else {}
         self.seat = seat
@@ -71,7 +73,9 @@ class View:
         return {
             "seat": self.seat,
             "public": data,
-            "known": {str(slot): face for slot, face in sorted(self.knowledge.items()) if slot in self.state.backs},
+            "known": {
+                str(slot): face for slot, face in sorted(self.knowledge.items()) if slot in self.state.backs
+            },
             "points": [self.points(seat) for seat in (0, 1)],
             "resources": [{name: self.stored(seat, name) for name in RESOURCES} for seat in (0, 1)],
             "hand_limit": [self.hand_limit(seat) for seat in (0, 1)],

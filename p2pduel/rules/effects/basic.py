@@ -69,7 +69,11 @@ class _Relocation(Effect):
         cards = list(placed(player))
         for i, (site, card) in enumerate(cards):
             for other_site, other in cards[i + 1 :]:
-                if site != other_site and card != other and fits_swapped(player, site, card, other_site, other):
+                if (
+                    site != other_site
+                    and card != other
+                    and fits_swapped(player, site, card, other_site, other)
+                ):
                     first = reference(card.face, card.back, site, seat)
                     found.append(f"{first} {reference(other.face, other.back, other_site, seat)}")
         return dict.fromkeys(found)
@@ -230,7 +234,9 @@ class _Feud(Effect):
         if attacker == NOBODY or 1 - attacker in s.exempt or not buildings(s.players[1 - attacker]):
             return ()
         victim = 1 - attacker
-        words = tuple(reference(card.face, card.back, site, victim) for site, card in buildings(s.players[victim]))
+        words = tuple(
+            reference(card.face, card.back, site, victim) for site, card in buildings(s.players[victim])
+        )
         return [("name", attacker, 3, "feud", words, (), ("lose", victim, "event", "stack"))]
 
 
@@ -246,4 +252,8 @@ class _FraternalFeuds(Effect):
         if attacker == NOBODY or 1 - attacker in s.exempt or not s.zones[f"hand{1 - attacker}"]:
             return ()
         held = f"held{attacker}"
-        return [("show", 1 - attacker, attacker), ("rob", attacker, 2, 2, held), ("put_away", attacker, held)]
+        return [
+            ("show", 1 - attacker, attacker),
+            ("rob", attacker, 2, 2, held, ""),
+            ("put_away", attacker, held),
+        ]

@@ -157,7 +157,9 @@ def _demolish(s: State, seat: int, text: str, opened: str | None, index: int | N
     words = text.split()
     found = find(s, seat, words[1]) if len(words) == 2 else None
     if found is None or CARD[found[1].face].placement == "region":
-        raise IllegalMove("demolish/target", "D-14.9", f"you have no building or unit “{' '.join(words[1:])}”")
+        raise IllegalMove(
+            "demolish/target", "D-14.9", f"you have no building or unit “{' '.join(words[1:])}”"
+        )
     site, card = found
     remove(s, seat, site, card)
     emit(s, "demolished", seat=seat, face=card.face, site=site)
@@ -265,7 +267,9 @@ class _Prepare(Ask):
 
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         if text != "pass" and self._barred(text):
-            raise IllegalMove("prepare/barred", self.rule, "build one card that leaves the opponent alone, or pass")
+            raise IllegalMove(
+                "prepare/barred", self.rule, "build one card that leaves the opponent alone, or pass"
+            )
         at = len(s.agenda) - 1
         if text != "pass":
             build(s, step[1], text, opened, index)

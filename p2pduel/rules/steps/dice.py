@@ -137,7 +137,9 @@ def _event_shown(s: State, face: str) -> None:
     s.exempt = ()
     emit(s, "event", face=face)
     answers = [card for card, effect in EFFECTS.items() if face in effect.answers]
-    asked = [seat for seat in in_order(s) if effect_of(face).affects(s, seat) and could_hold(s, seat, answers)]
+    asked = [
+        seat for seat in in_order(s) if effect_of(face).affects(s, seat) and could_hold(s, seat, answers)
+    ]
     push(s, *[("react", seat, face) for seat in asked], ("resolve",), ("event_over", face))
 
 
@@ -152,5 +154,3 @@ def _event_over(s: State, face: str) -> None:
     s.exempt = ()
     if face != "yule":
         push(s, ("return", face, "event", "events", -1))
-
-

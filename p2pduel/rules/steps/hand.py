@@ -56,7 +56,9 @@ def bury(s: State, seat: int, source: str, text: str, index: int | None) -> None
     verb, _, zone = text.partition(" ")
     back = stack_back(s, zone)
     if verb != "bury" or back is None:
-        raise IllegalMove("move/not-offered", "D-11.3", f"“{text}” is not possible here; name a draw stack: bury draw1")
+        raise IllegalMove(
+            "move/not-offered", "D-11.3", f"“{text}” is not possible here; name a draw stack: bury draw1"
+        )
     group = [slot for slot in s.zones[source] if s.backs[slot] == back]
     if not group:
         raise IllegalMove("stack/back", "D-14.10", f"you hold no card with the back of {zone}")
@@ -219,7 +221,9 @@ class _TakeCard(Ask):
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         _, seat, zone = step
         if text != f"take {zone}":
-            raise IllegalMove("move/not-offered", self.rule, f"whoever looked through {zone} must take a card of it")
+            raise IllegalMove(
+                "move/not-offered", self.rule, f"whoever looked through {zone} must take a card of it"
+            )
         s.agenda.pop()
         old = s.zones[zone]
         backs = [s.backs[slot] for slot in old]

@@ -35,17 +35,25 @@ class _Survey(Ask):
 
     def moves(self, s: State, step: Step, known: Known) -> list[Move]:
         faces = [known[slot] for slot in s.zones["regions"]]
-        return [Move(f"pick {a} {b}", f"{faces[a]} {faces[b]}") for a, b in combinations(range(len(faces)), 2)]
+        return [
+            Move(f"pick {a} {b}", f"{faces[a]} {faces[b]}") for a, b in combinations(range(len(faces)), 2)
+        ]
 
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         _, seat, col = step
         words = text.split()
         most = len(s.zones["regions"])
-        if len(words) != 3 or words[0] != "pick" or not all(w.isdecimal() and int(w) < most for w in words[1:]):
+        if (
+            len(words) != 3
+            or words[0] != "pick"
+            or not all(w.isdecimal() and int(w) < most for w in words[1:])
+        ):
             raise IllegalMove("move/not-offered", self.rule, "name two of the regions: pick 0 5")
         a, b = int(words[1]), int(words[2])
         if not a < b or text != f"pick {a} {b}":
-            raise IllegalMove("move/not-offered", self.rule, "name two different regions, the upper one first")
+            raise IllegalMove(
+                "move/not-offered", self.rule, "name two different regions, the upper one first"
+            )
         s.agenda.pop()
         push(s, ("flip", "regions", (a, b), ("lay", seat, col)))
 
@@ -83,4 +91,9 @@ class _Lay(Menu):
             player.regions["B" + place[1:]] = other
             player.stored["B" + place[1:]] = 0
         player.arrange()
-        emit(s, "laid", seat=step[1], regions={at: player.regions[at] for at in (place, "B" + place[1:]) if at in player.regions})
+        emit(
+            s,
+            "laid",
+            seat=step[1],
+            regions={at: player.regions[at] for at in (place, "B" + place[1:]) if at in player.regions},
+        )

@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Any
 
 from p2pduel.rules.building import back_to_face_up, find, remove
-from p2pduel.rules.core import discard, effect_of, emit, placed, push, rules_of
+from p2pduel.rules.core import CARD, discard, effect_of, emit, placed, push, rules_of
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move, token
 from p2pduel.rules.operations import BuryCard, Carrier, Pick
@@ -98,9 +98,17 @@ class _Under(Menu):
         push(s, ("return", step[2], step[3], text.split()[1], -1))
 
 
+def _loose(face: str) -> bool:
+    """A unit or an action card."""
+    return CARD[face].is_unit or CARD[face].is_action
+
+
 @step("rob")
 class _Rob(Ask):
-    """("rob", seat, least, most, zone): pick cards of the opponent's shown hand (D-17.8, D-17.9)."""
+    """("rob", seat, least, most, zone, only): pick cards of the opponent's shown hand (D-17.8, D-17.9).
+
+    Only "" means any card; "loose" means units and action cards (D-16.13), which the victim sees kept.
+    """
 
     kind = "rob"
     rule = "R-16"
@@ -133,13 +141,10 @@ class _Rob(Ask):
         found = [Move("pass")] if not least else []
         for size in range(max(1, least), most + 1):
             for chosen in combinations(range(len(slots)), size):
-                if all(self._allowed(s, known[slots[at]]) for at in chosen):
+                if all(not step[5] or _loose(known[slots[at]]) for at in chosen):
                     text = " ".join(str(at) for at in chosen)
                     found.append(Move(f"pick {text}", " ".join(names[at] for at in chosen)))
         return found
-
-    def _allowed(self, s: State, face: str) -> bool:
-        return True
 
     def _positions(self, s: State, step: Step, text: str) -> tuple[int, ...]:
         least, most = self._count(s, step)

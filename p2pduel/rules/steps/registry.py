@@ -115,7 +115,9 @@ class Menu(Ask):
         options = self.options(s, step)
         if text not in options:
             shown = ", ".join(options[:6]) + (" …" if len(options) > 6 else "")
-            raise IllegalMove("move/not-offered", self.rule, f"“{text}” is not possible here; possible: {shown}")
+            raise IllegalMove(
+                "move/not-offered", self.rule, f"“{text}” is not possible here; possible: {shown}"
+            )
         s.agenda.pop()
         self.choose(s, step, text)
 

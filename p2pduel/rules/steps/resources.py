@@ -112,7 +112,9 @@ class _Pay(Ask):
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         if text not in self._options(s, step):
             resource, amount = step[2][0]
-            raise IllegalMove("pay/places", self.rule, f"“{text}” does not pay {amount} {resource} from your regions")
+            raise IllegalMove(
+                "pay/places", self.rule, f"“{text}” does not pay {amount} {resource} from your regions"
+            )
         _, seat, cost, why = step
         s.agenda.pop()
         pay_from(s, seat, text.split()[1:], why)
@@ -122,7 +124,7 @@ class _Pay(Ask):
 
 @step("gain")
 class _Gain(Menu):
-    """("gain", seat, resource, amount, why, place): a fixed gain; place "" means any region of the type (D-4.9)."""
+    """("gain", seat, resource, amount, why, place): a fixed gain; place "" means any fitting region."""
 
     kind = "store"
     rule = "D-4.9"
@@ -233,7 +235,9 @@ class _Reduce(Menu):
         short = {resource: max(0, amount - stock(player, resource)) for resource, amount in cost}
         lacking = sum(short.values())
         return [
-            f"spare {resource}" for resource, amount in cost if amount and lacking - min(1, short[resource]) < times
+            f"spare {resource}"
+            for resource, amount in cost
+            if amount and lacking - min(1, short[resource]) < times
         ]
 
     def choose(self, s: State, step: Step, text: str) -> None:

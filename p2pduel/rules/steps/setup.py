@@ -47,7 +47,7 @@ def lay_out(s: State) -> None:
         s.zones[stack.zone] = []
     recount(s)
     s.outcomes.clear()
-    push(s, *_sealing(entry), *_event_stack(entry), ("toss", 0), *_hands(entry), ("first_turn",))
+    push(s, *_sealing(entry), *_event_stack(entry), ("toss",), *_hands(entry), ("first_turn",))
 
 
 def _sealing(entry: Variant) -> list[Step]:
@@ -66,7 +66,9 @@ def _sealing(entry: Variant) -> list[Step]:
             steps.append(("seal", first.zone, back, draw_pool(entry, back)))
         steps.append(("shuffle", first.zone))
         for stack in stacks[1:]:
-            steps.append(("transfer", first.zone, tuple(range(first.size, first.size + stack.size)), stack.zone))
+            steps.append(
+                ("transfer", first.zone, tuple(range(first.size, first.size + stack.size)), stack.zone)
+            )
     return steps
 
 
@@ -105,7 +107,7 @@ def _hands(entry: Variant) -> list[Step]:
 
 
 @auto("toss")
-def _toss(s: State, thrown: int, *values: int) -> None:
+def _toss(s: State) -> None:
     """Both roll for the start, red first; a tie is rolled again (D-2.7, R-3)."""
     push(s, ("roll", 0, (6,), ("toss_second",)))
 
@@ -119,7 +121,7 @@ def _toss_second(s: State, red: int) -> None:
 def _toss_result(s: State, red: int, blue: int) -> None:
     emit(s, "toss", red=red, blue=blue)
     if red == blue:
-        push(s, ("toss", 0))
+        push(s, ("toss",))
         return
     s.starter = 0 if red > blue else 1
     s.active = s.starter
@@ -134,7 +136,7 @@ def _starting_hand(s: State, order: int) -> None:
 
 @step("starting_stack")
 class _StartingStack(Menu):
-    """("starting_stack", seat): whence the starting hand comes; the second player uses another stack (D-2.8, R-6)."""
+    """("starting_stack", seat): where the starting hand comes from; each player uses another stack (R-6)."""
 
     kind = "starting_stack"
     rule = "D-2.8"
@@ -188,8 +190,9 @@ class _Rearrange(Menu):
 
 def swap_regions(player: Player, a: str, b: str) -> None:
     """Two regions change places; amounts travel with the cards (R-7, R-14)."""
-    for table in (player.regions, player.stored):
-        table[a], table[b] = table[b], table[a]  # type: ignore[index]
+    regions, stored = player.regions, player.stored
+    regions[a], regions[b] = regions[b], regions[a]
+    stored[a], stored[b] = stored[b], stored[a]
 
 
 @auto("first_turn")
@@ -201,5 +204,3 @@ def _first_turn(s: State) -> None:
 def _preparation(s: State, order: int) -> None:
     s.phase = "preparation"
     push(s, ("prepare", s.starter if order == 0 else 1 - s.starter))
-
-

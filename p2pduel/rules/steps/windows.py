@@ -48,7 +48,9 @@ class _Preroll(Ask):
         elif text.startswith("play "):
             play(s, step[1], text, opened, index, "preroll")
         else:
-            raise IllegalMove("move/unknown", self.rule, "before the dice: roll, or play a card that sets a die")
+            raise IllegalMove(
+                "move/unknown", self.rule, "before the dice: roll, or play a card that sets a die"
+            )
 
 
 @step("react")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -43,11 +44,12 @@ class Journal:
         if update.fresh or update.reset:
             self._rows = None
             self._changed = (set(), set())
-        for entry in update.fresh:
-            said = sentence(entry.outcome, update)
+        for run in _runs(update.fresh):
+            said = sentence([entry.outcome for entry in run], update)
             if said:
-                self._lines.append((entry, said))
-            self._note(entry)
+                self._lines.append((run[0], said))
+            for entry in run:
+                self._note(entry)
         mark = words.points_now(update.state)
         if self.points and self.points[-1][0] == mark[0]:
             self.points[-1] = mark
@@ -91,7 +93,7 @@ class Journal:
         found = faces_in(line[0]) if line else []
         return found[0] if found else None
 
-    def page(self, key: str, glyphs: Glyphs) -> Page:
+    def page(self, key: str) -> Page:
         """One line in full: its cards, and for a roll or shuffle both commitments and both reveals."""
         line = self._line(key)
         if line is None:
@@ -109,6 +111,20 @@ class Journal:
         if entry.outcome.kind in CHANCE and not entry.evidence:
             parts.append(Text(words.LOCAL_CHANCE))
         return Page(words.turn_number(entry.turn), Group(*parts))
+
+
+def _runs(entries: Sequence[Entry]) -> list[list[Entry]]:
+    """Gains and payments of one seat for one reason are told together."""
+    runs: list[list[Entry]] = []
+    for entry in entries:
+        kind, data = entry.outcome.kind, entry.outcome.data
+        last = runs[-1][-1].outcome if runs else None
+        same = last is not None and last.kind == kind and kind in ("gained", "paid")
+        if same and last is not None and all(last.data[key] == data[key] for key in ("seat", "why")):
+            runs[-1].append(entry)
+        else:
+            runs.append([entry])
+    return runs
 
 
 def faces_in(entry: Entry) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -36,8 +35,17 @@ class Table(Protocol):
         """The moves of the seat that decides."""
         ...
 
-    def play(self, move: Move) -> Sequence[Outcome]:
-        """Carry out a move and everything up to the next decision."""
+    @property
+    def outcomes(self) -> Sequence[Outcome]:
+        """What came of the set-up or the last move."""
+        ...
+
+    def play(self, seat: int, move: Move) -> Sequence[Outcome]:
+        """Carry out a seat's move and everything up to the next decision."""
+        ...
+
+    def undo(self, ply: int) -> None:
+        """Go back to the state before that ply's move."""
         ...
 
     def view(self, seat: int) -> Any:
@@ -73,14 +81,15 @@ class LocalSeat:
         self._pace = pace
         self._queue: asyncio.Queue[Update | None] = asyncio.Queue()
         self._number = 0
-        self._past: list[tuple[Table, int, int]] = []
+        self._past: list[tuple[int, int]] = []
+        """Ply and length of the log before each own move."""
         self._log: list[Entry] = []
         self._resigned = False
         self._runner: asyncio.Task[None] | None = None
 
     async def updates(self) -> AsyncIterator[Update]:
         """The present state at once, then one update after every move."""
-        self._push(())
+        self._push(tuple(self._table.outcomes))
         self._run_bot()
         while (update := await self._queue.get()) is not None:
             yield update
@@ -89,7 +98,7 @@ class LocalSeat:
         return Finished(1 - self._seat, "resigned") if self._resigned else self._table.due()
 
     def _push(self, outcomes: Sequence[Outcome], move: str = "", *, reset: bool = False) -> None:
-        state, due = self._table.state, self._due()
+        state, due = self._table.state.clone(), self._due()
         fresh = []
         for outcome in outcomes:
             fresh.append(Entry(self._number, state.turn, state.active, outcome, move))
@@ -117,12 +126,8 @@ class LocalSeat:
             due = self._due()
             if not (isinstance(due, Decision) and due.seat == self._seat):
                 break
-            before = (copy.deepcopy(self._table), len(self._log), self._table.state.ply)
-            try:
-                outcomes = self._table.play(move)
-            finally:
-                if self._table.state.ply == before[2]:
-                    self._push(())
+            before = (self._table.state.ply, len(self._log))
+            outcomes = self._table.play(self._seat, move)
             self._past.append(before)
             self._push(outcomes, move.text)
         self._run_bot()
@@ -138,13 +143,13 @@ class LocalSeat:
             await asyncio.sleep(self._pace())
             if self._resigned:
                 break
-            self._push(self._table.play(move), move.text)
+            self._push(self._table.play(due.seat, move), move.text)
 
     def _no_undo(self) -> str:
         state = self._table.state
         if not self._past or state.actor != self._seat or self._resigned:
             return words.UNDO_NOTHING
-        if state.barrier > self._past[-1][2]:
+        if state.barrier > self._past[-1][0]:
             return words.UNDO_BARRIER
         return ""
 
@@ -152,7 +157,8 @@ class LocalSeat:
         """Back to before the last own move, where nothing hidden or random came out since."""
         why = self._no_undo()
         if not why:
-            self._table, lines, _ = self._past.pop()
+            ply, lines = self._past.pop()
+            self._table.undo(ply)
             del self._log[lines:]
             self._push((), reset=True)
         return why

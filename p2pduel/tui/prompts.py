@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from p2pduel.catalogue import prompts as catalogue
+from p2pduel.catalogue.log import KINDS, story
 from p2pduel.rules.operations import Decision, Outcome
 from p2pduel.rules.state import State
 from p2pduel.tui import words
+from p2pduel.tui.captions import name_of
 from p2pduel.tui.seatlink import Update
 
 __all__ = ["prompt", "sentence"]
@@ -12,10 +17,13 @@ __all__ = ["prompt", "sentence"]
 
 def prompt(state: State, decision: Decision) -> str:
     """What the seat is asked."""
-    return words.QUESTIONS.get(decision.kind, decision.kind.replace("_", " ").capitalize() + "?")
+    if decision.kind in catalogue.PROMPTS:
+        return catalogue.prompt(decision, state)
+    return words.question(decision.kind)
 
 
-def sentence(outcome: Outcome, update: Update) -> str:
+def sentence(outcomes: Sequence[Outcome], update: Update) -> str:
     """What happened, for the log; empty when it is not worth a line."""
-    data = " ".join(f"{key} {value}" for key, value in outcome.data.items())
-    return f"{outcome.kind} {data}"
+    names = (name_of(update, 0), name_of(update, 1))
+    known = [outcome for outcome in outcomes if outcome.kind in KINDS]
+    return " ".join(story(known, names, state=update.state))

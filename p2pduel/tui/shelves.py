@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
-from p2pduel.catalogue.cards import card_name
+from p2pduel.catalogue.cards import card_name, card_text
 from p2pduel.catalogue.words import SET_WORDS, SYMBOL_WORDS
 from p2pduel.rules.facts import card_of
 from p2pduel.rules.state import State
@@ -41,7 +41,10 @@ def hand_picture(
         cost = cost_words(face) or words.ACTION_FREE
         points = point_signs(card, glyphs)
         lines = (cost, points or words.kind(card.kind))
-        tiles.append(Tile(f"h{index}", index, 1, card_hue(card), short_name(face), tick, lines, face))
+        said = card_text(face).effect
+        tiles.append(
+            Tile(f"h{index}", index, 1, card_hue(card), short_name(face), tick, lines, face, text=said)
+        )
     return Picture.of(tiles)
 
 
@@ -78,10 +81,13 @@ def _open_tiles(state: State, event: str, glyphs: Glyphs) -> list[Tile]:
 
 def _stack_tiles(state: State, glyphs: Glyphs, *, short: bool) -> list[Tile]:
     tiles = []
+    named: set[str] = set()
     for index, stack in enumerate(VARIANTS[state.variant].stacks):
         sign = glyphs.backs.get(stack.back, glyphs.back)
-        number = stack.zone.removeprefix("draw")
-        name = f"{sign}{number}" if short else f"{sign} {number} {SET_WORDS[stack.back]}"
+        name = sign + stack.zone.removeprefix("draw")
+        if stack.back not in named and not short:
+            name = f"{SET_WORDS[stack.back]} {name}"
+        named.add(stack.back)
         size = len(state.zones.get(stack.zone, []))
         tiles.append(Tile(stack.zone, index, 1, "back", name, str(size)))
     rest = (

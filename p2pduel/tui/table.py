@@ -157,14 +157,15 @@ class TableScreen(DuelScreen):
         self.query_one("#summary", Static).update(summary(update, 1 - self.near, self._glyphs))
         market = self.query_one("#market", Ledge)
         market.show(market_picture(update.state, self.journal.event, self._glyphs, short=compact))
-        self._paint_hand(update, compact)
+        self._paint_hand(update)
         self._paint_log()
         self._paint_move(update)
 
-    def _paint_hand(self, update: Update, compact: bool) -> None:
+    def _paint_hand(self, update: Update) -> None:
+        compact, wide = self.size_class == "-compact", self.size_class == "-wide"
         hand = self.query_one("#hand", Shelf)
         ready = frozenset(wish.face for wish in self._wishes if wish.face and wish.moves)
-        hand.measure(2 if compact else 3, 13, 26)
+        hand.measure(2 if compact else 6 if wide else 3, 13, 30)
         knowledge = update.knowledge if update.seat is not None else {}
         hand.show(hand_picture(update.state, knowledge, self.near, self._glyphs, ready))
         hand.border_title = Content(words.hand_of(name_of(update, self.near), self.near == update.seat))
@@ -423,7 +424,7 @@ class TableScreen(DuelScreen):
 
     @on(Rows.Picked, "#log")
     def _log_picked(self, event: Rows.Picked) -> None:
-        self.app.push_screen(self.journal.page(event.row.key, self._glyphs))
+        self.app.push_screen(self.journal.page(event.row.key))
 
     def action_log(self) -> None:
         """The log: focus it where it is in sight, else open it as a page."""
@@ -436,7 +437,7 @@ class TableScreen(DuelScreen):
 
     def _log_opened(self, key: str | None) -> None:
         if key is not None:
-            self.app.push_screen(self.journal.page(key, self._glyphs))
+            self.app.push_screen(self.journal.page(key))
 
     def action_swap(self) -> None:
         """Small terminals: the other principality. Watchers: the other side of the table."""

@@ -16,8 +16,13 @@ from p2pduel.rules.state import State
 
 __all__ = ["Link", "Plan", "ahead", "opened_by", "prefer"]
 
-MAIN = frozenset({"action", "preroll", "preparation"})
+FRESH = frozenset({"action", "preroll", "prepare", "draw", "surplus", "exchange", "replace", "take_card"})
 """Decision kinds that begin something new: a plan ends before them."""
+CLOSING = frozenset({"end", "pass", "done", "roll"})
+"""Verbs after which nothing of the same wish follows."""
+
+_UNKNOWN = "road"
+"""Stands for a hand card whose slot is new on the copy: a face that never lies in a hand."""
 
 Prefer = Callable[[State, Decision, Sequence[Move]], Move]
 
@@ -31,12 +36,12 @@ def opened_by(state: State, move: Move) -> str | None:
     return named.partition("/")[0]
 
 
-def ahead(state: State, seat: int, move: Move) -> State | None:
-    """The state after a move, as far as everybody could compute it; None when it needs chance or a peer."""
-    after = engine.act(state, seat, move, opened_by(state, move)).state
+def ahead(state: State, seat: int, move: Move) -> State:
+    """The state after a move, as far as everybody could compute it."""
+    after, _ = engine.act(state, seat, move, opened_by(state, move))
     due = engine.due(after)
     while isinstance(due, Return | Transfer):
-        after = engine.done(after, Done()).state
+        after, _ = engine.done(after, Done())
         due = engine.due(after)
     return after
 
@@ -87,18 +92,26 @@ class Plan:
     def _add(self, state: State, decision: Decision, moves: tuple[Move, ...], chosen: Move) -> None:
         self.links.append(Link(state, decision, moves, chosen))
         self.after = state
+        if chosen.secret is not None or chosen.text.split()[0] in CLOSING:
+            return
         try:
-            after = ahead(state, self.seat, chosen)
+            self.after = ahead(state, self.seat, chosen)
         except IllegalMove:
             return
-        if after is None:
-            return
-        self.after = after
-        due = engine.due(after)
-        if isinstance(due, Decision) and due.seat == self.seat and due.kind not in MAIN:
-            further = tuple(engine.legal(after, self._knowledge))
+        due = engine.due(self.after)
+        if isinstance(due, Decision) and due.seat == self.seat and due.kind not in FRESH:
+            further = self._further(self.after)
             if further:
-                self._extend(after, due, further)
+                self._extend(self.after, due, further)
+
+    def _further(self, after: State) -> tuple[Move, ...]:
+        """The answers to a following question; none when it needs hand cards that were masked anew."""
+        hand = after.zones[f"hand{self.seat}"]
+        if any(slot not in self._knowledge for slot in hand):
+            known = {**self._knowledge, **dict.fromkeys(hand, _UNKNOWN)}
+            found = tuple(engine.legal(after, known))
+            return () if any(move.secret or _UNKNOWN in move.text for move in found) else found
+        return tuple(engine.legal(after, self._knowledge))
 
 
 def prefer(state: State, decision: Decision, moves: Sequence[Move]) -> Move:

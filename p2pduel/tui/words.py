@@ -127,7 +127,9 @@ def waiting(attempt: int) -> str:
 def lost(reason: str) -> str:
     """The banner when the link was given up."""
     why = f": {reason}" if reason else ""
-    return f"The other side is not there any more{why}. The game is saved; continue it from the lobby whenever you both like."
+    return (
+        f"The other side is gone{why}. The game is saved; continue it from the lobby whenever you both like."
+    )
 
 
 def stored_name(player: Player, place: str) -> str:
@@ -159,7 +161,7 @@ VERBS: Final = {
 }
 NOTATION: Final = {"with": "with", "brigand_attack": "Brigand Attack"}
 
-FREE_CHOICE: Final = frozenset({"action", "preparation"})
+FREE_CHOICE: Final = frozenset({"action", "prepare"})
 """Decision kinds in which a player does as they like, any number of times."""
 GROUP_BUILD: Final = "Build"
 GROUP_PLAY: Final = "Play"
@@ -183,7 +185,6 @@ NEEDS: Final = "Needs"
 POINTS: Final = "Points"
 IN_THE_BOX: Final = "In the box:"
 RULES: Final = "Rules:"
-QUESTIONS: Final[dict[str, str]] = {}
 
 
 def of_choices(number: int, count: int) -> str:
@@ -250,9 +251,11 @@ CHANCE_EXPLAINED: Final = (
 )
 LOCAL_CHANCE: Final = "This game runs on one computer, which rolls and shuffles by itself."
 TABLE_HELP: Final = (
-    "Your land is below, the other one above. Regions lie at the corners with their die number and their store "
-    "(up to three); building sites lie above and below settlements and cities. Choose a card and then its place, "
-    "or a place and then a card. The list on the right holds everything you can do now: ✓ can be done, ✗ says why not."
+    "Your land is below, the other one above. Regions lie at the corners with their die number and their "
+    "store (up to three); building sites lie above and below settlements and cities. Choose a card and then "
+    "its place, "
+    "or a place and then a card. The list beside it holds everything you can do now: ✓ can be done, ✗ says "
+    "why not."
 )
 
 
@@ -308,7 +311,19 @@ def points_now(state: State) -> tuple[int, int, int]:
 
 
 UNDO_NOTHING: Final = "There is nothing of yours to take back."
-UNDO_BARRIER: Final = "That cannot be taken back: a die was rolled or a hidden card came to light since. There is no second roll."
+UNDO_BARRIER: Final = (
+    "That cannot be taken back: a die was rolled or a hidden card came to light. There is no second roll."
+)
 VERIFY_LOCAL: Final = (
     "This game runs on one computer, which shuffles and rolls for both sides; there are no proofs to check."
 )
+
+
+def question(kind: str) -> str:
+    """A question nobody has found words for yet."""
+    return f"{kind.replace('_', ' ').capitalize()}: choose."
+
+
+def more(left: str, right: str) -> str:
+    """There is more to see on one side."""
+    return f" {left} more {right} ".replace("  ", " ")

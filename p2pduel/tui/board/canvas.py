@@ -16,8 +16,8 @@ def fit(text: str, width: int) -> str:
         return ""
     if cell_len(text) <= width:
         return text
-    if width <= 3:
-        return text[:width]
+    if width <= 8:
+        return text[:width].rstrip()
     words = text[: width - 1]
     while cell_len(words) > width - 1:
         words = words[:-1]

@@ -10,8 +10,8 @@ from p2pduel.tui.board.picture import CENTRE, Picture, Tile
 
 __all__ = ["Layout", "Rect", "flow", "lay_out", "shelve"]
 
-NARROWEST = 10
-WIDEST = 22
+NARROWEST = 8
+WIDEST = 26
 COMFORT = 4
 TALLEST = 6
 CENTRE_TALLEST = 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from textwrap import wrap
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -61,7 +62,7 @@ def _tile(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) 
 
 def _words(canvas: Canvas, rect: Rect, tile: Tile, body: int, base: Style) -> None:
     """The name with its badge on the first line, the other lines below."""
-    offset = 1 if body > len(tile.lines) + 2 else 0
+    offset = 1 if body > len(tile.lines) + 2 and not tile.text else 0
     if tile.row == CENTRE:
         offset = max(0, (body - 1 - len(tile.lines)) // 2)
     room = rect.width - 2 if rect.width > 12 else rect.width - 1
@@ -70,14 +71,21 @@ def _words(canvas: Canvas, rect: Rect, tile: Tile, body: int, base: Style) -> No
     if badge:
         canvas.write(rect.x + 1 + room - cell_len(badge), rect.y + offset, badge, bold)
     name_room = room - cell_len(badge) - 1 if badge else room
-    canvas.write(rect.x + 1, rect.y + offset, tile.name, base + Style(bold=tile.solid), name_room)
+    name = tile.name
+    if cell_len(name) > name_room and tile.row == CENTRE:
+        name = name.split(" ", 1)[-1]
+    canvas.write(rect.x + 1, rect.y + offset, name, base + Style(bold=tile.solid), name_room)
     for number, words in enumerate(lines, start=1):
         if number + offset < body:
-            canvas.write(rect.x + 1, rect.y + number + offset, words, base, room)
-            if number == 1 and tile.badge and not badge and tile.row != CENTRE:
-                short = tile.badge.split(" ")[-1]
-                at = rect.x + 1 + room - cell_len(short) - 1
-                canvas.write(at, rect.y + number + offset, f" {short}", bold)
+            moved = tile.badge.replace(" ", "") if number == 1 and not badge and tile.row != CENTRE else ""
+            shown = " ".join(words.split(" ")[:2]) if moved else words
+            canvas.write(rect.x + 1, rect.y + number + offset, shown, base, room)
+            canvas.write(rect.x + 1 + room - cell_len(moved), rect.y + number + offset, moved, bold)
+    first = len(lines) + 1 + offset
+    if tile.text and body > first:
+        wrapped = wrap(tile.text, room, max_lines=body - first, placeholder="…")
+        for number, words in enumerate(wrapped, start=first):
+            canvas.write(rect.x + 1, rect.y + number, words, base + Style(dim=True), room)
 
 
 def _badge(tile: Tile, room: int, body: int) -> tuple[str, tuple[str, ...]]:

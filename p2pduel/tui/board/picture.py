@@ -25,6 +25,8 @@ class Tile:
     lines: tuple[str, ...] = ()
     face: str | None = None
     solid: bool = True
+    text: str = ""
+    """What the card does, written where a tall card has room for it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
+from dataclasses import replace
 
-from p2pduel.catalogue.cards import card_name
+from p2pduel.catalogue.cards import card_name, card_text
 from p2pduel.catalogue.words import KIND_WORDS
 from p2pduel.rules.board import column, land
 from p2pduel.rules.facts import CAPACITY, Card, card_of
@@ -129,7 +130,7 @@ def _sites(player: Player, glyphs: Glyphs) -> Iterator[Tile]:
             if site in player.stored:
                 stored = player.stored[site]
                 lines = (f"{glyphs.dots(stored, CAPACITY)} {stored}", *tile.lines)
-                tile = Tile(tile.place, tile.col, tile.row, tile.hue, tile.name, tile.badge, lines, tile.face)
+                tile = replace(tile, lines=lines)
             yield tile
 
 
@@ -138,4 +139,7 @@ def _standing(place: str, col: int, row: int, standing: Placed, glyphs: Glyphs) 
     lines = card_lines(card, glyphs)
     if standing.under is not None:
         lines = (*lines, words.covers(short_name(standing.under[0])))
-    return Tile(place, col, row, card_hue(card), short_name(standing.face), "", lines, standing.face)
+    text = card_text(standing.face).effect
+    return Tile(
+        place, col, row, card_hue(card), short_name(standing.face), "", lines, standing.face, text=text
+    )

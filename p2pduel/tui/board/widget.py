@@ -9,11 +9,13 @@ from rich.segment import Segment
 from rich.style import Style
 from textual import events
 from textual.binding import Binding, BindingType
+from textual.content import Content
 from textual.geometry import Region, Size
 from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from p2pduel.tui import words
 from p2pduel.tui.board.canvas import Canvas
 from p2pduel.tui.board.layout import Layout, flow, lay_out, shelve
 from p2pduel.tui.board.paint import Marks, paint
@@ -112,7 +114,18 @@ class Board(ScrollView, can_focus=True):
         if self.is_attached:
             layout = self.lay_tiles(self._room)
             self.virtual_size = Size(layout.width, layout.height)
+            self._hint()
         self.refresh()
+
+    def watch_scroll_x(self, old_value: float, new_value: float) -> None:
+        """Say which way there is more to see."""
+        super().watch_scroll_x(old_value, new_value)
+        self._hint()
+
+    def _hint(self) -> None:
+        more_left, more_right = self.scroll_x > 0, self.scroll_x < self.max_scroll_x
+        left, right = self._glyphs.end if more_left else "", self._glyphs.here if more_right else ""
+        self.border_subtitle = Content(words.more(left, right) if left or right else "")
 
     def lay_tiles(self, room: Size) -> Layout:
         """Where the tiles go in a room."""

@@ -13,6 +13,7 @@ from protocol.params import Deck, generators
 from protocol.proofs import shuffle
 from protocol.secrets import Secrets, context, game_id, game_key, seed_commitment
 from protocol.wire import Value
+from tests.protocol import wire_vectors
 from tests.protocol.setting import (
     DECK,
     GID,
@@ -320,6 +321,7 @@ FILES = {
     "dice.json": dice_chains,
     "encryption.json": encryption,
     "proofs.json": proofs,
+    **wire_vectors.FILES,
 }
 
 

@@ -1,16 +1,28 @@
 """The catalogue has words for everything a player can meet."""
 
+import ast
+import random
 from pathlib import Path
 
 import pytest
 
-from p2pduel.catalogue import cards, handbook, rulebook
+from p2pduel import catalogue
+from p2pduel.catalogue import cards, handbook, log, prompts, rulebook
+from p2pduel.catalogue.games import TITLES
 from p2pduel.catalogue.names import LANGUAGES, NAMES
+from p2pduel.catalogue.refusals import REFUSALS, refusal
 from p2pduel.catalogue.texts import TEXTS
 from p2pduel.catalogue.words import RESOURCE_WORDS, SYMBOL_WORDS, amounts
+from p2pduel.local.driver import LocalTable
 from p2pduel.rules import facts
+from p2pduel.rules.errors import IllegalMove
+from p2pduel.rules.moves import Move
+from p2pduel.rules.operations import Decision, Finished, Outcome
+from p2pduel.rules.steps.registry import STEPS, Ask
+from p2pduel.rules.variants import VARIANTS
 
 DOCS = Path(__file__).parent.parent / "docs"
+RULES = Path(facts.__file__).parent.parent
 
 
 def test_every_card_has_a_name_in_every_language_and_a_text() -> None:
@@ -110,3 +122,121 @@ def test_every_ruling_a_card_cites_is_explained() -> None:
     cited = {rule for card in facts.CARDS.values() for rule in card.rules if rule.startswith("R-")}
     assert cited
     assert [rule for rule in sorted(cited) if f"**{rule}**" not in rulings] == []
+
+
+def _literals(call: str, position: int) -> set[str]:
+    """The string constants at a position of every call of that name in the rules' source."""
+    found: set[str] = set()
+    for path in RULES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call:
+                argument = node.args[position] if len(node.args) > position else None
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    found.add(argument.value)
+    return found
+
+
+def test_every_outcome_kind_has_a_sentence_and_none_is_invented() -> None:
+    """What the engine emits and what the log can say are the same kinds."""
+    assert _literals("emit", 1) == set(log.KINDS)
+
+
+def test_every_decision_kind_has_a_question_and_none_is_invented() -> None:
+    """Every question of the agenda can be put to a person."""
+    asked = {kind.kind for kind in STEPS.values() if isinstance(kind, Ask)}
+    assert asked == set(prompts.PROMPTS)
+
+
+def test_every_refusal_code_has_a_heading() -> None:
+    """A refusal is never just a code."""
+    codes = _literals("IllegalMove", 0)
+    assert "cost/short" in codes
+    assert codes <= set(REFUSALS)
+
+
+def test_a_refusal_names_reason_details_and_rule() -> None:
+    """Code, words and rule of the error all reach the player."""
+    table = LocalTable("intro", 1)
+    with pytest.raises(IllegalMove) as caught:
+        table.play(1 - table.state.starter, "draw draw1")
+    assert refusal(caught.value) == ("It is not your turn to decide: the other player is to move (D-5.1)")
+
+
+@pytest.mark.parametrize("variant", list(VARIANTS))
+def test_a_random_game_can_be_told(variant: str) -> None:
+    """Every question, every choice and everything that comes of it has words, in each variant."""
+    table = LocalTable(variant, 7)
+    rng = random.Random(11)
+    told = catalogue.story(table.outcomes, state=table.state)
+    for _ in range(400):
+        asked = table.due()
+        if isinstance(asked, Finished):
+            break
+        legal = table.legal()
+        question = catalogue.prompt(asked, table.state)
+        assert question.endswith((".", "?", ")")), question
+        choices = [catalogue.describe(move, table.state) for move in legal]
+        # Equal cards at two places of a shown hand are one choice to a person.
+        different = {("pick", move.secret) if move.text.startswith("pick") else move for move in legal}
+        assert len(set(choices)) == len(different), "two different moves read the same"
+        table.play(asked.seat, rng.choice(legal))
+        for outcome in table.outcomes:
+            assert catalogue.sentence(outcome).endswith(".")
+        told += catalogue.story(table.outcomes, ("Anna", "Ben"), "cs", table.state)
+    assert len(told) > 100
+    assert not any("_" in line or "@" in line or "None" in line for line in told)
+
+
+def test_moves_are_described_by_what_they_do() -> None:
+    """Prices, places and cards are named; the notation stays out of sight."""
+    table = LocalTable("intro", 1)
+    first = table.state.starter
+    assert catalogue.describe(Move("draw draw2"), table.state) == "Draw from draw stack 2 (Basic)"
+    table.play(first, "draw draw2")
+    table.play(1 - first, "draw draw4")
+    while (asked := table.due()) != Decision(first, "action", {"production": table.state.production}):
+        assert isinstance(asked, Decision)
+        table.play(asked.seat, table.legal()[0])
+    said = {
+        "build abbey T-1": "Build an Abbey above the left settlement (1 grain, 1 brick and 1 ore)",
+        "build city 1": "Build a City on the right settlement (2 grain and 3 ore)",
+        "build road 2": "Build a Road at the right end (1 lumber and 2 brick)",
+        "build settlement -3 with scout": (
+            "Build a Settlement at the left end with a Scout (1 lumber, 1 grain, 1 brick and 1 wool)"
+        ),
+        "trade 3 ore wool": "Trade 3 ore for 1 wool",
+        "play brigitta 5": "Play Brigitta, the Wise Woman: set the production die to 5",
+        "end": "End the action phase",
+    }
+    assert {text: catalogue.describe(Move(text), table.state) for text in said} == said
+
+
+def test_a_story_draws_gains_together_and_leaves_repetitions_out() -> None:
+    """One line for what one cause brings; a trade is told once."""
+    outcomes = [
+        Outcome("dice", {"seat": 0, "production": 3, "symbol": "celebration"}),
+        Outcome("gained", {"seat": 0, "resource": "ore", "places": ["B2"], "lost": 0, "why": "production"}),
+        Outcome("gained", {"seat": 0, "resource": "wool", "places": [], "lost": 1, "why": "production"}),
+        Outcome("gained", {"seat": 1, "resource": "ore", "places": ["B2"], "lost": 0, "why": "production"}),
+        Outcome("traded", {"seat": 0, "amount": 3, "given": "ore", "wanted": "wool"}),
+        Outcome("paid", {"seat": 0, "amounts": {"ore": 3}, "places": ["B2"] * 3, "why": "trade"}),
+        Outcome("built", {"seat": 1, "face": "abbey", "site": "T-1"}),
+        Outcome("token", {"token": "trade", "seat": -1, "was": 0}),
+    ]
+    assert catalogue.story(outcomes, ("Anna", "Ben")) == [
+        "Anna rolls 3 and Celebration.",
+        "Anna gets 1 ore and has no room for 1 wool (production).",
+        "Ben gets 1 ore (production).",
+        "Anna trades 3 ore for 1 wool.",
+        "Ben builds an Abbey T-1.",
+        "Anna loses the trade token.",
+    ]
+
+
+def test_each_game_says_what_it_takes_to_win() -> None:
+    """The blurbs follow the variants' data, and the rulebook agrees."""
+    assert set(TITLES) == set(VARIANTS)
+    winning = next(chapter for chapter in rulebook.RULEBOOK if chapter.key == "win")
+    for name, variant in VARIANTS.items():
+        assert f"{variant.target} points win" in catalogue.blurb(name)
+        assert f" {variant.target} " in str(winning.body)

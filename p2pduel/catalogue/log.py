@@ -74,9 +74,8 @@ def _says(kind: str) -> Callable[[_Says], _Says]:
 _CAUSES: Final = {
     **SYMBOL_WORDS,
     "production": "production",
-    "search": "the search",
+    "search": "search",
     "trade": "trade",
-    "supply": "the supply",
 }
 
 
@@ -288,7 +287,7 @@ def _gave(teller: _Teller, data: Data) -> str:
 
 @_says("returned")
 def _returned(teller: _Teller, data: Data) -> str:
-    return f"{teller.card(data)} goes into {teller.zone(data['zone'])}"
+    return f"{teller.card(data)} goes under {teller.zone(data['zone'])}"
 
 
 KINDS: Final = frozenset(_SAYS)
@@ -324,20 +323,32 @@ def story(
             lines.append(_together(run, _Teller(names, language, state)))
             run.clear()
 
-    listing = list(outcomes)
-    demolished = {outcome.data["face"] for outcome in listing if outcome.kind == "demolished"}
-    for outcome in listing:
-        if outcome.kind == "removed" and outcome.data["face"] in demolished:
-            continue
+    for outcome in _telling(list(outcomes)):
         if run and not _same_run(run[-1], outcome):
             flush()
         if outcome.kind in ("gained", "paid"):
-            if outcome.data["why"] != "trade" or outcome.data.get("lost"):
-                run.append(outcome)
-        elif outcome.kind not in _QUIET:
+            run.append(outcome)
+        else:
             lines.append(sentence(outcome, names, language, state))
     flush()
     return lines
+
+
+def _telling(outcomes: list[Outcome]) -> list[Outcome]:
+    """The outcomes worth telling: what another sentence says already is left out."""
+    demolished = {outcome.data["face"] for outcome in outcomes if outcome.kind == "demolished"}
+
+    def told(outcome: Outcome) -> bool:
+        data = outcome.data
+        if outcome.kind in ("gained", "paid"):
+            return data["why"] != "trade" or bool(data.get("lost"))
+        if outcome.kind == "removed":
+            return data["face"] not in demolished
+        if outcome.kind == "returned":
+            return bool(data["zone"] != "events")
+        return outcome.kind not in _QUIET
+
+    return [outcome for outcome in outcomes if told(outcome)]
 
 
 def _same_run(last: Outcome, outcome: Outcome) -> bool:

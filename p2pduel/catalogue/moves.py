@@ -6,7 +6,7 @@ from typing import Final
 
 from p2pduel.catalogue.cards import a_name, card_name
 from p2pduel.catalogue.places import centre_words, end_words, place_words, zone_words
-from p2pduel.catalogue.words import amounts, listed, upper
+from p2pduel.catalogue.words import SET_WORDS, amounts, listed, upper
 from p2pduel.rules.engine import due
 from p2pduel.rules.facts import CARDS, card_of
 from p2pduel.rules.moves import Move, split_token
@@ -46,8 +46,18 @@ def _face(token: str) -> str:
     return split_token(token)[0]
 
 
+def _back(token: str) -> str:
+    """The back of a card, said only where it is not the usual one."""
+    back = split_token(token)[1]
+    return f" ({SET_WORDS[back]})" if back else ""
+
+
 def _a(token: str) -> str:
-    return a_name(_face(token))
+    return a_name(_face(token)) + _back(token)
+
+
+def _name(token: str) -> str:
+    return card_name(_face(token)) + _back(token)
 
 
 def referred(player: Player, word: str) -> str:
@@ -56,7 +66,7 @@ def referred(player: Player, word: str) -> str:
     if not site:
         return place_words(player, token)
     article = "" if CARDS[card_of(_face(token)).id].named_unit else "the "
-    return f"{article}{card_name(_face(token))} {place_words(player, site)}"
+    return f"{article}{_name(token)} {place_words(player, site)}"
 
 
 _Words = list[str]
@@ -88,7 +98,7 @@ _PLAYS: Final[dict[str, Callable[[_Scene, _Words], str]]] = {
 def _play(scene: _Scene, words: _Words, _: str | None) -> str:
     face, target = _face(words[0]), words[1:]
     aim = _PLAYS[face](scene, target) if target and face in _PLAYS else " ".join(["", *target])
-    return f"play {card_name(face)}{aim}"
+    return f"play {_name(words[0])}{aim}"
 
 
 def _trade(scene: _Scene, words: _Words, _: str | None) -> str:
@@ -119,7 +129,7 @@ def _pay(scene: _Scene, words: _Words, _: str | None) -> str:
 
 def _take(scene: _Scene, words: _Words, secret: str | None) -> str:
     if secret is not None:
-        return f"take {card_name(_face(secret))} from {scene.zone(words[0])}"
+        return f"take {_name(secret)} from {scene.zone(words[0])}"
     if len(words) == 1:
         return f"take 1 {words[0]} (no room: it is lost)"
     return f"take 1 {words[0]}, {_store(scene, words[1])}"
@@ -131,7 +141,7 @@ def _put(scene: _Scene, words: _Words, _: str | None) -> str:
 
 
 def _bury(scene: _Scene, words: _Words, secret: str | None) -> str:
-    card = card_name(_face(secret)) if secret else "a card"
+    card = _name(secret) if secret else "a card"
     return f"put {card} under {scene.zone(words[0])}"
 
 
@@ -146,7 +156,7 @@ def _lay(_scene: _Scene, words: _Words, _: str | None) -> str:
 def _pick(_scene: _Scene, words: _Words, secret: str | None) -> str:
     if not secret:
         return f"take {len(words)} of the cards"
-    return f"take {listed([card_name(_face(token)) for token in secret.split()])}"
+    return f"take {listed([_name(token) for token in secret.split()])}"
 
 
 def _zone_move(verb: str) -> _Describe:

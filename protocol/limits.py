@@ -56,17 +56,11 @@ MAX_DECK: Final = 128
 MAX_PROOFS: Final = 8
 """Shuffles in one envelope (one per stack or per back). Peer: as above, times the number of lists."""
 
-MAX_FACES: Final = 512
-"""Distinct faces of a deck. File, peer: the table is hashed to points at the start, 0.1 ms a face."""
-
 MAX_CHAIN: Final = 65_536
 """Length of a dice chain. Peer: announces 2^40 rolls, and an audit that recomputes the chain never ends."""
 
 DICE_CHAIN: Final = 4_096
 """Length of the chains we make: more rolls than a long game has, 8 ms to compute."""
-
-MAX_DICE: Final = 16
-"""Dice in one roll. Game adapter: a mistake there should fail, not hash for ever."""
 
 MAX_SEATS: Final = 8
 """Seats at a table. Two is what ships. Peer: a seat number as a huge list index."""
@@ -118,9 +112,6 @@ FIRST_FRAME_SECONDS: Final = 10.0
 
 MAX_SPECTATORS: Final = 100
 """Spectators by default. Stranger: every envelope goes to each, so they multiply our traffic."""
-
-MAX_QUEUE: Final = 4 * MIB
-"""Bytes waiting for one slow reader, then it is dropped; a game is below 1 MiB. Stranger: reads nothing."""
 
 MAX_FRAMES_PER_SECOND: Final = 200
 """Frames accepted from one connection, averaged over the burst below.

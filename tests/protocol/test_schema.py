@@ -8,14 +8,26 @@ import pytest
 
 from protocol import limits, schema
 from protocol.envelope import Envelope
+from protocol.io.frames import FRAMES, Frame
 from protocol.shapes import Flag, MapOf, Record
-from protocol.wire import Value, WireCode, WireError, pack, unpack
+from protocol.wire import Body, Value, WireCode, WireError, pack, unpack
 from tests.protocol.samples import RED, body_of, wrong
 
-TABLES: dict[str, Mapping[str, Record]] = {"envelope": schema.ENVELOPES, "note": schema.NOTES}
+TABLES: dict[str, Mapping[str, Record]] = {
+    "envelope": schema.ENVELOPES,
+    "note": schema.NOTES,
+    "frame": FRAMES,
+}
 KINDS = [(table, kind) for table, kinds in TABLES.items() for kind in kinds]
 FIELDS = [(table, kind, field) for table, kind in KINDS for field in TABLES[table][kind].fields]
-CHECKS = {"envelope": schema.check, "note": schema.check_note}
+
+
+def check_frame(kind: str, body: Body) -> None:
+    """Frames are checked on the way out as on the way in."""
+    Frame(kind, body).encode()
+
+
+CHECKS = {"envelope": schema.check, "note": schema.check_note, "frame": check_frame}
 
 
 def refused(table: str, kind: str, body: Value) -> bool:

@@ -1,0 +1,63 @@
+"""The written specification and the program agree on kinds, fields, limits and codes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+import protocol
+from protocol import limits, schema
+from protocol.io.frames import FRAMES
+from protocol.shapes import Record
+from protocol.transcript import ChainCode
+from protocol.wire import WireCode
+
+SPEC = (Path(protocol.__file__).parent / "SPEC.md").read_text("utf-8")
+
+
+def section(number: int) -> str:
+    """The text of one numbered section."""
+    found = re.search(rf"^## {number}\. .*?(?=^## |\Z)", SPEC, re.MULTILINE | re.DOTALL)
+    assert found, number
+    return found[0]
+
+
+def table(text: str, heading: str) -> dict[str, str]:
+    """The rows of the table with that first column: each kind named in it, with its body."""
+    rows = text.split(f"| {heading} | body |\n|---|---|\n")[1].split("\n\n")[0].splitlines()
+    cells = [row.strip("| ").split(" | ", 1) for row in rows]
+    return {kind: body for kinds, body in cells for kind in re.findall(r"`([a-z-]+)`", kinds)}
+
+
+@pytest.mark.parametrize(
+    ("number", "heading", "kinds"),
+    [(9, "envelope", schema.ENVELOPES), (9, "note", schema.NOTES), (7, "kind", FRAMES)],
+)
+def test_kinds_and_fields_are_those_of_the_program(
+    number: int, heading: str, kinds: Mapping[str, Record]
+) -> None:
+    """Every kind is in the table, and every field of it in its row."""
+    rows = table(section(number), heading)
+    assert set(rows) == set(kinds)
+    for kind, record in kinds.items():
+        for field in record.fields:
+            assert re.search(rf"\b{field}\b", rows[kind]), f"{kind}.{field}"
+
+
+def test_limits_are_those_of_the_program() -> None:
+    """Every number in the table is the one that is enforced, and every limit named anywhere exists."""
+    rows = re.findall(r"^\| `([A-Z_]+)` \| (\d+) \|", section(11), re.MULTILINE)
+    assert len(rows) > 15
+    for name, value in rows:
+        assert getattr(limits, name) == int(value), name
+    for name in set(re.findall(r"`(MAX_[A-Z_]+)(?: − 1)?`", SPEC)):
+        assert name in dict(rows), name
+
+
+def test_codes_are_those_of_the_program() -> None:
+    """Every refusal of the byte layer is written down, and none that does not exist."""
+    written = set(re.findall(r"\b((?:wire|chain)/[a-z-]+)", SPEC))
+    assert written == {code.value for code in (*WireCode, *ChainCode)}

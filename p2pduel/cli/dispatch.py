@@ -16,6 +16,7 @@ from p2pduel.cli.common import EXIT_INTERRUPTED, EXIT_OK, EXIT_USAGE, CliError, 
 __all__ = ["COMMANDS", "command_parser", "load", "main"]
 
 COMMANDS: dict[str, str] = {
+    "arena": "Many games between two bots",
     "completion": "Completion script for your shell",
 }
 """Every command with its line in the overview; modules are imported one at a time, so that all start fast."""

@@ -1,0 +1,125 @@
+"""Random self-play: decisions and games per second of every variant, beside catanatron's in the same run.
+
+A decision is a choice between at least two legal moves, counted alike on both sides. Both sides play in one
+process, one after the other, and the quicker of several rounds counts, so that other work on the machine
+disturbs the ratio little.
+
+    python -m benchmarks.engine [--seconds S] [--rounds R] [--json]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from p2pduel.local.arena import Match, play_game
+
+VARIANTS = ("intro", "gold", "turmoil", "progress", "princes", "tournament")
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What one side did in one round."""
+
+    decisions: int
+    options: int
+    games: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Decisions per second."""
+        return self.decisions / self.seconds
+
+
+def _round(play: Callable[[int], tuple[int, int]], budget: float) -> Figures:
+    """Whole games, one after another, until the time is up."""
+    decisions = options = games = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < budget or not games:
+        made, seen = play(games)
+        decisions, options, games = decisions + made, options + seen, games + 1
+    return Figures(decisions, options, games, spent)
+
+
+def duel_game(variant: str) -> Callable[[int], tuple[int, int]]:
+    """One game of ours: decisions made and moves they were chosen from."""
+
+    def play(number: int) -> tuple[int, int]:
+        result = play_game(Match(variant, ("random", "random"), seed=1), number)
+        if result.error:
+            raise RuntimeError(result.error)
+        return result.decisions, result.options
+
+    return play
+
+
+def catanatron_game(number: int) -> tuple[int, int]:
+    """One two-player game of catanatron between its random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    random.seed(number)
+    game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=number)
+    decisions = options = 0
+    while game.winning_color() is None and game.state.num_turns < 1000:
+        legal = len(game.state.playable_actions)
+        if legal > 1:
+            decisions, options = decisions + 1, options + legal
+        game.play_tick()
+    return decisions, options
+
+
+def measure(seconds: float, rounds: int) -> dict[str, Figures]:
+    """The best round of each side; sides alternate within a round."""
+    sides: dict[str, Callable[[int], tuple[int, int]]] = {name: duel_game(name) for name in VARIANTS}
+    sides["catanatron"] = catanatron_game
+    best: dict[str, Figures] = {}
+    for _ in range(rounds):
+        for name, play in sides.items():
+            figures = _round(play, seconds)
+            if name not in best or figures.rate > best[name].rate:
+                best[name] = figures
+    return best
+
+
+def table(best: dict[str, Figures]) -> list[dict[str, object]]:
+    """The rows of the report."""
+    theirs = best["catanatron"].rate
+    return [
+        {
+            "engine": name,
+            "decisions_per_second": round(figures.rate),
+            "games_per_second": round(figures.games / figures.seconds, 2),
+            "decisions_per_game": round(figures.decisions / figures.games),
+            "mean_legal_moves": round(figures.options / figures.decisions, 1),
+            "ratio": round(figures.rate / theirs, 2),
+        }
+        for name, figures in best.items()
+    ]
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--seconds", type=float, default=4.0, help="per engine and round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    rows = table(measure(args.seconds, args.rounds))
+    if args.json:
+        print(json.dumps(rows))
+        return
+    print("| engine | decisions/s | games/s | decisions per game | mean legal moves | ratio |")
+    print("|---|---|---|---|---|---|")
+    for row in rows:
+        print("| " + " | ".join(str(value) for value in row.values()) + " |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+"""`random`: any legal move, all equally likely."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from p2pduel.bots.base import Bot
+from p2pduel.rules.moves import Move
+from p2pduel.rules.view import View
+
+__all__ = ["RandomBot"]
+
+
+class RandomBot(Bot):
+    """Knows the rules, and nothing about the game."""
+
+    def __init__(self, source: random.Random) -> None:
+        self._source = source
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        """One of them."""
+        del view
+        return self._source.choice(legal)

@@ -1,0 +1,88 @@
+"""`p2pduel arena`: many games between two bots, and who won how often."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING, Any
+
+from p2pduel.bots import NAMES
+from p2pduel.cli.common import EXIT_NO, EXIT_OK, VARIANTS, choice_of, emit, number, pair_of, say
+
+if TYPE_CHECKING:
+    from p2pduel.local.arena import Arena
+
+__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+
+SUMMARY = "Play many games between two bots on this machine and count who wins."
+EXAMPLE = """
+p2pduel arena --variant gold --games 100 --bots greedy,random --jobs 2
+p2pduel arena --variant intro --games 20 --bots random,random --seed 7 --json
+"""
+
+_BAR = 30
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """The match, and how it is reported."""
+    parser.add_argument("--variant", type=choice_of("variant", VARIANTS), default="intro", metavar="V")
+    parser.add_argument("--games", type=number(1, 1_000_000), default=100, metavar="N", help="default 100")
+    parser.add_argument(
+        "--bots",
+        type=pair_of("bot", NAMES),
+        default=("greedy", "random"),
+        metavar="A,B",
+        help=", ".join(NAMES),
+    )
+    parser.add_argument("--seed", type=number(0), default=0, metavar="S", help="same seed, same games")
+    parser.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="processes, default 1")
+    parser.add_argument(
+        "--max-turns",
+        type=number(1),
+        default=1000,
+        metavar="T",
+        help="then a game is unfinished, default 1000",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and report; a game that broke makes the exit code 1."""
+    from p2pduel.local import arena
+
+    match = arena.Match(args.variant, args.bots, args.seed, args.max_turns)
+    played = arena.run(match, args.games, args.jobs, _progress(args.games))
+    for result in played.results:
+        if result.error:
+            say(result.error)
+    if args.json:
+        emit(played.summary())
+    else:
+        _tell(played)
+    return EXIT_NO if played.summary()["errors"] else EXIT_OK
+
+
+def _progress(games: int) -> Any:
+    if not sys.stderr.isatty():
+        return lambda _done: None
+
+    def show(done: int) -> None:
+        filled = _BAR * done // games
+        end = "\n" if done == games else ""
+        bar = "█" * filled + "░" * (_BAR - filled)
+        sys.stderr.write(f"\r{bar} {done}/{games}{end}")
+        sys.stderr.flush()
+
+    return show
+
+
+def _tell(played: Arena) -> None:
+    figures = played.summary()
+    print(f"{figures['games']} games of {figures['variant']}, {figures['mean_turns']} turns on average")
+    for name, wins in figures["wins"].items():
+        print(f"  {name:<12} {wins:>6} won  {100 * wins / figures['games']:5.1f} %")
+    print(f"  unfinished   {figures['unfinished']:>6}\n  errors       {figures['errors']:>6}")
+    print(
+        f"{figures['decisions']} decisions in {figures['seconds']:.1f} s: "
+        f"{figures['decisions_per_second']:.0f} decisions/s, {figures['games_per_second']:.2f} games/s"
+    )

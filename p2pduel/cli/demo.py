@@ -1,0 +1,277 @@
+"""`p2pduel demo`: two bots and a spectator as three processes play a whole game; then all is verified."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from p2pduel.bots import NAMES
+from p2pduel.cli.common import EXIT_NO, EXIT_OK, VARIANTS, choice_of, emit, pair_of, say
+
+__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+
+SUMMARY = "Two bots and a spectator, three processes on this machine, play a whole game and check each other."
+EXAMPLE = """
+p2pduel demo
+p2pduel demo --variant gold --bots greedy,greedy --json
+"""
+
+_HOST, _JOIN, _WATCH = "host", "join", "watch"
+_NAMES = {_HOST: "Red bot", _JOIN: "Blue bot"}
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """The game and its players."""
+    parser.add_argument("--variant", type=choice_of("variant", VARIANTS), default="intro", metavar="V")
+    parser.add_argument(
+        "--bots",
+        type=pair_of("bot", NAMES),
+        default=("greedy", "greedy"),
+        metavar="A,B",
+        help=", ".join(NAMES),
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, verify, compare; exit 0 only if all agree."""
+    folder = Path(tempfile.mkdtemp(prefix="p2pduel-demo-"))
+    tell: Callable[[str], None] = say if args.json else _print
+    outcome = asyncio.run(_Demo(args.variant, args.bots, folder, tell).play())
+    if args.json:
+        emit(outcome)
+    if outcome["ok"]:
+        shutil.rmtree(folder, ignore_errors=True)
+        return EXIT_OK
+    say(f"The three did not agree: {outcome['fault']}\nTheir files are kept in {folder}")
+    return EXIT_NO
+
+
+def _print(words: str) -> None:
+    print(words, flush=True)
+
+
+@dataclass
+class _Peer:
+    """One of the three processes, and what it said last."""
+
+    role: str
+    process: asyncio.subprocess.Process
+    errors: Path
+    finished: dict[str, Any] | None = None
+    fault: str | None = None
+
+
+class _DemoError(Exception):
+    """A process ended in a way it should not have."""
+
+
+class _Demo:
+    """The course of the demonstration."""
+
+    def __init__(
+        self, variant: str, bots: tuple[str, str], folder: Path, tell: Callable[[str], None]
+    ) -> None:
+        self.variant, self.bots, self.folder, self.tell = variant, bots, folder, tell
+        self.peers: dict[str, _Peer] = {}
+        self.port = 0
+        self.listening = asyncio.Event()
+        self.watched = asyncio.Event()
+        self._setup_told = -1
+        self._turn_told = 0
+
+    async def play(self) -> dict[str, Any]:
+        """The whole of it, as the figures that --json prints."""
+        self.tell(f"A game of {self.variant}: {self.bots[0]} (red), {self.bots[1]} (blue) and a spectator.")
+        try:
+            await self._game()
+            verdicts = await self._verdicts()
+        except _DemoError as error:
+            return {"ok": False, "variant": self.variant, "bots": list(self.bots), "fault": str(error)}
+        finally:
+            await self._stop()
+        return self._compare(verdicts)
+
+    # -- the game ------------------------------------------------------------------------------------
+
+    async def _game(self) -> None:
+        readers = [await self._start(_HOST, "--port", "0", "--no-mdns", *self._seat(_HOST, self.bots[0]))]
+        await _first(self.listening, readers)
+        if not self.listening.is_set():
+            raise _DemoError(self._fault_of(_HOST))
+        address = f"127.0.0.1:{self.port}"
+        self.tell(f"Red listens at {address}.")
+        readers.append(await self._start(_WATCH, address, "--journal", self._journal(_WATCH)))
+        await _first(self.watched, readers)
+        readers.append(await self._start(_JOIN, address, *self._seat(_JOIN, self.bots[1])))
+        await self._until_over(readers)
+
+    def _seat(self, role: str, bot: str) -> list[str]:
+        own = ["--name", _NAMES[role], "--bot", bot, "--journal", self._journal(role)]
+        return [*own, "--variant", self.variant] if role == _HOST else own
+
+    def _journal(self, role: str) -> str:
+        return str(self.folder / f"{role}.duel")
+
+    async def _start(self, role: str, *words: str) -> asyncio.Task[None]:
+        errors = self.folder / f"{role}.log"
+        # a data folder of its own for each: three strangers, and nothing of the user's is touched
+        environment = {**os.environ, "P2PDUEL_HOME": str(self.folder / f"{role}-home")}
+        with errors.open("wb") as log:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "p2pduel",
+                role,
+                *words,
+                "--headless",
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=log,
+                env=environment,
+            )
+        peer = self.peers[role] = _Peer(role, process, errors)
+        return asyncio.create_task(self._follow(peer))
+
+    async def _until_over(self, readers: list[asyncio.Task[None]]) -> None:
+        for done in asyncio.as_completed(readers):
+            await done
+            for peer in self.peers.values():
+                if peer.process.returncode or (peer.process.returncode == 0 and peer.finished is None):
+                    raise _DemoError(self._fault_of(peer.role))
+
+    async def _follow(self, peer: _Peer) -> None:
+        """Read one peer's events to the end of its life."""
+        async for event in _events(peer.process):
+            self._hear(peer, event)
+        await peer.process.wait()
+
+    def _hear(self, peer: _Peer, event: dict[str, Any]) -> None:
+        kind = event["event"]
+        if kind == "finished":
+            peer.finished = event
+        elif kind == "violation":
+            peer.fault = f"{peer.role} saw a violation: {event.get('code')}"
+        if peer.role != _HOST:
+            return
+        if kind == "listening":
+            self.port = event["port"]
+            self.listening.set()
+        elif kind == "watchers" and event["n"]:
+            self.watched.set()
+        elif kind == "setup":
+            self._tell_setup(event["done"], event["total"])
+        elif kind == "turn":
+            self._tell_turn(event)
+        elif kind == "finished":
+            self.tell(f"Finished: {event['winner'] or 'nobody'} wins ({event['reason']}).")
+
+    def _tell_setup(self, done: int, total: int) -> None:
+        quarter = 4 * done // max(1, total)
+        if quarter > self._setup_told:
+            self._setup_told = quarter
+            self.tell(f"Sealing the decks together: {done} of {total}")
+
+    def _tell_turn(self, event: dict[str, Any]) -> None:
+        if event["n"] >= self._turn_told + 10 or event["n"] == 1:
+            self._turn_told = event["n"]
+            red, blue = event["points"]
+            self.tell(f"Turn {event['n']}: red {red}, blue {blue}")
+
+    def _fault_of(self, role: str) -> str:
+        peer = self.peers[role]
+        last = peer.errors.read_text(errors="replace").strip().splitlines()[-3:]
+        words = peer.fault or "; ".join(last) or "no reason given"
+        return f"{role} ended with exit code {peer.process.returncode}: {words}"
+
+    # -- afterwards ------------------------------------------------------------------------------------
+
+    async def _verdicts(self) -> dict[str, dict[str, Any]]:
+        self.tell("Verifying the three journals from scratch.")
+        found = await asyncio.gather(*(self._verify(role) for role in (_HOST, _JOIN, _WATCH)))
+        return dict(found)
+
+    async def _verify(self, role: str) -> tuple[str, dict[str, Any]]:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "p2pduel",
+            "verify",
+            self._journal(role),
+            "--json",
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        out, err = await process.communicate()
+        try:
+            verdict: dict[str, Any] = json.loads(out)
+        except ValueError:
+            raise _DemoError(
+                f"verify of {role} ended with {process.returncode}: {err.decode()[-300:]}"
+            ) from None
+        verdict["exit"] = process.returncode
+        return role, verdict
+
+    def _compare(self, verdicts: dict[str, dict[str, Any]]) -> dict[str, Any]:
+        fault = None
+        for role, verdict in verdicts.items():
+            self.tell(
+                f"  {role:<6} ok={verdict['ok']} envelopes={verdict['envelopes']} head={verdict['head'][:16]}"
+            )
+            if verdict["exit"] or not verdict["ok"] or not verdict["finished"]:
+                fault = f"the journal of {role} does not verify: {verdict.get('violation')}"
+        first = verdicts[_HOST]
+        for key in ("head", "state", "winner"):
+            if len({json.dumps(verdict[key]) for verdict in verdicts.values()}) > 1:
+                fault = fault or f"the journals differ in {key}"
+        if fault is None:
+            self.tell("All three agree: same head, same state, same winner.")
+        return {
+            "ok": fault is None,
+            "variant": self.variant,
+            "bots": list(self.bots),
+            "winner": first["winner"],
+            "envelopes": first["envelopes"],
+            "head": first["head"],
+            "state": first["state"],
+            "fault": fault,
+        }
+
+    async def _stop(self) -> None:
+        """Nobody is left behind, however this ends."""
+        for peer in self.peers.values():
+            if peer.process.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    peer.process.terminate()
+                await peer.process.wait()
+
+
+async def _first(event: asyncio.Event, readers: list[asyncio.Task[None]]) -> None:
+    """Wait for an event, or for one of the processes to be gone."""
+    waiting = asyncio.create_task(_until(event))
+    await asyncio.wait([waiting, *readers], return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+
+
+async def _until(event: asyncio.Event) -> None:
+    await event.wait()
+
+
+async def _events(process: asyncio.subprocess.Process) -> AsyncIterator[dict[str, Any]]:
+    """The JSON lines a process prints."""
+    assert process.stdout is not None
+    async for line in process.stdout:
+        with contextlib.suppress(ValueError):
+            event = json.loads(line)
+            if isinstance(event, dict) and "event" in event:
+                yield event

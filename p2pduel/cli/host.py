@@ -1,0 +1,42 @@
+"""`p2pduel host`: open a table and wait for somebody."""
+
+from __future__ import annotations
+
+import argparse
+
+from p2pduel.cli import peering
+from p2pduel.cli.common import VARIANTS, choice_of, number
+
+__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+
+SUMMARY = "Open a table on this machine, announce it, play one game, leave."
+EXAMPLE = """
+p2pduel host --name Anna --variant gold
+p2pduel host --name Robot --port 4455 --no-mdns --headless --bot greedy
+"""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """The table and who sits at it."""
+    peering.add_name(parser)
+    parser.add_argument("--variant", type=choice_of("variant", VARIANTS), default="intro", metavar="V")
+    parser.add_argument("--port", type=number(0, 65535), default=0, metavar="P", help="0 = any (default)")
+    peering.add_journal(parser)
+    parser.add_argument("--no-mdns", action="store_true", help="do not announce the table")
+    parser.add_argument("--no-spectators", action="store_true", help="nobody may watch here")
+    peering.add_headless(parser, bot=True)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play one game as red."""
+    brain = peering.brain_of(args)
+    more = {
+        "variant": args.variant,
+        "port": args.port,
+        "mdns": not args.no_mdns,
+        "spectators": not args.no_spectators,
+    }
+    options = peering.seat_options(args, brain, **more)
+    from p2pduel.table.host import host
+
+    return peering.play(lambda: host(options))

@@ -1,0 +1,102 @@
+"""What `host`, `join` and `watch` share: options of a seat, headless play, endings as exit codes."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import secrets
+import sys
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from p2pduel.bots import NAMES
+from p2pduel.cli.common import EXIT_NO, EXIT_NOBODY, EXIT_OK, CliError, UsageError, choice_of, emit, seconds
+
+if TYPE_CHECKING:
+    from p2pduel.table.brains import Brain
+    from p2pduel.table.options import Options
+    from p2pduel.table.seat import Ending
+
+__all__ = ["add_headless", "add_journal", "add_name", "add_timeout", "brain_of", "play", "seat_options"]
+
+
+def add_name(parser: argparse.ArgumentParser) -> None:
+    """Who sits down."""
+    parser.add_argument("--name", metavar="N", help="your name at the table (default: the one you set)")
+    parser.add_argument("--guest", action="store_true", help="play with an identity made for this game only")
+
+
+def add_journal(parser: argparse.ArgumentParser) -> None:
+    """Where the game is written."""
+    parser.add_argument(
+        "--journal",
+        type=Path,
+        metavar="FILE",
+        help="write the game here; an unfinished game in it is resumed",
+    )
+
+
+def add_timeout(parser: argparse.ArgumentParser) -> None:
+    """How long a name is looked for."""
+    parser.add_argument(
+        "--timeout", type=seconds, default=15.0, metavar="S", help="look for the table so long (default 15)"
+    )
+
+
+def add_headless(parser: argparse.ArgumentParser, bot: bool) -> None:
+    """Play without a screen, one JSON event per line."""
+    parser.add_argument("--headless", action="store_true", help="no screen: one JSON event per line")
+    if bot:
+        parser.add_argument(
+            "--bot", type=choice_of("bot", NAMES), metavar="B", help=f"who decides: {', '.join(NAMES)}"
+        )
+
+
+def brain_of(args: argparse.Namespace) -> Brain | None:
+    """The bot that decides, if the game is headless; wrong combinations are refused."""
+    if not args.headless:
+        if args.bot:
+            raise UsageError("--bot decides only with --headless")
+        return None
+    if not args.bot:
+        raise UsageError("without a screen somebody must decide: add --bot " + "|".join(NAMES))
+    from p2pduel.bots import make_bot
+    from p2pduel.table.brains import BotBrain
+
+    return BotBrain(make_bot(args.bot, random.Random(secrets.randbits(128))))
+
+
+def seat_options(args: argparse.Namespace, brain: Brain | None, **more: Any) -> Options:
+    """The table's options from what was typed."""
+    from p2pduel.table import people
+    from p2pduel.table.options import Options
+
+    return Options(
+        name=getattr(args, "name", None) or people.own_name(),
+        identity=people.identity(getattr(args, "guest", False)),
+        brain=brain,
+        journal=args.journal,
+        on_event=emit if args.headless else _ignore,
+        bot=brain is not None,
+        **more,
+    )
+
+
+def _ignore(event: dict[str, Any]) -> None:
+    """Screens get their news from the seat itself."""
+
+
+def play(start: Callable[[], Coroutine[Any, Any, Ending]]) -> int:
+    """Run a seat to its end; what became of it is the exit code."""
+    from p2pduel.table.errors import TableError
+
+    try:
+        ending = asyncio.run(start())
+    except TableError as error:
+        raise CliError(str(error), error.code, error.hint) from None
+    if ending.violation is not None:
+        print(f"p2pduel: {ending.violation}", file=sys.stderr)
+        return EXIT_NO
+    return EXIT_OK if ending.finished else EXIT_NOBODY

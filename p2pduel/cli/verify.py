@@ -1,0 +1,36 @@
+"""`p2pduel verify`: check a journal or a piece of evidence, believing nothing."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from p2pduel.cli.common import emit
+
+__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+
+SUMMARY = (
+    "Check a game or an evidence file offline: signatures, chain, commitments, proofs, rules, audit, result."
+)
+EXAMPLE = """
+p2pduel verify game.duel
+p2pduel verify game.duel --json
+"""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """The file."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a journal (.duel) or evidence")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """0: all holds; 1: a violation is proved; 2: unreadable, or evidence that proves nothing."""
+    from p2pduel.table.verify import verify
+
+    verdict = verify(args.file)
+    if args.json:
+        emit(verdict.to_json())
+    else:
+        print(verdict.words())
+    return verdict.exit_code

@@ -1,0 +1,35 @@
+"""`p2pduel watch`: see a game and verify all of it."""
+
+from __future__ import annotations
+
+import argparse
+
+from p2pduel.cli import peering
+
+__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+
+SUMMARY = (
+    "Watch a game from the start of its transcript, verifying every step; a spectator can change nothing."
+)
+EXAMPLE = """
+p2pduel watch Anna
+p2pduel watch 192.168.1.20:4455 --headless --journal seen.duel
+"""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Which table."""
+    parser.add_argument(
+        "table", nargs="?", metavar="NAME|HOST:PORT", help="without it: the only table there is"
+    )
+    peering.add_journal(parser)
+    peering.add_timeout(parser)
+    peering.add_headless(parser, bot=False)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Watch one game to its end."""
+    options = peering.seat_options(args, None, timeout=args.timeout)
+    from p2pduel.table.watch import watch
+
+    return peering.play(lambda: watch(args.table, options))

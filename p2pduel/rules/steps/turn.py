@@ -5,7 +5,7 @@ from p2pduel.rules.operations import Due, Finished
 from p2pduel.rules.state import NOBODY, State, Step
 from p2pduel.rules.steps.registry import Kind, auto, step
 
-__all__: list[str] = []
+__all__ = ["turn_steps"]
 
 
 @auto("turn")
@@ -22,8 +22,13 @@ def _turn(s: State, seat: int) -> None:
     if rules_of(s).win_before_roll and victory(s, seat) >= rules_of(s).target:
         push(s, ("win", seat, "target"))
         return
-    push(
-        s,
+    push(s, *turn_steps(seat, "preroll"))
+
+
+def turn_steps(seat: int, phase: str) -> list[Step]:
+    """What is left of a turn from the beginning of a phase on (D-5.2)."""
+    steps: list[Step] = [
+        ("phase", "preroll"),
         ("preroll", seat),
         ("throw", seat),
         ("phase", "action"),
@@ -34,7 +39,8 @@ def _turn(s: State, seat: int) -> None:
         ("phase", "exchange"),
         ("exchange", seat),
         ("end_turn", seat),
-    )
+    ]
+    return steps[steps.index(("phase", phase)) + 1 :]
 
 
 @auto("phase")

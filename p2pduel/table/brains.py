@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import random
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision
 from p2pduel.rules.view import View
+from protocol.hashing import H32
 
-__all__ = ["BotBrain", "Brain", "Chooser"]
+__all__ = ["BotBrain", "Brain", "Chooser", "SeededBrain"]
 
 
 class Brain(Protocol):
@@ -38,3 +40,21 @@ class BotBrain:
         if len(legal) == 1:
             return legal[0]
         return await asyncio.to_thread(self._bot.choose, view, legal)
+
+
+class SeededBrain:
+    """A bot made anew for every decision, its chance from seed and position: a restart repeats itself."""
+
+    def __init__(self, make: Callable[[random.Random], Chooser], seed: bytes) -> None:
+        self._make = make
+        self._seed = seed
+
+    async def decide(self, view: View, decision: Decision, legal: Sequence[Move]) -> Move:  # noqa: ARG002
+        """What a bot with this position's chance chooses."""
+        if len(legal) == 1:
+            return legal[0]
+        return await asyncio.to_thread(self._choose, view, legal)
+
+    def _choose(self, view: View, legal: Sequence[Move]) -> Move:
+        mark = H32("brain", self._seed, view.state.digest().encode())
+        return self._make(random.Random(mark)).choose(view, legal)

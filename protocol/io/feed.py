@@ -22,6 +22,8 @@ class _Entry:
     seq: int
     record: bytes
     origin: object
+    proof: int = -1
+    """The number of an envelope outside the list."""
 
 
 class Feed:
@@ -50,6 +52,11 @@ class Feed:
     def note(self, record: bytes, origin: object = None) -> None:
         """Add a note."""
         self._entries.append(_Entry(-1, record, origin))
+        self._wake()
+
+    def again(self, record: bytes, seq: int) -> None:
+        """Send an envelope that is not part of the list: the one that proves a violation."""
+        self._entries.append(_Entry(-1, record, None, seq))
         self._wake()
 
     def finish(self) -> None:
@@ -97,7 +104,7 @@ class Feed:
             if entry.seq < 0:
                 if items:
                     break
-                return [Frame("note", {"note": entry.record})], place + 1
+                return [_single(entry)], place + 1
             if items and (size > bounds.BATCH_BYTES or len(items) == bounds.BATCH_RECORDS):
                 break
             first = first if items else entry.seq
@@ -114,3 +121,10 @@ class Feed:
         if self._news is not None:
             self._news.set_result(None)
             self._news = None
+
+
+def _single(entry: _Entry) -> Frame:
+    """The frame of an entry that is no link of the chain."""
+    if entry.proof >= 0:
+        return Frame("envelopes", {"first": entry.proof, "items": [entry.record]})
+    return Frame("note", {"note": entry.record})

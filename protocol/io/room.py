@@ -60,6 +60,9 @@ class Desk(Protocol):
     async def record(self, record: bytes, link: Link) -> None:
         """Somebody brought a record; BadRecordError if it is worthless."""
 
+    async def heads(self, length: int, head: bytes) -> None:
+        """The other player told how far its chain goes."""
+
 
 @dataclass(eq=False)
 class _Guest:
@@ -95,6 +98,12 @@ class Room:
         self._news = asyncio.Event()
         self.closing = False
         self.upstream_over = False
+        """The table we watch has told its end."""
+        self.attending = False
+        """Whether a table we watch is linked."""
+        self.left_code = ""
+        self.left_words = ""
+        """What the other side said when it left."""
 
     # --- who is here --------------------------------------------------------------------------------------
 
@@ -220,6 +229,7 @@ class Room:
         await link.send(Frame("want", {"first": len(self.feed)}))
         guest = _Guest(link, player=True)
         teller = asyncio.create_task(self._tell_watchers(guest))
+        self.attending = True
         try:
             while True:
                 frame = await link.receive()
@@ -229,6 +239,7 @@ class Room:
                     self.upstream_over = True
                     self._changed()
         finally:
+            self.attending = False
             teller.cancel()
 
     # --- players ------------------------------------------------------------------------------------------
@@ -245,6 +256,7 @@ class Room:
                 raise RefusedError("link/wrong", "heads come first")
             guest.acknowledged = (as_int(heads.body, "length"), as_bytes(heads.body, "head"))
             start = self.feed.common(*guest.acknowledged)
+            await self.desk.heads(*guest.acknowledged)
             guest.tasks = [
                 asyncio.create_task(self._follow(guest, start)),
                 asyncio.create_task(self._tell_watchers(guest)),
@@ -278,7 +290,8 @@ class Room:
                 guest.downstream = min(as_int(frame.body, "n"), limits.MAX_SPECTATORS**2)
                 self._changed()
             case "bye":
-                raise LinkLostError(f"the other side left: {as_text(frame.body, 'words')}")
+                self.left_code, self.left_words = as_text(frame.body, "code"), as_text(frame.body, "words")
+                raise LinkLostError(f"the other side left: {self.left_words}")
             case _:
                 raise BadRecordError(f"{frame.kind} has no place here")
 
@@ -334,8 +347,11 @@ class Room:
         await guest.link.close()
         self._changed()
 
-    async def farewell(self, seconds: float = limits.FAREWELL_SECONDS) -> bool:
+    async def farewell(self, seconds: float = limits.FAREWELL_SECONDS, violated: bool = False) -> bool:
         """Wait until everybody here has the last record; False if the time ran out."""
+        code, words = (
+            ("table/violation", "a rule was broken") if violated else ("table/over", "the game is over")
+        )
         self.feed.finish()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
@@ -345,7 +361,7 @@ class Room:
         done = self._all_have_it()
         self.closing = True
         for guest in list(self._guests):
-            await dismiss(guest.link, Frame("bye", {"code": "table/over", "words": "the game is over"}))
+            await dismiss(guest.link, Frame("bye", {"code": code, "words": words}))
         return done
 
     def _all_have_it(self) -> bool:

@@ -1,0 +1,113 @@
+"""The files of one game: journal, seed, where the other side was last, evidence."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import secrets
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+from p2pduel import paths
+from p2pduel.table.errors import USAGE, TableError
+from protocol.io.journal import Journal, JournalDamagedError, read_seed, seed_path, write_seed
+
+__all__ = ["Files", "Whereabouts", "open_files"]
+
+
+@dataclass
+class Whereabouts:
+    """Where this game was last played: own port, and addresses of the other side."""
+
+    port: int = 0
+    peers: list[tuple[str, int]] = field(default_factory=list)
+
+
+class Files:
+    """An open journal and what lies beside it."""
+
+    def __init__(self, journal: Journal, seed: bytes | None, given: bool) -> None:
+        self.journal = journal
+        self.seed = seed
+        self._given = given
+
+    @property
+    def path(self) -> Path:
+        """The journal's file."""
+        return self.journal.path
+
+    def settle(self, gid: bytes) -> None:
+        """The game has its id: a journal without a name of its own gets it from there."""
+        if self._given:
+            return
+        self._given = True
+        old = self.journal.path
+        new = old.with_name(f"{old.name[:10]}-{gid.hex()[:12]}.duel")
+        if new.exists():
+            return
+        if seed_path(old).exists():
+            seed_path(old).rename(seed_path(new))
+        if self._net(old).exists():
+            self._net(old).rename(self._net(new))
+        old.rename(new)
+        self.journal.path = new
+
+    def whereabouts(self) -> Whereabouts:
+        """Where the game was last played; empty if that is not known."""
+        try:
+            data = json.loads(self._net(self.path).read_text("utf-8"))
+            return Whereabouts(int(data["port"]), [(str(host), int(port)) for host, port in data["peers"]])
+        except (OSError, ValueError, KeyError, TypeError):
+            return Whereabouts()
+
+    def remember(self, where: Whereabouts) -> None:
+        """Keep it for the next time; a game goes on without it."""
+        with contextlib.suppress(OSError):
+            self._net(self.path).write_text(json.dumps(asdict(where)), "utf-8")
+
+    def keep_evidence(self, evidence: bytes) -> Path:
+        """Write the proof of a violation beside the journal."""
+        path = self.path.with_name(self.path.name + ".evidence")
+        path.write_bytes(evidence)
+        return path
+
+    @staticmethod
+    def _net(path: Path) -> Path:
+        return path.with_name(path.name + ".net")
+
+
+def open_files(path: Path | None, player: bool, seed: bytes | None = None) -> Files:
+    """The journal to go on with, or a new one; a player's seed is on disk before anything is said."""
+    if path is not None and path.exists():
+        return _reopened(path, player)
+    given = path is not None
+    if path is None:
+        paths.games().mkdir(parents=True, exist_ok=True)
+        path = paths.games() / f"{datetime.now(UTC):%Y-%m-%d}-new-{secrets.token_hex(4)}.duel"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = (seed or secrets.token_bytes(32)) if player else None
+        if fresh is not None:
+            write_seed(path, fresh)
+        return Files(Journal.create(path), fresh, given)
+    except OSError as error:
+        raise TableError(f"{path} can't be written: {error.strerror or error}", USAGE) from error
+
+
+def _reopened(path: Path, player: bool) -> Files:
+    try:
+        journal = Journal.open(path)
+    except JournalDamagedError as error:
+        raise TableError(str(error), USAGE) from error
+    except OSError as error:
+        words = "it is open in another program" if isinstance(error, BlockingIOError) else str(error)
+        raise TableError(f"{path} can't be opened: {words}", USAGE) from error
+    try:
+        return Files(journal, read_seed(path) if player else None, given=True)
+    except (OSError, ValueError) as error:
+        journal.close()
+        raise TableError(
+            f"the seed of this game is missing or unreadable ({error}); without it the seat can't go on",
+            USAGE,
+        ) from error

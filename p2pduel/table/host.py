@@ -1,0 +1,54 @@
+"""Host a game: wait for somebody to sit down, play, leave when the others have everything."""
+
+from __future__ import annotations
+
+from p2pduel.rules.variants import VARIANTS
+from p2pduel.table.errors import USAGE, TableError
+from p2pduel.table.files import Files, open_files
+from p2pduel.table.game import from_terms
+from p2pduel.table.options import Ending, Options
+from p2pduel.table.peer import Peer
+from protocol.envelope import Envelope, decode_record
+from protocol.session import Session
+from protocol.wire import Body, WireError
+
+__all__ = ["host", "open_seat"]
+
+
+async def host(options: Options) -> Ending:
+    """One game as red; with the journal of an unfinished one, that game."""
+    if options.variant not in VARIANTS:
+        raise TableError(f"there is no variant {options.variant!r}", USAGE)
+    files = open_files(options.journal, player=True, seed=options.seed)
+    terms: Body = {"variant": options.variant, "hints": options.hints, "claim": options.claim}
+    session = open_seat(options, files, 0, terms)
+    return await Peer(options, files, session).stay()
+
+
+def open_seat(options: Options, files: Files, seat: int, terms: Body | None) -> Session:
+    """The session of a seat, after a look at whether the journal is this seat's and not over."""
+    _check(options, files, seat)
+    return Session(
+        from_terms,
+        seat=seat,
+        identity=options.identity,
+        seed=files.seed,
+        name=options.name,
+        terms=None if files.journal.records else terms,
+    )
+
+
+def _check(options: Options, files: Files, seat: int) -> None:
+    try:
+        records = [decode_record(record) for record in files.journal.records]
+    except WireError as error:
+        raise TableError(f"{files.path} holds no game: {error}", USAGE) from error
+    chain = [record for record in records if isinstance(record, Envelope)]
+    if len(chain) > seat and chain[seat].body.get("key") != options.identity.public:
+        other = len(chain) > 1 - seat and chain[1 - seat].body.get("key") == options.identity.public
+        hint = f"use p2pduel {'join' if seat == 0 else 'host'} for it" if other else None
+        files.journal.close()
+        raise TableError(f"{files.path} is not a game of this identity in this seat", USAGE, hint)
+    if sum(envelope.kind == "open" for envelope in chain) == 2:
+        files.journal.close()
+        raise TableError(f"the game in {files.path} is finished", USAGE, f"p2pduel verify {files.path}")

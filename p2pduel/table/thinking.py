@@ -1,0 +1,50 @@
+"""Answers a seat's questions with its brain."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from p2pduel.rules.operations import Decision
+from p2pduel.table.brains import Brain
+from p2pduel.table.game import DuelGame
+from p2pduel.table.seat import Seat
+from protocol.game import Choose
+from protocol.hashing import H32
+
+__all__ = ["think"]
+
+
+async def think(seat: Seat, brain: Brain | None, decks: Mapping[str, Sequence[str]]) -> None:
+    """Answer every question while somebody is there to hear it; without a brain only the forced choices."""
+    while not seat.over.is_set():
+        seat.moved.clear()
+        if seat.to_decide and seat.link in ("connected", "local") and await _answer(seat, brain, decks):
+            continue
+        await seat.moved.wait()
+
+
+async def _answer(seat: Seat, brain: Brain | None, decks: Mapping[str, Sequence[str]]) -> bool:
+    """Answer one question; False if it is for somebody else to answer."""
+    assert seat.owes is not None
+    if seat.owes[1] == "choose":
+        await seat.choose(lambda game, due: _deck(seat, game, due, decks))
+        return True
+    view = seat.view
+    decision = view.my_decision() if view is not None else None
+    if brain is None or view is None or not isinstance(decision, Decision):
+        return False
+    number = len(seat.session)
+    move = await brain.decide(view, decision, seat.legal())
+    if seat.to_decide and len(seat.session) == number:
+        await seat.play(move)
+    return True
+
+
+def _deck(seat: Seat, game: DuelGame, due: Choose, decks: Mapping[str, Sequence[str]]) -> list[int]:
+    """The cards of the own deck first; without a deck, an order that is the same after a restart."""
+    order = game.pool_order(due, decks.get(due.zone, ()))
+    if order is None:
+        order = list(range(len(due.pool)))
+        random.Random(H32("deck", seat.session.head)).shuffle(order)
+    return order

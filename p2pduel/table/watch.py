@@ -1,0 +1,39 @@
+"""Watch a game from either player or from another spectator, verifying all of it."""
+
+from __future__ import annotations
+
+from p2pduel.table.errors import TableError
+from p2pduel.table.files import open_files
+from p2pduel.table.game import from_terms
+from p2pduel.table.options import Ending, Options
+from p2pduel.table.peer import Peer
+from p2pduel.table.peers import Address, find
+from protocol.io.discovery import Table
+from protocol.session import Session
+
+__all__ = ["watch"]
+
+
+async def watch(target: str | None, options: Options) -> Ending:
+    """Follow one game to its end; it may not even have begun."""
+    first = await find(target, options.timeout, _watchable)
+    files = open_files(options.journal, player=False)
+    peer = Peer(options, files, Session(from_terms))
+
+    async def seek() -> list[Address]:
+        """The table first named; if it has gone, any other where the same game can be watched."""
+        if not peer.been_in or not options.mdns or not peer.feed.gid:
+            return first
+        game = peer.feed.gid.hex()
+        own = options.identity.fingerprint
+        try:
+            others = await find(None, 2.0, lambda table: table.game == game and table.fingerprint != own)
+        except TableError:
+            return first
+        return [*first, *others]
+
+    return await peer.stay(seek, "watch")
+
+
+def _watchable(table: Table) -> bool:
+    return table.spectators and table.state != "finished"

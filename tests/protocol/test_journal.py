@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import hashlib
 import itertools
 import os
 import random
@@ -183,6 +184,15 @@ def test_records_have_a_size(game: Path, size: int) -> None:
             journal.append(bytes(size))
         journal.append(bytes(limits.MAX_RECORD))
     assert len(read(game).records[-1]) == limits.MAX_RECORD
+
+
+@pytest.mark.parametrize("size", [0, limits.MAX_RECORD + 1, 2**32 - 1])
+def test_an_impossible_length_is_damage_even_with_the_right_check(tmp_path: Path, size: int) -> None:
+    """A forged length makes nobody wait for bytes that never come."""
+    length = size.to_bytes(4, "big")
+    forged = MAGIC + length + hashlib.sha256(b"journal-len:" + length).digest()[:8] + b"x"
+    with pytest.raises(JournalDamagedError, match="impossible length"):
+        parse(tmp_path, forged)
 
 
 def test_endless_files_are_not_read(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:

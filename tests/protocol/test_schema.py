@@ -85,6 +85,19 @@ def test_an_act_comes_with_the_state_it_acts_on(kind: str) -> None:
         assert refused("envelope", kind, body | {"act": act, "before": before})
 
 
+@pytest.mark.parametrize(
+    ("kind", "field"), [("play", "remask"), ("bury", "remask"), ("give", "remask"), ("end", "winner")]
+)
+def test_what_may_be_absent_is_nil(kind: str, field: str) -> None:
+    """A hand of one is not re-masked, a drawn game has no winner."""
+    schema.check(kind, body_of(schema.ENVELOPES[kind], kind) | {field: None})
+
+
+def test_a_give_after_a_pick_names_no_back() -> None:
+    """The slots were named by the other side; there is no group to re-mask."""
+    schema.check("give", body_of(schema.ENVELOPES["give"], "give") | {"back": "", "remask": None})
+
+
 def test_the_plain_act_is_never_empty() -> None:
     """An `act` that says nothing is no decision."""
     assert refused("envelope", "act", {"act": b"", "before": b""})

@@ -216,6 +216,7 @@ def remove(s: State, seat: int, site: str, card: Placed) -> None:
         standing.append(Placed(*card.under))
     set_site(player, site, standing)
     player.arrange()
+    effect_of(card.face).on_leave(s, seat)
     emit(s, "removed", seat=seat, face=card.face, site=site)
     recount(s)
 

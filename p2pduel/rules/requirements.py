@@ -10,7 +10,7 @@ from functools import cache
 from p2pduel.rules.board import column
 from p2pduel.rules.core import CARD, effect_of, has_card, owns, placed, room, stock, total, units, victory
 from p2pduel.rules.facts import RESOURCES
-from p2pduel.rules.state import State
+from p2pduel.rules.state import Placed, State
 
 __all__ = ["meets", "requirement"]
 
@@ -152,12 +152,12 @@ def _opponent_building(_inner: str, _bound: str, _: bool) -> Test:
     return lambda s, seat: bool(unprotected(s, 1 - seat))
 
 
-def unprotected(s: State, seat: int) -> list[tuple[str, str]]:
-    """Sites and faces of buildings no Fire Brigade of their city protects (D-18.5)."""
+def unprotected(s: State, seat: int) -> list[tuple[str, Placed]]:
+    """The buildings with their sites that no Fire Brigade of their city protects (D-18.5)."""
     player = s.players[seat]
     safe = {column(site) for site, card in placed(player) if effect_of(card.face).fireproof}
     return [
-        (site, card.face)
+        (site, card)
         for site, card in placed(player)
         if CARD[card.face].is_building and column(site) not in safe
     ]

@@ -45,6 +45,8 @@ class Effect:
     """How many more resources the trade advantage brings at the symbol Trade (D-6.8)."""
     fireproof = False
     """Whether buildings at this card's city are safe from the Arsonist (D-18.5)."""
+    defends: tuple[int, ...] = ()
+    """The results of a defence roll on which an attack on this card's owner fails (D-18.3)."""
     search_cost: int | None = None
     """What searching a stack in phase 4 costs while this card stands; None: as usual (D-11.7)."""
 
@@ -59,12 +61,20 @@ class Effect:
         """Carry out an action card."""
         return ()
 
+    def on_strike(self, s: State, seat: int) -> Steps:
+        """What an attacking card does once no defence roll has stopped it (D-18.3)."""
+        return ()
+
     def on_build(self, s: State, seat: int, site: str) -> Steps:
         """Carry out what happens once an expansion stands (D-9.15)."""
         return ()
 
     def affects(self, s: State, seat: int) -> bool:
         """Whether an event card just turned up would hit that seat (R-53)."""
+        return False
+
+    def averts(self, s: State, face: str, event: str) -> bool:
+        """Whether a standing card keeps an event from its owner; face tells copies apart."""
         return False
 
     def on_event(self, s: State) -> Steps:
@@ -82,6 +92,9 @@ class Effect:
     def on_loss(self, s: State, seat: int, lost: Placed, cause: str) -> Steps:
         """A standing card's answer when its owner lost another; cause: event, action or ship."""
         return ()
+
+    def on_leave(self, s: State, seat: int) -> None:
+        """A card has left its site, for whatever reason: its own bookkeeping follows."""
 
     def points(self, s: State, seat: int) -> Points:
         """Conditional victory and trade points of a standing card; see `effect(..., points=True)`."""

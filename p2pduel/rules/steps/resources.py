@@ -152,6 +152,18 @@ class _Gain(Menu):
         put(s, seat, resource, bag, amount - len(bag), why)
 
 
+@step("receive")
+class _Receive(_Gain):
+    """Like gain, of demanded resources: they were named because there is room, so all are stored (D-18.2)."""
+
+    def options(self, s: State, step: Step) -> list[str]:
+        amount, only = step[3], step[5]
+        if only:
+            return [_words("store", (only,) * amount)]
+        found = [text for text in super().options(s, step) if text != "store none"]
+        return [text for text in found if len(text.split()) == 1 + amount]
+
+
 @step("take")
 class _Take(Menu):
     """("take", seat, amount, why, types): so many of choice, one after another (R-41); types () means all."""
@@ -215,7 +227,7 @@ class _Demand(Menu):
         elif named:
             cost = tuple((resource, named.count(resource)) for resource in dict.fromkeys(named))
             emit(s, "demanded", seat=seat, amounts=dict(cost), why=why)
-            gains = [("gain", seat, resource, amount, why, place) for resource, amount in cost]
+            gains = [("receive", seat, resource, amount, why, place) for resource, amount in cost]
             push(s, ("pay", 1 - seat, cost, why), *gains)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ def documented() -> dict[str, str]:
     return {name: str(text) for name, text in found.items() if name not in UNITS}
 
 
+@cache
 def used() -> set[str]:
     """Every name read from the limits by the protocol's own modules."""
     names: set[str] = set()

@@ -139,8 +139,8 @@ def pair_of(what: str, names: Sequence[str]) -> Callable[[str], tuple[str, str]]
 
 
 def emit(value: Any) -> None:
-    """Print one JSON document as one line, at once."""
-    sys.stdout.write(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n")
+    """Print one JSON document as one line of ASCII, at once: any terminal and any locale can carry it."""
+    sys.stdout.write(json.dumps(value, separators=(",", ":")) + "\n")
     sys.stdout.flush()
 
 

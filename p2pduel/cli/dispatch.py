@@ -17,6 +17,7 @@ __all__ = ["COMMANDS", "command_parser", "load", "main"]
 
 COMMANDS: dict[str, str] = {
     "arena": "Many games between two bots",
+    "engine": "The rules by JSON lines, for other programs",
     "completion": "Completion script for your shell",
 }
 """Every command with its line in the overview; modules are imported one at a time, so that all start fast."""

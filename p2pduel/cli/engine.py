@@ -1,0 +1,239 @@
+"""`p2pduel engine`: the rules by JSON lines, for bots, tests and other programs."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from p2pduel.cli.common import EXIT_OK, emit
+
+if TYPE_CHECKING:
+    from p2pduel.local.driver import LocalTable
+
+__all__ = ["EXAMPLE", "SUMMARY", "Engine", "arguments", "run"]
+
+SUMMARY = "Speak the rules: one JSON object per line in, one out."
+EXAMPLE = """
+p2pduel engine
+echo '{"cmd":"new","variant":"intro","seed":1}' | p2pduel engine
+"""
+
+_SEATS: dict[Any, int | None] = {"red": 0, "blue": 1, None: None}
+_COLOURS = ("red", "blue")
+_MAX_LINE = 4_000_000
+"""A position of any game is far smaller; a longer line is refused before it is parsed."""
+
+Answer = dict[str, Any]
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """No options: everything is said in the lines (docs/engine.md)."""
+    del parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer every line until `quit` or the end of the input."""
+    del args
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # bytes that are no text get an answer, too
+    for answer in Engine().answers(sys.stdin):
+        emit(answer)
+    return EXIT_OK
+
+
+class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
+    """A line that cannot be done, with a stable code."""
+
+    def __init__(self, code: str, words: str, rule: str = "") -> None:
+        super().__init__(words)
+        self.code, self.words, self.rule = code, words, rule
+
+
+class Field(NamedTuple):
+    """One field of a command."""
+
+    name: str
+    kinds: tuple[type, ...]
+    default: Any = ...
+
+
+class Engine:
+    """One game at a time; wrong input is answered and changes nothing."""
+
+    def __init__(self) -> None:
+        self._table: LocalTable | None = None
+        self.over = False
+
+    def answers(self, lines: Iterable[str]) -> Iterator[Answer]:
+        """One answer for every line that is not blank."""
+        for line in lines:
+            if line.strip():
+                yield self.answer(line)
+            if self.over:
+                return
+
+    def answer(self, line: str) -> Answer:
+        """What a line comes to; never raises."""
+        from p2pduel.rules import IllegalMove
+
+        try:
+            return {"ok": True, **self._do(_read(line))}
+        except IllegalMove as refusal:
+            return _error(refusal.code, refusal.words, refusal.rule)
+        except Refused as refusal:
+            return _error(refusal.code, refusal.words, refusal.rule)
+        except RecursionError:
+            return _error("input/depth", "the document is nested too deeply")
+        except Exception as fault:  # wrong input must never end the process, whatever it trips over
+            return _error("input/value", f"{type(fault).__name__}: {fault}")
+
+    def _do(self, asked: dict[str, Any]) -> Answer:
+        name = asked.pop("cmd", None)
+        if not isinstance(name, str) or name not in _COMMANDS:
+            raise Refused("input/command", f"no command {name!r}; there are: {', '.join(_COMMANDS)}")
+        fields, do = _COMMANDS[name]
+        return do(self, **_fields(name, fields, asked))
+
+    @property
+    def table(self) -> LocalTable:
+        """The game; a refusal if there is none."""
+        if self._table is None:
+            raise Refused("game/none", "no game yet: send new or load first")
+        return self._table
+
+    # -- commands ------------------------------------------------------------------------------------
+
+    def new(self, variant: str, seed: int) -> Answer:
+        """A fresh game, at its first decision."""
+        from p2pduel.local.driver import LocalTable
+
+        self._table = LocalTable(variant, seed, history=True)
+        return self._place()
+
+    def load(self, position: dict[str, Any], strict: bool, seed: int) -> Answer:
+        """A game at a position, which may be partial."""
+        from p2pduel.local.driver import LocalTable
+
+        self._table = LocalTable.load(position, strict=strict, seed=seed, history=True)
+        return self._place()
+
+    def dump(self) -> Answer:
+        """The whole position."""
+        return {"position": self.table.dump()}
+
+    def legal(self) -> Answer:
+        """Who decides what, with every legal move; or how the game ended."""
+        from p2pduel.rules import Finished
+
+        due = self.table.due()
+        if isinstance(due, Finished):
+            winner = None if due.winner is None else _COLOURS[due.winner]
+            return {"finished": {"winner": winner, "reason": due.reason}}
+        decision = {"kind": due.kind, **due.data}
+        return {
+            "seat": _COLOURS[due.seat],
+            "decision": decision,
+            "moves": [str(move) for move in self.table.legal()],
+        }
+
+    def play(self, move: str) -> Answer:
+        """Make a move of the seat that decides."""
+        from p2pduel.rules import Finished
+
+        due = self.table.due()
+        if isinstance(due, Finished):
+            raise Refused("game/over", "the game is over")
+        outcomes = self.table.play(due.seat, move)
+        return {"outcomes": [outcome.to_json() for outcome in outcomes], **self._place()}
+
+    def force(self, dice: list[int] | None, stack: str | None, top: list[str] | None) -> Answer:
+        """Decide the next dice, or the top cards of a stack."""
+        if dice is not None and stack is None and top is None:
+            if len(dice) != 2 or not all(type(value) is int for value in dice):
+                raise Refused("force/dice", "dice is [production, event], two numbers from 1 to 6")
+            self.table.force_dice(*dice)
+        elif dice is None and stack is not None and top is not None:
+            if not all(isinstance(face, str) for face in top):
+                raise Refused("force/stack", "top is a list of faces")
+            self.table.force_top(stack, top)
+        else:
+            raise Refused("input/field", "force takes either dice, or stack and top")
+        return {}
+
+    def view(self, seat: str | None) -> Answer:
+        """What a seat, or with null a spectator, sees."""
+        if seat not in _SEATS:
+            raise Refused("input/field", "seat is red, blue or null")
+        return {"view": self.table.view(_SEATS[seat]).to_json()}
+
+    def undo(self, ply: int) -> Answer:
+        """Back to the state in which so many moves had been made."""
+        if ply != self.table.state.ply:
+            self.table.undo(ply)
+        return self._place()
+
+    def quit(self) -> Answer:
+        """The last answer."""
+        self.over = True
+        return {}
+
+    def _place(self) -> Answer:
+        state = self.table.state
+        return {"ply": state.ply, "hash": state.digest()}
+
+
+def _error(code: str, words: str, rule: str = "") -> Answer:
+    return {"ok": False, "error": {"code": code, "rule": rule, "message": words}}
+
+
+def _read(line: str) -> dict[str, Any]:
+    if len(line) > _MAX_LINE:
+        raise Refused("input/size", f"a line of {len(line)} characters; the limit is {_MAX_LINE}")
+    try:
+        asked = json.loads(line)
+    except ValueError as error:
+        raise Refused("input/json", f"not JSON: {error}") from None
+    if not isinstance(asked, dict):
+        raise Refused("input/json", "a line is one JSON object")
+    return asked
+
+
+def _fields(name: str, fields: tuple[Field, ...], given: dict[str, Any]) -> dict[str, Any]:
+    """The command's arguments, each of its type; nothing missing, nothing unknown."""
+    found: dict[str, Any] = {}
+    for field in fields:
+        if field.name not in given:
+            if field.default is ...:
+                raise Refused("input/field", f"{name} needs the field {field.name!r}")
+            found[field.name] = field.default
+            continue
+        value = given.pop(field.name)
+        if type(value) not in field.kinds:
+            raise Refused("input/field", f"the field {field.name!r} of {name} has the wrong type")
+        found[field.name] = value
+    if given:
+        raise Refused("input/field", f"{name} has no field {sorted(given)[0]!r}")
+    return found
+
+
+_COMMANDS: dict[str, tuple[tuple[Field, ...], Callable[..., Answer]]] = {
+    "new": ((Field("variant", (str,), "intro"), Field("seed", (int,), 0)), Engine.new),
+    "load": (
+        (Field("position", (dict,)), Field("strict", (bool,), False), Field("seed", (int,), 0)),
+        Engine.load,
+    ),
+    "dump": ((), Engine.dump),
+    "legal": ((), Engine.legal),
+    "play": ((Field("move", (str,)),), Engine.play),
+    "force": (
+        (Field("dice", (list,), None), Field("stack", (str,), None), Field("top", (list,), None)),
+        Engine.force,
+    ),
+    "view": ((Field("seat", (str, type(None))),), Engine.view),
+    "undo": ((Field("ply", (int,)),), Engine.undo),
+    "quit": ((), Engine.quit),
+}

@@ -103,6 +103,11 @@ class Rows(OptionList):
         else:
             self.highlighted = next((i for i, row in enumerate(fresh) if not row.heading), None)
 
+    def line_of(self, index: int) -> int:
+        """The first line of a row, counted from the top of the list."""
+        self._update_lines()
+        return self._index_to_line[index]
+
     def point(self, key: str) -> None:
         """Highlight the row of a key."""
         for index, row in enumerate(self._rows):

@@ -223,6 +223,15 @@ class TableScreen(DuelScreen):
         }
         own.mark(choose=frozenset(free))
 
+    @property
+    def sending(self) -> bool:
+        """Whether moves are on their way."""
+        return self._sending
+
+    def wish_for(self, move: Move) -> Wish:
+        """The wish a legal move belongs to; StopIteration if there is none."""
+        return next(wish for wish in self._wishes if move in wish.moves)
+
     def _wish(self, key: str) -> Wish | None:
         return next((wish for wish in self._wishes if wish.key == key), None)
 
@@ -320,9 +329,13 @@ class TableScreen(DuelScreen):
         plan = Plan(update.state, update.knowledge, update.decision, wish.moves, prefer)
         moves: tuple[Move, ...] | None = plan.moves
         if len(wish.moves) > 1 or len(plan.links) > 1:
-            moves = await self.app.push_screen_wait(Compose(wish.label, plan))
+            moves = await self.app.push_screen_wait(Compose(wish.label, plan, changed=self._follow))
         if moves is not None and await self._sure(wish, moves):
             self._send(moves)
+
+    def _follow(self, plan: Plan) -> None:
+        """Show on the table where the plan points."""
+        self._light([place for move in plan.moves for place in places_in(move)])
 
     async def _sure(self, wish: Wish, moves: tuple[Move, ...]) -> bool:
         """Demolition, and an end of the turn with things left to do, are asked about."""
@@ -358,7 +371,7 @@ class TableScreen(DuelScreen):
         if decision is None or len(update.legal) != 1 or decision.kind in words.FREE_CHOICE:
             return
         only = update.legal[0]
-        self._auto = self.set_timer(self._wait(), lambda: self._send((only,)))
+        self._auto = self.set_timer(max(0.001, self._wait()), lambda: self._send((only,)))
 
     def _stop_waiting(self) -> None:
         if self._auto is not None:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
 
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from p2pduel.tui import words
 from p2pduel.tui.dialogs.sheet import Sheet
 from p2pduel.tui.rows import Row, Rows
 
@@ -24,9 +21,6 @@ class Choose(Sheet[str]):
     DEFAULT_CSS = """
     Choose .note { height: auto; color: $text-muted; margin-top: 1; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "", words.CHOOSE, show=True),
-    ]
 
     def __init__(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from rich.text import Text
@@ -29,21 +30,25 @@ class Compose(Sheet[tuple[Move, ...]]):
     """Returns the moves, or None when it was cancelled."""
 
     DEFAULT_CSS = """
+    Compose { align: center top; background: #0b0805 30%; }
+    Compose > .sheet { margin-top: 2; }
     Compose #after { height: auto; color: $text-muted; margin-top: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "", words.CHANGE_OR_DO, show=True),
-        Binding("left", "turn(-1)", words.OTHER_CHOICE, key_display="←/→"),
-        Binding("right", "turn(1)", words.OTHER_CHOICE, show=False),
-        Binding("ctrl+s,space", "do_it", words.DO_IT, key_display="space"),
+        Binding("right", "turn(1)", words.OTHER_CHOICE, key_display="←/→", priority=True),
+        Binding("left", "turn(-1)", words.OTHER_CHOICE, show=False, priority=True),
+        Binding("space", "do_it", words.DO_IT, priority=True),
     ]
     wide: ClassVar[bool] = True
 
-    def __init__(self, title: str, plan: Plan, do_it: str = words.DO_IT) -> None:
-        """A plan to look at and change."""
+    def __init__(
+        self, title: str, plan: Plan, do_it: str = words.DO_IT, changed: Callable[[Plan], None] | None = None
+    ) -> None:
+        """A plan to look at and change; whoever asked may follow the changes on the table."""
         super().__init__(title)
         self.plan = plan
         self._do_it = do_it
+        self._changed = changed
 
     def contents(self) -> ComposeResult:
         """One row per choice, the last row does it; below, what would be left."""
@@ -55,6 +60,11 @@ class Compose(Sheet[tuple[Move, ...]]):
         rows = self.query_one("#links", Rows)
         rows.point(DO_IT)
         rows.focus()
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._changed is not None:
+            self._changed(self.plan)
 
     def _rows(self) -> list[Row]:
         rows = []
@@ -101,6 +111,7 @@ class Compose(Sheet[tuple[Move, ...]]):
             self.plan.choose(index, (same or fits)[0])
             self.query_one("#links", Rows).put(self._rows())
             self.query_one("#after", Static).update(self._after())
+            self._tell()
 
     def action_turn(self, step: int) -> None:
         """The next choice of the highlighted row."""

@@ -1,0 +1,134 @@
+"""Hands for tests: they press keys and click until a condition holds, and never count pauses."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from p2pduel.bots import make_bot
+from p2pduel.local.driver import LocalTable
+from p2pduel.rules.moves import Move
+from p2pduel.rules.operations import Decision
+from p2pduel.tui.app import DuelApp
+from p2pduel.tui.dialogs import Confirm
+from p2pduel.tui.dialogs.compose import DO_IT, Compose
+from p2pduel.tui.localseat import LocalSeat
+from p2pduel.tui.phrases import facets
+from p2pduel.tui.rows import Rows
+from p2pduel.tui.table import TableScreen
+
+__all__ = ["PATIENCE", "Hands", "app_at", "until"]
+
+PATIENCE = 15.0
+"""Seconds until a test gives up; far more than a slow machine needs."""
+
+
+async def until(pilot: Pilot[int], condition: Callable[[], bool], what: str = "") -> None:
+    """Let the app run until a condition holds."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        if time.monotonic() > deadline:
+            raise TimeoutError(what or "the condition never came true")
+        await pilot.pause()
+        await asyncio.sleep(0)
+
+
+def app_at(table: LocalTable, *, bot: str = "random", seat: int = 0) -> tuple[DuelApp, TableScreen]:
+    """An app whose first screen is a table with a bot across that never dawdles."""
+    link = LocalSeat(table, make_bot(bot, random.Random(7)), seat=seat, names=("Ann", "Bob"), pace=lambda: 0.0)
+    screen = TableScreen(link, wait=lambda: 0.0)
+    return DuelApp(lambda: screen), screen
+
+
+class Hands:
+    """Plays moves on a table screen by keys or by mouse."""
+
+    def __init__(self, pilot: Pilot[int], screen: TableScreen, *, mouse: bool = False) -> None:
+        """Hands over one running app."""
+        self._pilot = pilot
+        self.screen = screen
+        self._mouse = mouse
+
+    @property
+    def top(self) -> Screen[object]:
+        """What is open on top."""
+        return self._pilot.app.screen
+
+    async def my_turn(self) -> Decision | None:
+        """Wait until this seat is asked something it must answer, or the game is over."""
+        await until(self._pilot, self._asked, "nobody asked anything")
+        update = self.screen.update_now
+        return update.decision if update is not None else None
+
+    def _asked(self) -> bool:
+        update = self.screen.update_now
+        if update is None or self.top is not self.screen or self.screen.sending:
+            return False
+        decision = update.decision
+        alone = decision is not None and len(update.legal) == 1 and decision.kind != "action"
+        return update.finished is not None or (decision is not None and not alone)
+
+    async def pick(self, rows: Rows, key: str) -> None:
+        """Choose a row: arrows and Enter, or a click on it."""
+        await until(self._pilot, lambda: key in [row.key for row in rows.rows], f"no row {key}")
+        index = [row.key for row in rows.rows].index(key)
+        if self._mouse:
+            await self._click(rows, index)
+            return
+        if not rows.has_focus:
+            await self._tab_to(rows)
+        while rows.highlighted != index:
+            here = rows.highlighted if rows.highlighted is not None else -1
+            await self._pilot.press("down" if here < index else "up")
+        await self._pilot.press("enter")
+
+    async def _tab_to(self, rows: Rows) -> None:
+        for _ in range(20):
+            if rows.has_focus:
+                return
+            await self._pilot.press("tab")
+        raise AssertionError("tab never reached the list")
+
+    async def _click(self, rows: Rows, index: int) -> None:
+        rows.highlighted = index
+        await self._pilot.pause()
+        line = rows.line_of(index) - rows.scroll_offset.y
+        inner = rows.content_region.offset - rows.region.offset
+        await self._pilot.click(rows, offset=(inner.x + 3, inner.y + line))
+
+    async def play(self, move: Move) -> None:
+        """Make one move, through whatever dialogues it takes."""
+        update = self.screen.update_now
+        assert update is not None
+        wish = self.screen.wish_for(move)
+        await self.pick(self.screen.query_one("#options", Rows), wish.key)
+        await until(self._pilot, lambda: self._moved_on(update), f"nothing came of {move}")
+        if isinstance(self.top, Compose):
+            await self._compose(self.top, move)
+            await until(self._pilot, lambda: not isinstance(self.top, Compose), "the dialogue stays")
+        await until(self._pilot, lambda: self._moved_on(update), f"nothing came of {move}")
+        if isinstance(self.top, Confirm):
+            if self._mouse:
+                await self._pilot.click("#yes")
+            else:
+                await self._pilot.press("y")
+        await until(self._pilot, lambda: self.screen.update_now is not update, f"{move} was not played")
+
+    def _moved_on(self, update: object) -> bool:
+        return self.top is not self.screen or self.screen.update_now is not update
+
+    async def _compose(self, dialogue: Compose, move: Move) -> None:
+        rows = dialogue.query_one("#links", Rows)
+        for facet, wanted in enumerate(facets(move)):
+            if facets(dialogue.plan.links[0].chosen)[facet] != wanted:
+                await self.pick(rows, f"0 {facet}")
+                await until(self._pilot, lambda: self.top is not dialogue, "no list of choices")
+                await self.pick(self.top.query_one("#choices", Rows), wanted)
+                await until(self._pilot, lambda: self.top is dialogue, "the list stays")
+        assert dialogue.plan.links[0].chosen == move
+        await self.pick(rows, DO_IT)

@@ -9,6 +9,7 @@ from protocol.board import Board, others
 from protocol.cards import Cards
 from protocol.checks import must
 from protocol.envelope import Note
+from protocol.game import hand, held
 from protocol.transcript import ChainError, Transcript
 from protocol.violation import Breach, Code
 from protocol.wire import Body, Value, WireError, as_int, as_list, as_text
@@ -94,16 +95,14 @@ def restore(board: Board, to: int) -> None:
         today: Cards = board.cards
         board.game = undo.game
         board.cards = undo.cards
-        board.cards.minted = (
-            today.minted
-        )  # ids are never given twice, else old knowledge would stick to new cards
-        if undo.played is None:
-            continue
-        zone, position, face, back = undo.played
-        board.cards.zones[zone] = today.slots(zone)
-        (slot,) = board.cards.mint([board.cards.deck.seal(face, board.cards.key(zone))], back)
-        board.cards.insert(zone, position, slot)
-        board.knowledge.learn(slot, face)
+        board.cards.minted = today.minted  # ids are never given twice, else old knowledge sticks to new cards
+        for zone in (hand(undo.seat), held(undo.seat)):
+            board.cards.zones[zone] = today.slots(zone)
+        if undo.played is not None:
+            zone, position, face, back = undo.played
+            (slot,) = board.cards.mint([board.cards.deck.seal(face, board.cards.key(zone))], back)
+            board.cards.insert(zone, position, slot)
+            board.knowledge.learn(slot, face)
 
 
 def quote(notes: Sequence[Note]) -> list[Value]:

@@ -175,13 +175,16 @@ class Session:
         """Begin: whoever owes the first envelope sends it."""
         return self._go()
 
-    def load(self, records: Iterable[bytes]) -> list[Event]:
-        """Replay a journal; a seat then waits for the other's heads before it makes anything new."""
+    def load(self, records: Iterable[bytes], trusted: bool = False) -> list[Event]:
+        """Replay a journal; a seat then waits for the other's heads before it makes anything new.
+
+        `trusted` skips the proofs of a journal this program has written itself; signatures are checked always.
+        """
         events: list[Event] = []
         for data in records:
             record = decode_record(data)
             if isinstance(record, Envelope):
-                events += self.reader.accept(record)
+                events += self.reader.accept(record, trusted)
             else:
                 events += self._keep(read_note(self.reader.transcript, data))
         self._synced = not self._acting

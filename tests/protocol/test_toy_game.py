@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from protocol.events import Acted, Applied, Ended, Opened, SetupProgress, Started
 from protocol.game import hand, held
 from protocol.schema import ENVELOPES
@@ -47,7 +49,7 @@ def test_events_are_the_same_at_everybody() -> None:
     ]
     progress = [e for e in public[2] if isinstance(e, SetupProgress)]
     assert progress[-1].done == progress[-1].total
-    assert all(before.done < after.done for before, after in zip(progress, progress[1:], strict=False))
+    assert all(before.done < after.done for before, after in pairwise(progress))
 
 
 def test_each_seat_knows_its_own_hand_and_the_spectator_none() -> None:
@@ -69,7 +71,7 @@ def test_each_seat_knows_its_own_hand_and_the_spectator_none() -> None:
 
 
 def test_knowledge_moves_along_with_the_cards() -> None:
-    """A looked-at stack is known to the looker; a buried card to whoever buried it; a shown hand to the viewer."""
+    """The looker knows the stack, whoever buried a card knows it, the viewer knows the shown hand."""
     ends = table()
     ends.start()
     ends.play(SCRIPT[:3])

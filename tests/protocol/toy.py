@@ -40,7 +40,7 @@ from protocol.params import Deck
 from protocol.reader import UnknownTermsError
 from protocol.wire import Body
 
-__all__ = ["POOL", "RED", "BLUE", "ToyGame", "toy_games"]
+__all__ = ["BLUE", "POOL", "RED", "ToyGame", "toy_games"]
 
 RED = (0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3)
 BLUE = (8, 9, 10, 8, 9, 10)
@@ -118,7 +118,7 @@ class ToyGame:
             raise Refused("toy/turn", "another seat is to act")
         awaited = self.said[-1] if self.said else ""
         match word, rest:
-            case "play", []:
+            case "play", _:
                 self._needs(hand(seat))
                 return PlayCard(seat, hand(seat))
             case "bury", [zone]:
@@ -170,7 +170,9 @@ class ToyGame:
             case "stop", []:
                 self.over = Finished(seat, "stopped")
                 return []
-            case "play", [] if done is not None:
+            case "play", named if done is not None:
+                if named and int(named[0]) != done.faces[0]:
+                    raise Refused("toy/face", "the card is not the one named")
                 self._leave(hand(seat), done)
                 self.open.append(done.faces[0])
                 return [again]

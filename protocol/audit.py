@@ -1,0 +1,258 @@
+"""The audit after the game: with the opened seeds every envelope is made again and compared byte for byte."""
+
+from __future__ import annotations
+
+import enum
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Protocol, runtime_checkable
+
+from protocol.board import Eyes, Place
+from protocol.carried import looked_at, taken
+from protocol.envelope import Envelope, decode_record
+from protocol.events import Event
+from protocol.game import Choice, Choose, Refused, hand
+from protocol.greeting import Greeting, hello_nonce
+from protocol.group import Ciphertext, mul, sub
+from protocol.proofs.shuffle import Shuffle, normal_form
+from protocol.proofs.take import Take
+from protocol.prover import ChoiceError, Prover
+from protocol.reader import GameFactory, Reader
+from protocol.secrets import game_key, seed_commitment
+from protocol.states import State
+from protocol.violation import Breach, Violation
+from protocol.wire import Body, as_bytes, as_int, as_text, pack
+
+__all__ = ["Finding", "FindingCode", "Judging", "Report", "audit"]
+
+
+@runtime_checkable
+class Judging(Protocol):
+    """A game with rules about hidden choices, which only an audit can hold somebody to."""
+
+    def judge(self, seat: int, text: bytes, face: int) -> None:
+        """Raise Refused if the hidden card of this act was not allowed; the state is the one before it."""
+
+
+class FindingCode(enum.StrEnum):
+    """What an audit can find beyond the proofs."""
+
+    DIFFERS = "audit-differs"
+    """The seat's program made other bytes than this seed gives: possible help from a confederate."""
+    UNAUDITED = "unaudited"
+    """The seat has not opened its seed; the proofs held all the same."""
+    HIDDEN = "hidden-rule"
+    """A hidden choice broke a rule."""
+    CARDS = "cards"
+    """The cards left at the end are not those the game began with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One result of an audit."""
+
+    code: FindingCode
+    seat: int | None
+    seq: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What reading a transcript, and its seeds if they are open, has shown."""
+
+    envelopes: int
+    state: State
+    proofs: int
+    violation: Violation | None = None
+    findings: tuple[Finding, ...] = ()
+    events: tuple[Event, ...] = field(default=(), repr=False)
+
+    @property
+    def clean(self) -> bool:
+        """Whether everything holds and every seat was audited."""
+        return self.violation is None and not self.findings and self.state is State.DONE
+
+
+def audit(records: Iterable[bytes], games: GameFactory, seats: int = 2) -> Report:
+    """Verify a whole game from its records and, where seeds are open, make every envelope again."""
+    decoded = [decode_record(data) for data in records]
+    envelopes = [record for record in decoded if isinstance(record, Envelope)]
+    reader = Reader(games, seats)
+    events: list[Event] = []
+    for envelope in envelopes:
+        try:
+            events += reader.accept(envelope)
+        except Breach as breach:
+            violation = Violation(breach.code, envelope.seat, envelope.seq, envelope.kind, breach.words)
+            return _report(reader, events, violation, [])
+    if len(reader.ends) < seats:
+        return _report(reader, events, None, [])
+    unopened = [seat for seat in range(seats) if seat not in reader.seeds]
+    findings = [Finding(FindingCode.UNAUDITED, seat, len(envelopes), "seed not opened") for seat in unopened]
+    findings += _Auditor(games, seats, reader.seeds).run(envelopes)
+    return _report(reader, events, None, findings)
+
+
+def _report(
+    reader: Reader, events: list[Event], violation: Violation | None, findings: list[Finding]
+) -> Report:
+    proofs = reader.board.proofs if reader.playing else 0
+    return Report(len(reader.transcript), reader.state, proofs, violation, tuple(findings), tuple(events))
+
+
+class _Auditor:
+    """Replays a verified game with the opened seeds."""
+
+    def __init__(self, games: GameFactory, seats: int, seeds: dict[int, bytes]) -> None:
+        self.reader = Reader(games, seats)
+        self.seeds = seeds
+        self.findings: list[Finding] = []
+        self.eyes: dict[int, Eyes] = {}
+
+    def run(self, envelopes: Iterable[Envelope]) -> list[Finding]:
+        """Compare every envelope, then count the cards."""
+        last = 0
+        for envelope in envelopes:
+            if envelope.seat in self.seeds:
+                self._compare(envelope)
+                self._judge(envelope)
+            self.reader.accept(envelope, trusted=True)
+            if not self.eyes and self.reader.playing:
+                gid = self.reader.transcript.gid
+                self.eyes = {i: Eyes(i, seed, game_key(seed, gid)) for i, seed in self.seeds.items()}
+            last = envelope.seq
+        if len(self.eyes) == self.reader.seats:
+            self._count(last)
+        return self.findings
+
+    def _find(self, code: FindingCode, seat: int | None, seq: int, words: str) -> None:
+        self.findings.append(Finding(code, seat, seq, words))
+
+    # --- byte for byte ------------------------------------------------------------------------------------
+
+    def _compare(self, envelope: Envelope) -> None:
+        try:
+            expected = self._again(envelope)
+        except ChoiceError as error:
+            self._find(FindingCode.DIFFERS, envelope.seat, envelope.seq, str(error))
+            return
+        if expected is not None and pack(expected) != pack(envelope.body):
+            words = f"this {envelope.kind} is not the one its seed gives"
+            self._find(FindingCode.DIFFERS, envelope.seat, envelope.seq, words)
+
+    def _again(self, envelope: Envelope) -> Body | None:
+        """The body as the seed gives it; None where nothing in it comes from the seed."""
+        kind, body, seat = envelope.kind, envelope.body, envelope.seat
+        seed = self.seeds[seat]
+        if kind == "hello":
+            key = as_bytes(body, "key")
+            return body | {"nonce": hello_nonce(seed, key), "commit": seed_commitment(key, seed)}
+        if kind == "key":
+            greeting = Greeting(seat, None, seed, "", "", as_int(body, "length"))
+            return greeting.key(self.reader)[1]
+        if kind in ("takeback", "end", "open"):
+            return None
+        eyes, place = self.eyes[seat], self.reader.place(seat, kind)
+        length = as_int(body, "length") if kind == "dice-head" else 1
+        prover = Prover(self.reader.board, eyes, length)
+        owes = self.reader.owes()
+        if owes is not None and owes[1] == "decision":
+            choice = self._choice(envelope, eyes, place)
+            return None if choice is None else prover.decision(place, choice)
+        if kind == "choose":
+            order = self._chosen_deck(envelope)
+            return None if order is None else prover.forced(place, Choice(b"", order=tuple(order)))
+        return prover.forced(place)
+
+    def _choice(self, envelope: Envelope, eyes: Eyes, place: Place) -> Choice | None:
+        """The private part of a decision, found with the seat's own secrets."""
+        body, text = envelope.body, as_bytes(envelope.body, "act")
+        match envelope.kind:
+            case "play" | "bury" | "give":
+                return Choice(text, self._position(envelope, eyes, place))
+            case "take":
+                looked = looked_at(self.reader.board, envelope.seat, as_text(body, "zone"))
+                E, W = [slot.card for slot in looked], [slot.view() for slot in looked]
+                proof = Take.from_wire(body["proof"])
+                position = taken(self.reader.board, eyes, place, E, W, proof)
+                if position is None:
+                    raise ChoiceError("no card of the stack has the mask this seed gives")
+                return Choice(text, position)
+            case "arrange":
+                order = self._arranged(envelope, eyes)
+                return None if order is None else Choice(text, order=tuple(order))
+        return Choice(text)
+
+    def _position(self, envelope: Envelope, eyes: Eyes, place: Place) -> int:
+        """Where in the hand the card lay before the re-mask."""
+        body = envelope.body
+        group = self.reader.board.cards.group(as_text(body, "zone"), as_text(body, "back"))
+        indices = body.get("indices")
+        index = indices[0] if isinstance(indices, list) else body["index"]
+        assert isinstance(index, int)
+        return group[eyes.perm(place, 0, len(group))[index] if len(group) > 1 else 0]
+
+    def _chosen_deck(self, envelope: Envelope) -> list[int] | None:
+        pending = self.reader.board.pending
+        assert pending is not None and isinstance(pending.op, Choose)
+        return self._order(envelope, list(pending.op.pool))
+
+    def _arranged(self, envelope: Envelope, eyes: Eyes) -> list[int] | None:
+        board = self.reader.board
+        looked = looked_at(board, envelope.seat, as_text(envelope.body, "zone"))
+        return self._order(envelope, [board.cards.face(eyes.open(slot.view())) for slot in looked])
+
+    def _order(self, envelope: Envelope, inputs: list[int]) -> list[int] | None:
+        """A chosen order in normal form, read from the faces of the outputs; needs every seat's seed."""
+        if len(self.eyes) < self.reader.seats:
+            return None
+        faces = [self._open_stack(card) for card in Shuffle.from_wire(envelope.body["proof"]).F]
+        left = {face: [k for k, f in enumerate(inputs) if f == face] for face in set(inputs)}
+        order = [left[face].pop(0) for face in faces if face is not None and left.get(face)]
+        if len(order) != len(inputs):
+            raise ChoiceError("the chosen cards are not those of the pool")
+        return normal_form(order, inputs)
+
+    # --- the open game ------------------------------------------------------------------------------------
+
+    def _open_stack(self, card: Ciphertext) -> int | None:
+        """The face of a card under the joint key, with everybody's secrets."""
+        a, b = card
+        return self.reader.board.cards.deck.face_of(
+            sub(b, mul(sum(eyes.x for eyes in self.eyes.values()), a))
+        )
+
+    def _judge(self, envelope: Envelope) -> None:
+        """Hold a hidden choice against the rules."""
+        if envelope.kind not in ("bury", "give", "take") or not as_bytes(envelope.body, "act"):
+            return
+        game = self.reader.board.game
+        if not isinstance(game, Judging):
+            return
+        seat, text = envelope.seat, as_bytes(envelope.body, "act")
+        eyes, place = self.eyes[seat], self.reader.place(seat, envelope.kind)
+        try:
+            choice = self._choice(envelope, eyes, place)
+            assert choice is not None and choice.position is not None
+            zone = self.reader.board.cards.slots(as_text(envelope.body, "zone"))
+            game.judge(seat, text, self.reader.board.cards.face(eyes.open(zone[choice.position].view())))
+        except Refused as refusal:
+            self._find(FindingCode.HIDDEN, seat, envelope.seq, str(refusal))
+        except (Breach, ChoiceError):
+            return  # reported as differing already
+
+    def _count(self, last: int) -> None:
+        """Every card printed is still there, sealed or open."""
+        cards = self.reader.board.cards
+        there: Counter[int | None] = Counter(cards.opened.elements())
+        for zone, slots in cards.zones.items():
+            for slot in slots:
+                seat = next((i for i in self.eyes if zone in (hand(i), f"held{i}")), None)
+                face = self._open_stack(slot.card)
+                if seat is not None:
+                    face = cards.deck.face_of(self.eyes[seat].open(slot.card))
+                there[face] += 1
+        if there != cards.printed:
+            self._find(FindingCode.CARDS, None, last, "the cards at the end are not those of the beginning")

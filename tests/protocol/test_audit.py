@@ -1,0 +1,99 @@
+"""The audit: clean for honest seats, and what it says when a seat was not."""
+
+from __future__ import annotations
+
+from protocol.audit import Finding, FindingCode, audit
+from protocol.board import Eyes
+from protocol.secrets import Secrets
+from protocol.states import State
+from tests.protocol.toy import toy_games
+from tests.protocol.toy_table import SCRIPT, choice, table
+
+
+def test_an_honest_game_audits_clean_byte_for_byte() -> None:
+    """Every envelope is what its seed gives, and every card is still there."""
+    ends = table()
+    ends.start()
+    ends.play(SCRIPT)
+    report = audit(ends.journals[2], toy_games)
+    assert report.violation is None and report.findings == () and report.clean
+    assert report.envelopes == len(ends.sessions[0]) and report.proofs >= ends.sessions[2].proofs
+
+
+def test_closed_seeds_are_reported_as_unaudited() -> None:
+    """Where the terms keep seeds closed the proofs still hold; nobody is called clean."""
+    ends = table(policy="closed")
+    ends.start()
+    ends.play(SCRIPT)
+    report = audit(ends.journals[2], toy_games)
+    assert report.state is State.DONE and report.violation is None
+    assert [(f.code, f.seat) for f in report.findings] == [
+        (FindingCode.UNAUDITED, 0),
+        (FindingCode.UNAUDITED, 1),
+    ]
+    assert not report.clean
+
+
+def test_a_seat_that_leaves_before_opening_is_named() -> None:
+    """Seat 0 has opened its seed and is audited; seat 1 is not."""
+    ends = table()
+    ends.start()
+    ends.play(SCRIPT)
+    report = audit(ends.journals[2][:-1], toy_games)
+    assert [(f.code, f.seat) for f in report.findings] == [(FindingCode.UNAUDITED, 1)]
+
+
+def test_a_game_under_way_is_verified_as_far_as_it_goes() -> None:
+    """No end, no audit, no complaint."""
+    ends = table()
+    ends.start()
+    ends.play(SCRIPT[:6])
+    report = audit(ends.journals[0], toy_games)
+    assert report.violation is None and report.findings == () and not report.clean
+    assert report.state is State.PLAY
+
+
+class _OtherNonces(Secrets):
+    """A program that chooses its nonces itself: every proof holds, a confederate may read them."""
+
+    def nonce(self, what: str, st: bytes, j: int) -> int:
+        """Not the specified one."""
+        return super().nonce(what, st, j) + 1
+
+
+class _LeakyEyes(Eyes):
+    def secrets(self, place: object, item: int) -> Secrets:
+        """Secrets with other nonces."""
+        return _OtherNonces(self.seed, place.ctx(item))  # type: ignore[attr-defined]
+
+
+def test_chosen_nonces_are_found_at_the_first_envelope_that_has_them() -> None:
+    """§12 row 43: the proofs hold, the audit differs."""
+    ends = table()
+    ends.start()
+    ends.play(SCRIPT[:4])
+    board = ends.sessions[0].reader.board
+    assert board.eyes is not None
+    board.eyes = _LeakyEyes(0, board.eyes.seed, board.eyes.x)
+    first = len(ends.sessions[0])
+    ends.play(SCRIPT[4:5])
+    board.eyes = Eyes(0, board.eyes.seed, board.eyes.x)
+    ends.play(SCRIPT[5:])
+    assert ends.violated() == []
+    report = audit(ends.journals[1], toy_games)
+    assert [(f.code, f.seat, f.seq) for f in report.findings] == [(FindingCode.DIFFERS, 0, first)]
+
+
+def test_a_hidden_choice_against_the_rules_is_found() -> None:
+    """§12 row 44: a buried card above five is nobody's business before the seeds are open."""
+    ends = table(salt=3)
+    ends.start()
+    ends.play([SCRIPT[0], choice("look deck")])
+    red = ends.sessions[0]
+    stack = red.known("deck")
+    large = next(p for p, face in enumerate(stack) if face is not None and face > 5)
+    ends.play([choice("take deck", large), choice("bury deck", len(red.known("hand0")))])
+    seq = len(red) - 1
+    ends.play([choice("stop")])
+    report = audit(ends.journals[2], toy_games)
+    assert report.findings == (Finding(FindingCode.HIDDEN, 0, seq, report.findings[0].words),)

@@ -174,6 +174,11 @@ def _paid(teller: _Teller, data: Data) -> str:
     return f"{teller.who(data)} pays {amounts(data['amounts'])}{_because(teller, data)}"
 
 
+@_says("lost")
+def _lost(teller: _Teller, data: Data) -> str:
+    return f"{teller.who(data)} loses {amounts(data['amounts'])}{_because(teller, data)}"
+
+
 def _gain_words(who: str, got: dict[str, int], lost: dict[str, int], because: str) -> str:
     if not any(got.values()):
         return f"{who} has no room for {amounts(lost)}{because}"
@@ -210,6 +215,12 @@ def _built(teller: _Teller, data: Data) -> str:
 def _played(teller: _Teller, data: Data) -> str:
     target = f": {data['target']}" if data.get("target") and data["face"] == "brigitta" else ""
     return f"{teller.who(data)} plays {teller.card(data)}{target}"
+
+
+@_says("defended")
+def _defended(teller: _Teller, data: Data) -> str:
+    result = "wards the attack off" if data["success"] else "can't ward the attack off"
+    return f"{teller.who(data)} rolls {data['roll']} and {result}"
 
 
 @_says("demolished")

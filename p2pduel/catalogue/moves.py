@@ -116,15 +116,18 @@ def _store(scene: _Scene, place: str) -> str:
     return "in the Gold Cache" if place[:2] in ("TT", "BB") else f"on {scene.place(place)}"
 
 
+def _source(scene: _Scene, place: str) -> str:
+    return "from the Gold Cache" if place[:2] in ("TT", "BB") else f"from {scene.place(place)}"
+
+
 def _pay(scene: _Scene, words: _Words, _: str | None) -> str:
-    counts = Counter(words)
-    if "none" in counts or not counts:
-        return "pay nothing"
-    places = [
-        f"{number} from {'the Gold Cache' if place[:2] in ('TT', 'BB') else scene.place(place)}"
-        for place, number in counts.items()
-    ]
-    return f"pay {listed(places)}"
+    if not words:
+        return "pay the gold"
+    return f"pay {listed([f'{number} {_source(scene, place)}' for place, number in Counter(words).items()])}"
+
+
+def _give(scene: _Scene, words: _Words, _: str | None) -> str:
+    return f"give 1 {words[0]} {_source(scene, words[1])}"
 
 
 def _take(scene: _Scene, words: _Words, secret: str | None) -> str:
@@ -186,6 +189,8 @@ VERBS: Final[dict[str, _Describe]] = {
     "lose": lambda scene, words, _: f"give up {referred(scene.me, words[0])}",
     "name": lambda scene, words, _: f"name {referred(scene.other, words[0])}",
     "pay": _pay,
+    "give": _give,
+    "tithe": lambda _scene, words, _: f"take {words[0]}",
     "take": _take,
     "store": _put,
     "draw": _zone_move("draw from"),

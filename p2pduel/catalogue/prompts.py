@@ -77,6 +77,18 @@ def _starting_stack(data: _Data, _: State | None) -> str:
     return "Your starting hand: look through a stack and pick 3 cards. Which stack?"
 
 
+def _appease(data: _Data, _: State | None) -> str:
+    return f"{_for(data)}pay {data['gold']} gold, or give up one of your units."
+
+
+def _tithe(data: _Data, _: State | None) -> str:
+    return f"{_for(data)}take {data['amount']} {listed(list(data['types']), 'or')}?"
+
+
+def _give_back(data: _Data, _: State | None) -> str:
+    return f"{_for(data)}give your opponent 1 resource. Which, and from where?"
+
+
 def _reaction(data: _Data, _: State | None) -> str:
     return f"{card_name(data['event'])} is turned up. Do you play a card against it?"
 
@@ -127,6 +139,9 @@ PROMPTS: Final[dict[str, _Ask]] = {
     "store": _store,
     "take": _take,
     "demand": _demand,
+    "give_back": _give_back,
+    "appease": _appease,
+    "tithe": _tithe,
     "reduce": _reduce,
     "buy": _buy,
     "draw": _draw,

@@ -14,6 +14,7 @@ from p2pduel.rules.core import CARD, resource_at
 from p2pduel.rules.facts import CAPACITY, RESOURCES
 from p2pduel.rules.facts.model import CITY_ONLY
 from p2pduel.rules.moves import Move
+from p2pduel.rules.requirements import meets
 from p2pduel.rules.state import State
 from p2pduel.rules.view import View
 
@@ -180,17 +181,9 @@ class _Mind:
         losses = sorted(self.plan.loss(r) for r in RESOURCES if self.plan.have[r])
         return self._swap_for_two(sum(losses[:2]) if len(losses) > 1 else 2.0)
 
-    def _reiner(self, rest: list[str]) -> float:
-        symbol = rest[0] if rest else ""
-        if symbol == "trade":
-            return 0.8 if self.s.tokens[1] == self.seat else -1.0
-        if symbol == "celebration":
-            return 0.5 if self.me.points[3] > self.other.points[3] else 0.0
-        if symbol == "plentiful_harvest":
-            return 0.3
-        if symbol == "brigand_attack":
-            return 0.7 if sum(self.other.stored.values()) > _BRIGANDS and not self.crowded else -1.0
-        return -0.2
+    def _reiner(self, _target: list[str]) -> float:
+        """A celebration for us, unless the other side has the better artists."""
+        return 0.5 if self.me.points[3] >= self.other.points[3] else 0.1
 
     def _mining(self, _target: list[str]) -> float:
         return 0.9 if spare(self.me, "ore") >= 2 else -0.1
@@ -239,6 +232,14 @@ class _Mind:
             if place in self.me.stored
         )
 
+    def give(self, said: _Said) -> float:
+        """What we miss least."""
+        return -self.plan.loss(said.words[0])
+
+    def tithe(self, said: _Said) -> float:
+        """What we need, if there is room for it."""
+        return self.plan.gain(said.words[0]) * min(2, spare(self.me, said.words[0]))
+
     def demand(self, said: _Said) -> float:
         """What we need, from the one who has it."""
         return 0.2 + self.plan.gain(said.words[0])
@@ -263,13 +264,16 @@ class _Mind:
             worth *= 0.3
         if card.placement == CITY_ONLY and not self.plan.large:
             worth *= 0.75
+        if not meets(card.requires, self.s, self.seat):
+            worth *= 0.45
         return worth
 
     def bury(self, said: _Said) -> float:
         """The weakest card goes, and in an exchange only if a new one is likely better."""
         if said.secret is None:
             return 0.0
-        return 0.3 - self.hand_worth(said.secret.partition("/")[0])
+        idle = 0.6 if not self.plan.goals else 0.0  # nothing to build: any other card is better
+        return 0.3 + idle - self.hand_worth(said.secret.partition("/")[0])
 
     def draw(self, said: _Said) -> float:
         """Era cards once a city can take them."""
@@ -308,6 +312,8 @@ _JUDGES: dict[str, _Judge] = {
     "pay": _Mind.pay,
     "take": _Mind.take,
     "store": _Mind.store,
+    "give": _Mind.give,
+    "tithe": _Mind.tithe,
     "demand": _Mind.demand,
     "spare": _Mind.spare,
     "buy": _Mind.buy,

@@ -105,7 +105,7 @@ class _Demo:
     # -- the game ------------------------------------------------------------------------------------
 
     async def _game(self) -> None:
-        readers = [await self._start(_HOST, "--port", "0", "--no-mdns", *self._seat(_HOST, self.bots[0]))]
+        readers = [await self._start(_HOST, "--port", "0", *self._seat(_HOST, self.bots[0]))]
         await _first(self.listening, readers)
         if not self.listening.is_set():
             raise _DemoError(self._fault_of(_HOST))
@@ -135,6 +135,7 @@ class _Demo:
                 role,
                 *words,
                 "--headless",
+                "--no-mdns",
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,

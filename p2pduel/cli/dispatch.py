@@ -16,6 +16,12 @@ from p2pduel.cli.common import EXIT_INTERRUPTED, EXIT_OK, EXIT_USAGE, CliError, 
 __all__ = ["COMMANDS", "command_parser", "load", "main"]
 
 COMMANDS: dict[str, str] = {
+    "host": "Open a table and wait for somebody",
+    "join": "Sit down at a table on this network",
+    "watch": "Watch a game and verify all of it",
+    "peers": "Which tables there are",
+    "demo": "Two bots and a spectator show how it works",
+    "identity": "Your name and fingerprint",
     "arena": "Many games between two bots",
     "engine": "The rules by JSON lines, for other programs",
     "completion": "Completion script for your shell",

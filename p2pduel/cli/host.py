@@ -22,7 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--variant", type=choice_of("variant", VARIANTS), default="intro", metavar="V")
     parser.add_argument("--port", type=number(0, 65535), default=0, metavar="P", help="0 = any (default)")
     peering.add_journal(parser)
-    parser.add_argument("--no-mdns", action="store_true", help="do not announce the table")
+    peering.add_mdns(parser)
     parser.add_argument("--no-spectators", action="store_true", help="nobody may watch here")
     peering.add_headless(parser, bot=True)
 
@@ -33,7 +33,6 @@ def run(args: argparse.Namespace) -> int:
     more = {
         "variant": args.variant,
         "port": args.port,
-        "mdns": not args.no_mdns,
         "spectators": not args.no_spectators,
     }
     options = peering.seat_options(args, brain, **more)

@@ -16,16 +16,29 @@ from p2pduel.cli.common import EXIT_NO, EXIT_NOBODY, EXIT_OK, CliError, UsageErr
 
 if TYPE_CHECKING:
     from p2pduel.table.brains import Brain
-    from p2pduel.table.options import Options
-    from p2pduel.table.seat import Ending
+    from p2pduel.table.options import Ending, Options
 
-__all__ = ["add_headless", "add_journal", "add_name", "add_timeout", "brain_of", "play", "seat_options"]
+__all__ = [
+    "add_headless",
+    "add_journal",
+    "add_mdns",
+    "add_name",
+    "add_timeout",
+    "brain_of",
+    "play",
+    "seat_options",
+]
 
 
 def add_name(parser: argparse.ArgumentParser) -> None:
     """Who sits down."""
     parser.add_argument("--name", metavar="N", help="your name at the table (default: the one you set)")
     parser.add_argument("--guest", action="store_true", help="play with an identity made for this game only")
+
+
+def add_mdns(parser: argparse.ArgumentParser) -> None:
+    """Whether this peer announces itself."""
+    parser.add_argument("--no-mdns", action="store_true", help="announce nothing on the network")
 
 
 def add_journal(parser: argparse.ArgumentParser) -> None:
@@ -80,6 +93,7 @@ def seat_options(args: argparse.Namespace, brain: Brain | None, **more: Any) -> 
         journal=args.journal,
         on_event=emit if args.headless else _ignore,
         bot=brain is not None,
+        mdns=not args.no_mdns,
         **more,
     )
 

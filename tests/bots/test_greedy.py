@@ -1,0 +1,132 @@
+"""`greedy`: small choices it must get right, and whole games it must win."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from p2pduel.bots import NAMES, make_bot
+from p2pduel.local import arena
+from p2pduel.local.arena import Match
+from p2pduel.local.driver import LocalTable
+from p2pduel.rules import VARIANTS, Decision
+
+GAMES = 8
+"""Of each variant; the arena's seed fixes them, so this can't turn out differently tomorrow."""
+
+
+def choice(position: dict[str, Any]) -> str:
+    """What greedy does at a position."""
+    table = LocalTable.load(position)
+    due = table.due()
+    assert isinstance(due, Decision)
+    legal = table.legal()
+    assert len(legal) > 1
+    return str(make_bot("greedy", random.Random(1)).choose(table.view(due.seat), legal))
+
+
+def stored(**amounts: int) -> dict[str, int]:
+    """Red's resources by name; what is not named is 0."""
+    places = {"lumber": "T-2", "gold": "T0", "grain": "T2", "brick": "B-2", "wool": "B0", "ore": "B2"}
+    return {place: amounts.get(name, 0) for name, place in places.items()}
+
+
+HEROES = ["harald", "goldsmith", "parish_hall"]
+
+
+def at(resources: dict[str, int], hand: list[str], **more: Any) -> dict[str, Any]:
+    """Red to act with these resources and cards."""
+    return {"red": {"stored": resources}, "hands": {"red": hand, "blue": HEROES}, **more}
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_greedy_beats_random_nearly_always(variant: str) -> None:
+    """At most one of eight games is lost, none breaks, none stays open (D-13)."""
+    figures = arena.run(Match(variant, ("greedy", "random"), seed=11), GAMES).summary()
+    assert figures["errors"] == figures["unfinished"] == 0
+    assert figures["wins"]["greedy"] >= GAMES - 1
+
+
+def test_a_city_is_built_when_it_can_be_paid() -> None:
+    """Two grain and three ore make a city (D-4.7), the dearest thing in sight."""
+    assert choice(at(stored(grain=2, ore=3), ["scout", "brigitta"])).startswith("build city")
+
+
+def test_a_booster_is_built_where_it_touches_its_region() -> None:
+    """The Iron Foundry goes below column 1, beside the Mountains at B2 (D-3.6, D-8.2)."""
+    assert choice(at(stored(brick=1, ore=1), ["iron_foundry", "scout"])) == "build iron_foundry B1"
+
+
+def test_it_trades_for_what_is_missing() -> None:
+    """Three wool buy the one ore that a city lacks (D-10.2)."""
+    assert choice(at(stored(grain=2, ore=2, wool=3), ["scout", "brigitta"])) == "trade 3 wool ore"
+
+
+def test_it_does_not_trade_what_the_goal_needs() -> None:
+    """Grain and ore for a city are not given away, and nothing else can be traded."""
+    assert choice(at(stored(grain=1, ore=3, lumber=1), ["scout", "brigitta"])) == "end"
+
+
+def test_it_takes_what_it_needs_when_it_may_choose() -> None:
+    """Of a celebration's resource of choice (D-6.10) it takes the grain its city lacks."""
+    table = LocalTable.load(at(stored(grain=1, ore=3), ["scout", "brigitta"], phase="preroll"))
+    table.force_dice(1, 3)
+    table.play(0, "roll")
+    due = table.due()
+    assert isinstance(due, Decision) and due.kind == "take"
+    chosen = make_bot("greedy", random.Random(1)).choose(table.view(0), table.legal())
+    assert chosen.text == "take grain T2"
+
+
+def test_the_weakest_card_is_put_away() -> None:
+    """A second Harald may never stand beside the first (D-9.5): he goes."""
+    position = {
+        "phase": "exchange",
+        "red": {"sites": {"T-1": ["harald"]}, "stored": stored()},
+        "hands": {"red": ["harald", "iron_foundry", "candamir"], "blue": ["scout"]},
+    }
+    assert choice(position).endswith("<harald>")
+
+
+def test_it_never_looks_beyond_its_view() -> None:
+    """Other cards in the other hand and in the stacks change nothing about its choice."""
+    rng = random.Random(2)
+    table = LocalTable("princes", 4)
+    bot_seed = 3
+    for _ in range(120):
+        due = table.due()
+        assert isinstance(due, Decision)
+        legal = table.legal()
+        view = table.view(due.seat)
+        first = make_bot("greedy", random.Random(bot_seed)).choose(view, legal)
+        hidden = [slot for slot in table.truth if slot not in table.known[due.seat]]
+        faces = [table.truth[slot] for slot in hidden]
+        rng.shuffle(faces)
+        kept = dict(table.truth), [dict(known) for known in table.known]
+        table.truth.update(zip(hidden, faces, strict=True))
+        again = make_bot("greedy", random.Random(bot_seed)).choose(table.view(due.seat), table.legal())
+        assert again == first
+        table.truth, table.known = kept
+        table.play(due.seat, first)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_are_pure_but_for_their_source(name: str) -> None:
+    """Two bots with the same source make the same choices."""
+    table = LocalTable("gold", 7)
+    one, two = make_bot(name, random.Random(5)), make_bot(name, random.Random(5))
+    for _ in range(80):
+        due = table.due()
+        assert isinstance(due, Decision)
+        legal = table.legal()
+        chosen = one.choose(table.view(due.seat), legal)
+        assert two.choose(table.view(due.seat), legal) == chosen
+        table.play(due.seat, chosen)
+
+
+def test_an_unknown_bot_is_a_key_error() -> None:
+    """There is no bot of that name."""
+    with pytest.raises(KeyError):
+        make_bot("nobody", random.Random(0))

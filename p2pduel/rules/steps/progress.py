@@ -1,0 +1,40 @@
+"""A question only the Era of Progress asks."""
+
+from typing import Any
+
+from p2pduel.rules.core import room, stores
+from p2pduel.rules.facts import CAPACITY
+from p2pduel.rules.state import State, Step
+from p2pduel.rules.steps.registry import Menu, step
+from p2pduel.rules.steps.resources import bags, put
+
+__all__ = ["up_to"]
+
+
+def up_to(seat: int, resource: str, most: int, why: str) -> Step:
+    """The seat takes at most so many of a resource, and at least 1, where it likes (R-41)."""
+    return ("up_to", seat, resource, most, why)
+
+
+@step("up_to")
+class _UpTo(Menu):
+    """("up_to", seat, resource, most, why): a fixed type; less may be taken (D-4.4, R-41)."""
+
+    kind = "store"
+    rule = "D-4.4"
+
+    def data(self, s: State, step: Step) -> dict[str, Any]:
+        return {"resource": step[2], "amount": step[3], "why": step[4]}
+
+    def options(self, s: State, step: Step) -> list[str]:
+        _, seat, resource, most, _ = step
+        player = s.players[seat]
+        places = [place for place in stores(player, resource) if player.stored[place] < CAPACITY]
+        free = [CAPACITY - player.stored[place] for place in places]
+        sizes = range(min(most, sum(free)), 0, -1)
+        return [f"store {' '.join(bag)}" for size in sizes for bag in bags(places, free, size)]
+
+    def choose(self, s: State, step: Step, text: str) -> None:
+        _, seat, resource, most, why = step
+        surplus = max(0, most - room(s.players[seat], resource))
+        put(s, seat, resource, text.split()[1:], surplus, why)

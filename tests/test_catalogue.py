@@ -19,6 +19,7 @@ from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision, Finished, Outcome
 from p2pduel.rules.steps.registry import STEPS, Ask
+from p2pduel.rules.steps.setup import starting_player
 from p2pduel.rules.variants import VARIANTS
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -240,3 +241,38 @@ def test_each_game_says_what_it_takes_to_win() -> None:
     for name, variant in VARIANTS.items():
         assert f"{variant.target} points win" in catalogue.blurb(name)
         assert f" {variant.target} " in str(winning.body)
+
+
+def test_a_fetched_card_is_named_and_its_way_is_not() -> None:
+    """R-24: the card Guido brings is said aloud; that it passes through a zone is nobody's interest."""
+    outcomes = [
+        Outcome("played", {"seat": 1, "face": "guido", "target": "abbey"}),
+        Outcome("returned", {"face": "abbey", "zone": "fetched1"}),
+        Outcome("drew", {"seat": 1, "zone": "fetched1", "count": 1}),
+        Outcome("returned", {"face": "plague", "zone": "events"}),
+    ]
+    assert catalogue.story(outcomes, ("Anna", "Ben")) == [
+        "Ben plays Guido the Ambassador.",
+        "Ben fetches an Abbey from the discard pile.",
+    ]
+
+
+def test_places_are_named_from_the_left() -> None:
+    """One, two, three or more settlements and cities; regions by name; the Gold Cache beside its region."""
+    player = starting_player(0)
+    assert catalogue.place_words(player, "T-2") == "Forest 2"
+    assert catalogue.place_words(player, "BB-2") == "below Hills 3"
+    assert catalogue.place_words(player, "B1") == "below the right settlement"
+    player.centre |= {2: "road", 3: "city"}
+    assert catalogue.place_words(player, "T1") == "above the middle settlement"
+    player.centre |= {4: "road", 5: "settlement"}
+    assert catalogue.place_words(player, "T3") == "above the third city from the left"
+
+
+def test_stacks_are_named_by_number_and_back_or_owner() -> None:
+    """In a tournament every player counts their own stacks from one."""
+    names = ("Anna", "Ben")
+    gold, cup = LocalTable("gold", 1).state, LocalTable("tournament", 1).state
+    said = [catalogue.zone_words(gold, zone, names) for zone in ("draw1", "draw5", "hand1", "regions")]
+    assert said == ["draw stack 1 (Basic)", "draw stack 5 (Gold)", "Ben's hand", "the region stack"]
+    assert catalogue.zone_words(cup, "draw6", names) == "Ben's draw stack 2"

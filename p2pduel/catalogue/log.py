@@ -298,7 +298,10 @@ def _gave(teller: _Teller, data: Data) -> str:
 
 @_says("returned")
 def _returned(teller: _Teller, data: Data) -> str:
-    return f"{teller.card(data)} goes under {teller.zone(data['zone'])}"
+    zone = data["zone"]
+    if zone.startswith("fetched"):
+        return f"{teller.names[int(zone[-1])]} fetches {teller.a_card(data)} from the discard pile"
+    return f"{teller.card(data)} goes under {teller.zone(zone)}"
 
 
 KINDS: Final = frozenset(_SAYS)
@@ -357,6 +360,8 @@ def _telling(outcomes: list[Outcome]) -> list[Outcome]:
             return data["face"] not in demolished
         if outcome.kind == "returned":
             return bool(data["zone"] != "events")
+        if outcome.kind == "drew":
+            return not data["zone"].startswith("fetched")
         return outcome.kind not in _QUIET
 
     return [outcome for outcome in outcomes if told(outcome)]

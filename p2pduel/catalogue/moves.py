@@ -39,7 +39,9 @@ class _Scene:
         return place_words(self.me, place)
 
     def zone(self, zone: str) -> str:
-        return zone_words(self.state, zone, _SEATS)
+        words = zone_words(self.state, zone, _SEATS)
+        words = words.replace(f"{_SEATS[self.seat]}'s", "your")
+        return words.replace(f"{_SEATS[1 - self.seat]}'s", "your opponent's")
 
 
 def _face(token: str) -> str:
@@ -91,6 +93,8 @@ _PLAYS: Final[dict[str, Callable[[_Scene, _Words], str]]] = {
     "brigitta": lambda _, words: f": set the production die to {words[0]}",
     "relocation": lambda scene, words: f": swap {listed([referred(scene.me, word) for word in words])}",
     "brigands": lambda scene, words: f": fill {scene.place(words[0])}",
+    "guido": lambda _, words: f": fetch {_a(words[0])}",
+    "gustav": lambda _, words: f": fetch {_a(words[0])}",
     "doctor": lambda scene, words: f": at {referred(scene.me, words[0])}",
 }
 

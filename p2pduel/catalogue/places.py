@@ -30,7 +30,8 @@ def centre_words(player: Player, col: int) -> str:
     columns = sorted(place for place, what in player.centre.items() if what != "road")
     if col not in columns:
         return f"column {col}"
-    return f"the {_position(columns, col)} {player.centre[col]}"
+    many = " from the left" if len(columns) > 3 else ""
+    return f"the {_position(columns, col)} {player.centre[col]}{many}"
 
 
 def end_words(col: int) -> str:
@@ -61,6 +62,8 @@ def zone_words(state: State | None, zone: str, names: tuple[str, str]) -> str:
     if zone in _ZONES:
         return _ZONES[zone]
     head, digits = zone.rstrip("0123456789"), zone[len(zone.rstrip("0123456789")) :]
+    if head == "fetched":
+        return "the discard pile"
     owned = {"hand": "hand", "deck": "deck", "held": "cards in hand", "events": "events"}
     if head in owned:
         return f"{names[int(digits)]}'s {owned[head]}"

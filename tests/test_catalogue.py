@@ -125,10 +125,10 @@ def test_every_ruling_a_card_cites_is_explained() -> None:
     assert [rule for rule in sorted(cited) if f"**{rule}**" not in rulings] == []
 
 
-def _literals(call: str, position: int) -> set[str]:
-    """The string constants at a position of every call of that name in the rules' source."""
+def _literals(call: str, position: int, root: Path) -> set[str]:
+    """The string constants at a position of every call of that name in the source below a folder."""
     found: set[str] = set()
-    for path in RULES.rglob("*.py"):
+    for path in root.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call:
                 argument = node.args[position] if len(node.args) > position else None
@@ -139,7 +139,7 @@ def _literals(call: str, position: int) -> set[str]:
 
 def test_every_outcome_kind_has_a_sentence_and_none_is_invented() -> None:
     """What the engine emits and what the log can say are the same kinds."""
-    assert _literals("emit", 1) == set(log.KINDS)
+    assert _literals("emit", 1, RULES) == set(log.KINDS)
 
 
 def test_every_decision_kind_has_a_question_and_none_is_invented() -> None:
@@ -150,7 +150,7 @@ def test_every_decision_kind_has_a_question_and_none_is_invented() -> None:
 
 def test_every_refusal_code_has_a_heading() -> None:
     """A refusal is never just a code."""
-    codes = _literals("IllegalMove", 0)
+    codes = _literals("IllegalMove", 0, RULES.parent)
     assert "cost/short" in codes
     assert codes <= set(REFUSALS)
 

@@ -8,15 +8,24 @@ __all__ = ["REFUSALS", "refusal"]
 
 REFUSALS: Final = {
     "card/kind": "That is not how this card is used",
+    "card/missing": "There is no such card there",
     "card/no-effect": "It would change nothing",
     "card/not-held": "You do not hold that card",
     "card/requirement": "What the card needs is missing",
     "card/target": "The card can't aim at that",
     "card/timing": "This is not the moment for that card",
     "card/unique": "You may have only one of these",
+    "card/unnamed": "Say which card you mean",
     "cost/short": "You can't pay for it",
+    "deck/pool": "The deck holds a card the box does not",
+    "deck/size": "The deck has the wrong size",
     "demolish/target": "There is nothing of yours to demolish there",
     "demolish/variant": "There is no demolition in this game",
+    "force/dice": "That is no roll",
+    "force/face": "That card is not in the stack",
+    "force/known": "That card is known to lie elsewhere",
+    "force/stack": "There is no such stack",
+    "game/over": "The game is over",
     "move/not-offered": "That is not one of the answers",
     "move/unknown": "That is no move",
     "pay/places": "That does not pay the price",
@@ -29,6 +38,7 @@ REFUSALS: Final = {
     "trade/same": "A trade must bring another type",
     "turn/nobody": "Nobody is to move now",
     "turn/not-yours": "It is not your turn to decide",
+    "undo/ply": "There is no such move to go back to",
     "variant/unknown": "There is no such game",
 }
 """Code to a heading; the error's own words say the rest."""

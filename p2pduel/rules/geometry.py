@@ -13,10 +13,13 @@ def _wrong(code: str, rule: str, words: str) -> IllegalMove:
     return IllegalMove(f"position/{code}", rule, words)
 
 
-def check_player(player: Player, colour: str) -> None:
-    """Raise IllegalMove unless the principality is a possible layout."""
+def check_player(player: Player, colour: str, *, corners: bool = True) -> None:
+    """Raise IllegalMove unless the principality is a possible layout.
+
+    Without `corners` regions may be missing: those of a settlement just built come a step later.
+    """
     _check_centre(player, colour)
-    _check_regions(player, colour)
+    _check_regions(player, colour, corners)
     for site, cards in player.sites.items():
         _check_site(player, colour, site, cards)
     _check_stored(player, colour)
@@ -31,14 +34,14 @@ def _check_centre(player: Player, colour: str) -> None:
             raise _wrong("centre", "D-3.1", f"{colour}: {what} cannot lie in column {col}")
 
 
-def _check_regions(player: Player, colour: str) -> None:
+def _check_regions(player: Player, colour: str, complete: bool) -> None:
     corners = {place for col, what in player.centre.items() if what != "road" for place in borders(col)}
     for place, face in player.regions.items():
         if place not in corners:
             raise _wrong("regions", "D-3.1", f"{colour}: no region can lie at {place}")
         LAND[face]
     missing = corners - set(player.regions)
-    if missing:
+    if missing and complete:
         raise _wrong("regions", "D-3.18", f"{colour}: no region lies at {', '.join(sorted(missing))}")
 
 

@@ -63,7 +63,7 @@ def build_position(position: Mapping[str, Any], shuffle: Shuffle, *, strict: boo
         whole = "zones" in public
         built = _whole(position, shuffle) if whole else _partial(public, shuffle)
         for seat in (0, 1):
-            check_player(built.state.players[seat], COLOURS[seat])
+            check_player(built.state.players[seat], COLOURS[seat], corners=not whole)
         if strict:
             _check_strict(built)
         if not whole:

@@ -1,9 +1,9 @@
 """Dice, production, the symbols of the event die, tokens and victory."""
 
 import pytest
-from tests.rules.helpers import scene
 
 from p2pduel.rules import Finished
+from tests.rules.helpers import scene
 
 
 def test_production_comes_before_a_celebration() -> None:
@@ -55,7 +55,7 @@ def test_a_booster_doubles_as_far_as_there_is_room(before: int, after: int) -> N
 )
 def test_every_booster_doubles_its_own_type(card: str, site: str, number: int, place: str) -> None:
     """D-8.2, D-3.6: the touched region of the type, and only that one."""
-    empty = {each: 0 for each in ("T-2", "T0", "T2", "B-2", "B0", "B2")}
+    empty = dict.fromkeys(("T-2", "T0", "T2", "B-2", "B0", "B2"), 0)
     game = scene(phase="preroll", red={"sites": {site: [card]}, "stored": empty}, hands={"red": ["inga"]})
     game.roll(number, "brigand_attack")
     assert {at: held for at, held in game.stored(0).items() if held} == {place: 2}

@@ -1,9 +1,9 @@
 """Phases 3 and 4: drawing, putting away, exchanging; and what the other seat may know."""
 
 import pytest
-from tests.rules.helpers import scene
 
 from p2pduel.rules import IllegalMove
+from tests.rules.helpers import scene
 
 
 def test_the_hand_is_filled_card_by_card_from_any_stack() -> None:

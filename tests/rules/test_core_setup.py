@@ -1,10 +1,11 @@
 """Setting up, geometry, building centre cards."""
 
 import pytest
-from tests.rules.helpers import Scene, scene
 
 from p2pduel.local.driver import LocalTable
 from p2pduel.rules import VARIANTS, IllegalMove
+from p2pduel.rules.facts import CARDS
+from tests.rules.helpers import Scene, scene
 
 
 def test_the_opening_state_of_the_introductory_game() -> None:
@@ -24,12 +25,11 @@ def test_the_opening_state_of_the_introductory_game() -> None:
         assert game.victory(seat) == 2
         assert game.points(seat) == (0, 0, 0, 0)
     assert state.tokens == (-1, -1)
-    assert state.players[0].regions == {
-        "T-2": "forest-2", "B-2": "hills-3", "T0": "gold_field-1", "B0": "pasture-4", "T2": "fields-6", "B2": "mountains-5",
-    }  # fmt: skip
-    assert state.players[1].regions == {
-        "T-2": "forest-3", "B-2": "hills-2", "T0": "gold_field-4", "B0": "pasture-1", "T2": "fields-5", "B2": "mountains-6",
-    }  # fmt: skip
+    places = ("T-2", "B-2", "T0", "B0", "T2", "B2")
+    red = ("forest-2", "hills-3", "gold_field-1", "pasture-4", "fields-6", "mountains-5")
+    blue = ("forest-3", "hills-2", "gold_field-4", "pasture-1", "fields-5", "mountains-6")
+    assert state.players[0].regions == dict(zip(places, red, strict=True))
+    assert state.players[1].regions == dict(zip(places, blue, strict=True))
 
 
 def test_stack_sizes_of_the_introductory_game() -> None:
@@ -127,11 +127,15 @@ def test_the_tournament_is_set_up() -> None:
 
 def test_a_chosen_deck_is_dealt_as_chosen() -> None:
     """D-16.7, D-16.8: the first three are the starting hand."""
-    deck = ["abbey", "storehouse", "scout", "austin", "candamir", "harald", "inga", "osmund", "siglind", "brigitta",
-            "brigitta", "goldsmith", "goldsmith", "merchant_caravan", "merchant_caravan", "relocation", "brick_factory",
-            "iron_foundry", "grain_mill", "lumber_camp", "weavers_shop", "parish_hall", "parish_hall", "marketplace",
-            "toll_bridge", "brick_ship", "grain_ship", "ore_ship", "wool_ship", "lumber_ship", "gold_ship",
-            "large_trade_ship", "mint"]  # fmt: skip
+    singles = [card.id for card in CARDS.values() if card.is_drawn and card.copies["basic"]]
+    deck = [
+        "abbey",
+        "storehouse",
+        "scout",
+        *(face for face in singles if face not in ("abbey", "storehouse", "scout")),
+    ]
+    deck = [*deck, "mint", "goldsmith", "brigitta", "parish_hall"][:33]
+    deck += ["merchant_caravan"] * (33 - len(deck))
     events = ["feud", "fraternal_feuds", "invention", "year_of_plenty"]
     game = Scene(LocalTable("tournament", 2, [{"deck": deck, "events": events}, None]))
     assert game.hand(0) == sorted(deck[:3])
@@ -207,7 +211,7 @@ def test_a_city_expansion_needs_a_city() -> None:
 
 def test_centre_stacks_run_out() -> None:
     """E-67, D-9.13: no settlement and no city is left, but roads may still be built."""
-    rich = {place: 3 for place in ("T-2", "T2", "B-2", "B0", "B2")}
+    rich = dict.fromkeys(("T-2", "T2", "B-2", "B0", "B2"), 3)
     game = scene(settlements=0, cities=0, red={"stored": rich, "centre": {"2": "road"}})
     game.refuse("build settlement 3", "stack/empty", "D-9.13")
     game.refuse("build city 1", "stack/empty", "D-9.13")

@@ -1,10 +1,11 @@
 """Every Basic draw card, with its clarifications."""
 
 import pytest
+
 from tests.rules.helpers import scene
 
 ALL_ONES = {"T-2": 1, "T2": 1, "B-2": 1, "B0": 1, "B2": 1}
-FULL = {place: 3 for place in ("T-2", "T0", "T2", "B-2", "B0", "B2")}
+FULL = dict.fromkeys(("T-2", "T0", "T2", "B-2", "B0", "B2"), 3)
 CITY = {"-1": "city"}
 
 
@@ -34,7 +35,7 @@ CITY = {"-1": "city"}
 def test_every_expansion_costs_and_scores_what_is_printed(
     card: str, cost: dict[str, int], points: tuple[int, ...]
 ) -> None:
-    """D-9.3, D-12.1: at a settlement or a city, on either side; the price is paid, the points come at once."""
+    """D-9.3, D-12.1: at a settlement or a city, on either side; paid, and the points come at once."""
     game = scene(red={"stored": FULL, "centre": CITY}, hands={"red": [card]})
     assert game.offered("build")[-4:] == [f"build {card} {site}" for site in ("T-1", "B-1", "T1", "B1")]
     before = game.have(0)

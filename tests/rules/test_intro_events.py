@@ -1,11 +1,13 @@
 """Every Basic event, and the event stack."""
 
+from typing import Any
+
 from tests.rules.helpers import Scene, scene
 
 STRONG = {"T-1": ["candamir"]}
 
 
-def event(face: str, **document: object) -> Scene:
+def event(face: str, **document: Any) -> Scene:
     """Red's roll of 1 turns up this event."""
     document.setdefault("hands", {"red": ["scout"]})
     game = scene(phase="preroll", stacks={"events": [face]}, **document)

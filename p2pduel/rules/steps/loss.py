@@ -152,7 +152,7 @@ class _Rob(Ask):
         if text == "pass" and not least:
             return ()
         size = len(s.zones[f"hand{1 - step[1]}"])
-        if words[0] == "pick" and all(word.isdecimal() and int(word) < size for word in words[1:]):
+        if words[:1] == ["pick"] and all(word.isdecimal() and int(word) < size for word in words[1:]):
             chosen = tuple(int(word) for word in words[1:])
             if max(1, least) <= len(chosen) <= most and sorted(set(chosen)) == list(chosen):
                 return chosen

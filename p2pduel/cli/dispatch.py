@@ -23,6 +23,7 @@ COMMANDS: dict[str, str] = {
     "demo": "Two bots and a spectator show how it works",
     "identity": "Your name and fingerprint",
     "arena": "Many games between two bots",
+    "deck": "Tournament decks: list, show, check",
     "engine": "The rules by JSON lines, for other programs",
     "completion": "Completion script for your shell",
 }

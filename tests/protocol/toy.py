@@ -113,7 +113,7 @@ class ToyGame:
 
     def carrier(self, seat: int, text: bytes) -> Carrier:
         """How a word of this game travels."""
-        word, *rest = text.decode().split()
+        word, *rest = _words(text)
         if self.due() != Decision(seat):
             raise Refused("toy/turn", "another seat is to act")
         awaited = self.said[-1] if self.said else ""
@@ -121,10 +121,10 @@ class ToyGame:
             case "play", _:
                 self._needs(hand(seat))
                 return PlayCard(seat, hand(seat))
-            case "bury", [zone]:
+            case "bury", [("deck" | "blue") as zone]:
                 self._needs(hand(seat))
                 return BuryCard(seat, hand(seat), zone)
-            case "pay", [zone]:
+            case "pay", [("deck" | "blue") as zone]:
                 self._needs(held(seat))
                 return BuryCard(seat, held(seat), zone)
             case "gift", []:
@@ -136,13 +136,15 @@ class ToyGame:
             case "arrange", [zone] if awaited == f"look {zone}":
                 return ArrangeCards(seat, zone)
             case "pick", places if awaited in ("spy", "beg"):
-                positions = tuple(int(place) for place in places)
+                positions = tuple(int(place) for place in places if place.isascii() and place.isdigit())
                 victim = self._zone(hand((seat + 1) % self.seats))
-                if list(positions) != sorted(set(positions)) or any(p >= len(victim) for p in positions):
+                if len(positions) < len(places) or list(positions) != sorted(
+                    {p for p in positions if p < len(victim)}
+                ):
                     raise Refused("toy/pick", "no such cards")
                 return Pick(seat, positions)
-            case "take" | "arrange" | "pick", _:
-                raise Refused("toy/order", "nothing was looked at")
+            case "take" | "arrange" | "pick" | "bury" | "pay", _:
+                raise Refused("toy/order", "nothing of that kind can be done now")
         return PlainAct()
 
     def _needs(self, zone: str) -> None:
@@ -151,11 +153,11 @@ class ToyGame:
 
     def act(self, seat: int, text: bytes, done: Done | None) -> None:
         """Make the act: move backs, and put what follows on the agenda."""
-        word, *rest = text.decode().split()
+        word, *rest = _words(text)
         if self.due() != Decision(seat):
             raise Refused("toy/turn", "another seat is to act")
         follow = self._follow(seat, word, rest, done)
-        self.said.append(text.decode())
+        self.said.append(" ".join([word, *rest]))
         self.agenda[:1] = follow
 
     def _follow(self, seat: int, word: str, rest: list[str], done: Done | None) -> list[Due]:
@@ -171,7 +173,7 @@ class ToyGame:
                 self.over = Finished(seat, "stopped")
                 return []
             case "play", named if done is not None:
-                if named and int(named[0]) != done.faces[0]:
+                if named and named != [str(done.faces[0])]:
                     raise Refused("toy/face", "the card is not the one named")
                 self._leave(hand(seat), done)
                 self.open.append(done.faces[0])
@@ -197,15 +199,17 @@ class ToyGame:
     def _operation(self, seat: int, other: int, word: str, rest: list[str]) -> list[Operation]:
         """Acts that ask for an operation."""
         match word, rest:
-            case "look", [zone]:
+            case "look", [("deck" | "blue") as zone] if len(self._zone(zone)) >= 3:
                 return [Look(seat, zone, 3 if zone == "blue" else 0)]
-            case "leave", [zone]:
+            case "look", ["side"] if len(self._zone("side")) > 1:
+                return [Look(seat, "side")]
+            case "leave", [zone] if self.said[-1] == f"look {zone}":
                 return [Renew(seat, zone)]
-            case "scout", [first, second]:
+            case "scout", [first, second] if self.said[-1] == "look side" and [first, second] == ["0", "2"]:
                 return [Flip("side", (int(first), int(second))), Shuffle("side")]
-            case "flip", [zone]:
+            case "flip", [zone] if zone in ("deck", "blue") and self._zone(zone):
                 return [Flip(zone, (0,))]
-            case "return", [zone] if self.open:
+            case "return", [("deck" | "blue") as zone] if self.open:
                 face = self.open[-1]
                 return [Return(face, "red" if face < 8 else "blue", zone, -1)]
             case "fetch", [] if self.open:
@@ -213,9 +217,9 @@ class ToyGame:
                 return [Return(face, "red" if face < 8 else "blue", "temp", 0), Draw(seat, "temp", (0,))]
             case "roll", []:
                 return [Roll(seat, (6, 20))]
-            case "draw", [zone] if self._zone(zone):
+            case "draw", [("deck" | "blue") as zone] if self._zone(zone):
                 return [Draw(seat, zone, (0,))]
-            case "shuffle", [zone]:
+            case "shuffle", [("deck" | "blue") as zone]:
                 return [Shuffle(zone)]
             case "spy", []:
                 return [Show(other, seat)]
@@ -263,6 +267,14 @@ class ToyGame:
         self.backs[src] = [back for p, back in enumerate(self._zone(src)) if p not in positions]
         if dst:
             self._zone(dst).extend(moved)
+
+
+def _words(text: bytes) -> list[str]:
+    """The words of an act; bytes that are no words mean nothing."""
+    words = text.decode("ascii", "replace").split()
+    if not words:
+        raise Refused("toy/word", "an act is at least one word")
+    return words
 
 
 def toy_games(terms: Body) -> ToyGame:

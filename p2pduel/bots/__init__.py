@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import importlib
 import random
+from typing import TYPE_CHECKING
 
-from p2pduel.bots.base import Bot
+if TYPE_CHECKING:  # the rules are imported when a bot is wanted: the command line only needs the names
+    from p2pduel.bots.base import Bot
 
-__all__ = ["NAMES", "Bot", "make_bot"]
+__all__ = ["NAMES", "make_bot"]
 
 _CLASSES = {
     "random": ("p2pduel.bots.random_bot", "RandomBot"),

@@ -72,6 +72,7 @@ def brain_of(args: argparse.Namespace) -> Brain | None:
     if not args.headless:
         if args.bot:
             raise UsageError("--bot decides only with --headless")
+        need_screen()
         return None
     if not args.bot:
         raise UsageError("without a screen somebody must decide: add --bot " + "|".join(NAMES))
@@ -79,6 +80,12 @@ def brain_of(args: argparse.Namespace) -> Brain | None:
     from p2pduel.table.brains import BotBrain
 
     return BotBrain(make_bot(args.bot, random.Random(secrets.randbits(128))))
+
+
+def need_screen() -> None:
+    """Refuse to wait for a person where nobody can see or type."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UsageError("this needs a terminal; without one, use --headless")
 
 
 def seat_options(args: argparse.Namespace, brain: Brain | None, **more: Any) -> Options:

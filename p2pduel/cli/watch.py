@@ -30,6 +30,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Watch one game to its end."""
+    if not args.headless:
+        peering.need_screen()
     options = peering.seat_options(args, None, timeout=args.timeout)
     from p2pduel.table.watch import watch
 

@@ -1,0 +1,133 @@
+"""A person's path by the command line: host, join, watch, identity, and what goes wrong."""
+
+from __future__ import annotations
+
+import io
+import json
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from p2pduel.cli import main
+from tests.cli.peers import Peer, p2pduel
+
+
+def closed_port() -> int:
+    """A port of this machine at which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["host", "--headless"],
+        ["host", "--bot", "greedy"],
+        ["host", "--headless", "--bot", "nobody"],
+        ["host", "--variant", "chess", "--headless", "--bot", "random"],
+        ["host", "--port", "70000", "--headless", "--bot", "random"],
+        ["host"],
+        ["join", "127.0.0.1:1", "--headless"],
+        ["join", "--timeout", "soon", "--headless", "--bot", "random"],
+        ["watch"],
+        ["peers", "--timeout", "-1"],
+        ["demo", "--bots", "greedy"],
+    ],
+    ids=" ".join,
+)
+def test_wrong_usage_ends_with_two_before_anything_happens(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A clear line on standard error, nothing on standard output, no file made."""
+    monkeypatch.setenv("P2PDUEL_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert main(words) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.startswith("p2pduel: ")
+    assert not (tmp_path / "home").exists()
+
+
+def test_nobody_at_an_address_is_exit_code_three(tmp_path: Path) -> None:
+    """join and watch of a closed port say so and end with 3."""
+    address = f"127.0.0.1:{closed_port()}"
+    for words in (
+        ["join", address, "--bot", "random", "--timeout", "1"],
+        ["watch", address, "--timeout", "1"],
+    ):
+        done = p2pduel(*words, "--headless", "--no-mdns", home=tmp_path)
+        assert done.returncode == 3, done.stderr
+        assert "Traceback" not in done.stderr and done.stderr.startswith("p2pduel: ")
+
+
+def test_identity_is_made_once_and_its_name_can_be_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The fingerprint stays; the name is what was set last."""
+    monkeypatch.setenv("P2PDUEL_HOME", str(tmp_path))
+    assert main(["identity"]) == 0
+    first = capsys.readouterr().out.splitlines()
+    assert main(["identity", "--name", "Anna"]) == 0
+    assert capsys.readouterr().out.splitlines() == ["name         Anna", first[1]]
+    assert main(["identity"]) == 0
+    assert capsys.readouterr().out.splitlines()[0].split() == ["name", "Anna"]
+
+
+def test_a_headless_game_by_address_tells_its_story_in_events(tmp_path: Path) -> None:
+    """host and join over HOST:PORT without mDNS: events in order, the same end on both sides, exit 0."""
+    journal = tmp_path / "game.duel"
+    with Peer(
+        "host", "--name", "Anna", "--no-mdns", "--headless", "--bot", "greedy", home=tmp_path / "a"
+    ) as anna:
+        address = f"127.0.0.1:{anna.until('listening')['port']}"
+        words = ["join", address, "--name", "Bob", "--no-mdns", "--headless", "--bot", "greedy"]
+        with Peer(*words, "--journal", str(journal), home=tmp_path / "b") as bob:
+            assert bob.until("connected")["name"] == "Anna"
+            assert anna.until("connected")["name"] == "Bob"
+            started = anna.until("started")
+            assert started["variant"] == "intro" and started["seat"] in (0, "red")
+            ends = [peer.until("finished") for peer in (anna, bob)]
+            assert [anna.wait(), bob.wait()] == [0, 0], anna.stderr + bob.stderr
+    for key in ("winner", "reason", "head", "state"):
+        assert ends[0][key] == ends[1][key]
+    assert ends[0]["winner"] in ("Anna", "Bob") and ends[0]["reason"] == "target"
+    assert Path(ends[1]["journal"]) == journal and journal.is_file()
+    kept = Path(ends[0]["journal"])
+    assert kept.parent == tmp_path / "a" / "games" and kept.suffix == ".duel"
+    turns = [event["n"] for event in anna.events if event["event"] == "turn"]
+    assert turns == sorted(turns) and len(turns) > 5
+
+
+def test_the_same_data_folder_on_both_sides_is_refused_with_a_hint(tmp_path: Path) -> None:
+    """Nobody plays against their own key; --guest is what they are told to use."""
+    with Peer("host", "--no-mdns", "--headless", "--bot", "greedy", home=tmp_path) as host:
+        address = f"127.0.0.1:{host.until('listening')['port']}"
+        words = ["join", address, "--no-mdns", "--headless", "--bot", "greedy"]
+        done = p2pduel(*words, home=tmp_path)
+        assert done.returncode in (1, 2), done.stderr
+        assert "--guest" in done.stderr
+        with Peer(*words, "--guest", home=tmp_path) as guest:
+            assert host.until("connected")["fingerprint"] != guest.until("connected")["fingerprint"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for a child on Windows")
+def test_ctrl_c_ends_a_waiting_table_with_130(tmp_path: Path) -> None:
+    """Whoever gives up waiting gets exit code 130 and no traceback."""
+    with Peer("host", "--no-mdns", "--headless", "--bot", "random", home=tmp_path) as host:
+        host.until("listening")
+        host.process.send_signal(signal.SIGINT)
+        assert host.wait() == 130
+        assert "Traceback" not in host.stderr
+
+
+def test_the_demo_plays_verifies_and_compares(tmp_path: Path) -> None:
+    """Three processes, three journals, one head; --json prints exactly one object."""
+    done = p2pduel("demo", "--json", home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert figures["ok"] and figures["variant"] == "intro" and figures["bots"] == ["greedy", "greedy"]
+    assert len(figures["head"]) == len(figures["state"]) == 64 and figures["envelopes"] > 50
+    assert "All three agree" in done.stderr

@@ -1,8 +1,7 @@
 """Dice, production and events (D-6, D-7, D-8)."""
 
 from p2pduel.rules.board import LAND, touches
-from p2pduel.rules.core import CARD, could_hold, effect_of, emit, placed, push
-from p2pduel.rules.effects.registry import EFFECTS
+from p2pduel.rules.core import CARD, effect_of, emit, placed, push
 from p2pduel.rules.facts import EVENT_DIE
 from p2pduel.rules.state import Player, State, Step
 from p2pduel.rules.steps.registry import auto
@@ -136,10 +135,7 @@ def _event_shown(s: State, face: str) -> None:
     s.event = face
     s.exempt = ()
     emit(s, "event", face=face)
-    answers = [card for card, effect in EFFECTS.items() if face in effect.answers]
-    asked = [
-        seat for seat in in_order(s) if effect_of(face).affects(s, seat) and could_hold(s, seat, answers)
-    ]
+    asked = [seat for seat in in_order(s) if effect_of(face).affects(s, seat)]
     push(s, *[("react", seat, face) for seat in asked], ("resolve",), ("event_over", face))
 
 

@@ -60,6 +60,12 @@ class _React(Ask):
     kind = "reaction"
     rule = "R-44"
 
+    def settle(self, s: State, step: Step) -> bool:
+        if could_hold(s, step[1], [card for card, effect in EFFECTS.items() if step[2] in effect.answers]):
+            return False
+        s.agenda.pop()
+        return True
+
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"event": step[2]}
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.bots import NAMES
-from p2pduel.cli.common import EXIT_NO, EXIT_OK, VARIANTS, choice_of, emit, number, pair_of, say
+from p2pduel.cli.common import EXIT_NO, EXIT_OK, VARIANTS, choice_of, deck_pair, emit, number, pair_of, say
 
 if TYPE_CHECKING:
     from p2pduel.local.arena import Arena
@@ -34,6 +35,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B",
         help=", ".join(NAMES),
     )
+    parser.add_argument(
+        "--decks", type=deck_pair, metavar="A,B", help="tournament decks by name or file (default: the first)"
+    )
     parser.add_argument("--seed", type=number(0), default=0, metavar="S", help="same seed, same games")
     parser.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="processes, default 1")
     parser.add_argument(
@@ -50,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     """Play and report; a game that broke makes the exit code 1."""
     from p2pduel.local import arena
 
-    match = arena.Match(args.variant, args.bots, args.seed, args.max_turns)
+    match = arena.Match(args.variant, args.bots, args.seed, args.max_turns, _decks(args))
     played = arena.run(match, args.games, args.jobs, _progress(args.games))
     for result in played.results:
         if result.error:
@@ -60,6 +64,15 @@ def run(args: argparse.Namespace) -> int:
     else:
         _tell(played)
     return EXIT_NO if played.summary()["errors"] else EXIT_OK
+
+
+def _decks(args: argparse.Namespace) -> tuple[Mapping[str, Sequence[str]] | None, ...]:
+    """What the bots bring to a tournament; nothing to any other game."""
+    if args.variant != "tournament":
+        return (None, None)
+    from p2pduel.decks import default_deck
+
+    return tuple(deck.to_choice() for deck in args.decks or (default_deck(), default_deck()))
 
 
 def _progress(games: int) -> Any:

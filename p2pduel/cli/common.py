@@ -6,7 +6,10 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, NoReturn, Protocol
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol
+
+if TYPE_CHECKING:
+    from p2pduel.decks import Deck
 
 __all__ = [
     "EXIT_INTERRUPTED",
@@ -21,6 +24,8 @@ __all__ = [
     "UnreadableError",
     "UsageError",
     "choice_of",
+    "deck",
+    "deck_pair",
     "emit",
     "number",
     "pair_of",
@@ -136,6 +141,24 @@ def pair_of(what: str, names: Sequence[str]) -> Callable[[str], tuple[str, str]]
         return one(parts[0].strip()), one(parts[1].strip())
 
     return read
+
+
+def deck(text: str) -> Deck:
+    """An argument type: a tournament deck by name or file, with every fault in the refusal."""
+    from p2pduel.decks import DeckError, load_deck
+
+    try:
+        return load_deck(text)
+    except DeckError as error:
+        raise argparse.ArgumentTypeError("; ".join(error.faults)) from None
+
+
+def deck_pair(text: str) -> tuple[Deck, Deck]:
+    """An argument type: two decks with a comma between them."""
+    parts = text.split(",")
+    if len(parts) != 2:
+        raise argparse.ArgumentTypeError(f"{text!r} does not name two decks: write A,B")
+    return deck(parts[0].strip()), deck(parts[1].strip())
 
 
 def emit(value: Any) -> None:

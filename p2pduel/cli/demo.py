@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel.bots import NAMES
-from p2pduel.cli.common import EXIT_NO, EXIT_OK, VARIANTS, choice_of, emit, pair_of, say
+from p2pduel.cli.common import EXIT_NO, EXIT_OK, VARIANTS, choice_of, deck_pair, emit, pair_of, say
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -40,6 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B",
         help=", ".join(NAMES),
     )
+    parser.add_argument("--decks", type=_two, metavar="A,B", help="tournament decks by name or file")
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
 
 
@@ -47,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     """Play, verify, compare; exit 0 only if all agree."""
     folder = Path(tempfile.mkdtemp(prefix="p2pduel-demo-"))
     tell: Callable[[str], None] = say if args.json else _print
-    outcome = asyncio.run(_Demo(args.variant, args.bots, folder, tell).play())
+    outcome = asyncio.run(_Demo(args.variant, args.bots, args.decks, folder, tell).play())
     if args.json:
         emit(outcome)
     if outcome["ok"]:
@@ -55,6 +56,13 @@ def run(args: argparse.Namespace) -> int:
         return EXIT_OK
     say(f"The three did not agree: {outcome['fault']}\nTheir files are kept in {folder}")
     return EXIT_NO
+
+
+def _two(text: str) -> tuple[str, str]:
+    """Two decks; both are looked at here, so that a fault is said before anything starts."""
+    deck_pair(text)
+    first, second = text.split(",")
+    return first.strip(), second.strip()
 
 
 def _print(words: str) -> None:
@@ -80,9 +88,14 @@ class _Demo:
     """The course of the demonstration."""
 
     def __init__(
-        self, variant: str, bots: tuple[str, str], folder: Path, tell: Callable[[str], None]
+        self,
+        variant: str,
+        bots: tuple[str, str],
+        decks: tuple[str, str] | None,
+        folder: Path,
+        tell: Callable[[str], None],
     ) -> None:
-        self.variant, self.bots, self.folder, self.tell = variant, bots, folder, tell
+        self.variant, self.bots, self.decks, self.folder, self.tell = variant, bots, decks, folder, tell
         self.peers: dict[str, _Peer] = {}
         self.port = 0
         self.listening = asyncio.Event()
@@ -118,6 +131,8 @@ class _Demo:
 
     def _seat(self, role: str, bot: str) -> list[str]:
         own = ["--name", _NAMES[role], "--bot", bot, "--journal", self._journal(role)]
+        if self.decks:
+            own += ["--deck", self.decks[role == _JOIN]]
         return [*own, "--variant", self.variant] if role == _HOST else own
 
     def _journal(self, role: str) -> str:

@@ -20,6 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """The table and who sits at it."""
     peering.add_name(parser)
     parser.add_argument("--variant", type=choice_of("variant", VARIANTS), default="intro", metavar="V")
+    peering.add_deck(parser)
     parser.add_argument("--port", type=number(0, 65535), default=0, metavar="P", help="0 = any (default)")
     peering.add_journal(parser)
     peering.add_mdns(parser)
@@ -30,12 +31,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play one game as red."""
     brain = peering.brain_of(args)
-    more = {
-        "variant": args.variant,
-        "port": args.port,
-        "spectators": not args.no_spectators,
-    }
-    options = peering.seat_options(args, brain, **more)
+    options = peering.seat_options(
+        args,
+        brain,
+        variant=args.variant,
+        port=args.port,
+        spectators=not args.no_spectators,
+        **peering.deck_choice(args),
+    )
     from p2pduel.table.host import host
 
     return peering.play(lambda: host(options))

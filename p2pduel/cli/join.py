@@ -21,6 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "table", nargs="?", metavar="NAME|HOST:PORT", help="without it: the only waiting table"
     )
     peering.add_name(parser)
+    peering.add_deck(parser)
     peering.add_journal(parser)
     peering.add_timeout(parser)
     peering.add_mdns(parser)
@@ -30,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play one game as blue."""
     brain = peering.brain_of(args)
-    options = peering.seat_options(args, brain, timeout=args.timeout)
+    options = peering.seat_options(args, brain, timeout=args.timeout, **peering.deck_choice(args))
     from p2pduel.table.join import join
 
     return peering.play(lambda: join(args.table, options))

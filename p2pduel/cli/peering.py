@@ -12,19 +12,31 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.bots import NAMES
-from p2pduel.cli.common import EXIT_NO, EXIT_NOBODY, EXIT_OK, CliError, UsageError, choice_of, emit, seconds
+from p2pduel.cli.common import (
+    EXIT_NO,
+    EXIT_NOBODY,
+    EXIT_OK,
+    CliError,
+    UsageError,
+    choice_of,
+    deck,
+    emit,
+    seconds,
+)
 
 if TYPE_CHECKING:
     from p2pduel.table.brains import Brain
     from p2pduel.table.options import Ending, Options
 
 __all__ = [
+    "add_deck",
     "add_headless",
     "add_journal",
     "add_mdns",
     "add_name",
     "add_timeout",
     "brain_of",
+    "deck_choice",
     "play",
     "seat_options",
 ]
@@ -49,6 +61,19 @@ def add_journal(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="write the game here; an unfinished game in it is resumed",
     )
+
+
+def add_deck(parser: argparse.ArgumentParser) -> None:
+    """What a tournament is played with."""
+    parser.add_argument("--deck", type=deck, metavar="NAME|FILE", help="your deck in a tournament")
+
+
+def deck_choice(args: argparse.Namespace) -> dict[str, tuple[str, ...]]:
+    """The deck and events of a tournament; the first ready deck when none is named."""
+    from p2pduel.decks import default_deck
+
+    choice = (args.deck or default_deck()).to_choice()
+    return {"deck": tuple(choice["deck"]), "events": tuple(choice["events"])}
 
 
 def add_timeout(parser: argparse.ArgumentParser) -> None:

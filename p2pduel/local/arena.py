@@ -30,7 +30,7 @@ class Match:
     bots: tuple[str, str]
     seed: int = 0
     max_turns: int = 1000
-    decks: tuple[Deck | None, Deck | None] = (None, None)
+    decks: tuple[Deck | None, ...] = (None, None)
     """Tournament decks of the two bots; None: cards at random."""
 
 

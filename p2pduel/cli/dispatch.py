@@ -56,8 +56,8 @@ def _overview() -> Parser:
     lines = [f"  {name:<{width}}  {summary}" for name, summary in COMMANDS.items()]
     parser = Parser(
         prog="p2pduel",
-        usage="p2pduel [--version] [--help] COMMAND ...",
-        description=_INTRO,
+        usage="p2pduel [--version] [--help] [COMMAND ...]",
+        description=_INTRO + " Without a command: the lobby.",
         epilog="commands:\n" + "\n".join(lines) + "\n\nexample:\n  p2pduel demo\n  p2pduel COMMAND --help",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
@@ -68,6 +68,10 @@ def _overview() -> Parser:
 
 def _dispatch(argv: Sequence[str]) -> int:
     if not argv:
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            from p2pduel import tui
+
+            return tui.run()
         _overview().print_help()
         return EXIT_OK
     name = argv[0]

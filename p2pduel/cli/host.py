@@ -41,4 +41,4 @@ def run(args: argparse.Namespace) -> int:
     )
     from p2pduel.table.host import host
 
-    return peering.play(lambda: host(options))
+    return peering.play(options, host)

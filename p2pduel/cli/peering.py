@@ -8,6 +8,7 @@ import random
 import secrets
 import sys
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -118,31 +119,45 @@ def seat_options(args: argparse.Namespace, brain: Brain | None, **more: Any) -> 
     from p2pduel.table import people
     from p2pduel.table.options import Options
 
+    if args.headless:
+        more["on_event"] = emit
     return Options(
         name=getattr(args, "name", None) or people.own_name(),
         identity=people.identity(getattr(args, "guest", False)),
         brain=brain,
         journal=args.journal,
-        on_event=emit if args.headless else _ignore,
         bot=brain is not None,
+        guest=getattr(args, "guest", False),
         mdns=not args.no_mdns,
         **more,
     )
 
 
-def _ignore(event: dict[str, Any]) -> None:
-    """Screens get their news from the seat itself."""
-
-
-def play(start: Callable[[], Coroutine[Any, Any, Ending]]) -> int:
-    """Run a seat to its end; what became of it is the exit code."""
+def play(
+    options: Options, start: Callable[[Options], Coroutine[Any, Any, Ending]], watching: bool = False
+) -> int:
+    """Run a seat to its end, with or without screens; what became of it is the exit code."""
     from p2pduel.table.errors import TableError
 
     try:
-        ending = asyncio.run(start())
+        headless = options.on_event is emit
+        ending = asyncio.run(start(options)) if headless else _sit(options, start, watching)
     except TableError as error:
         raise CliError(str(error), error.code, error.hint) from None
+    if ending is None:  # the person left of their own will
+        return EXIT_OK
     if ending.violation is not None:
         print(f"p2pduel: {ending.violation}", file=sys.stderr)
         return EXIT_NO
     return EXIT_OK if ending.finished else EXIT_NOBODY
+
+
+def _sit(
+    options: Options, start: Callable[[Options], Coroutine[Any, Any, Ending]], watching: bool
+) -> Ending | None:
+    from p2pduel import tui
+
+    return tui.sit(
+        lambda on_seat, on_event: start(replace(options, on_seat=on_seat, on_event=on_event)),
+        watching=watching,
+    )

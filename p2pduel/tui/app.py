@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
@@ -31,9 +31,7 @@ class DuelApp(App[int]):
         Binding("q", "leave", words.LEAVE),
     ]
 
-    def __init__(
-        self, first: Callable[[], Screen[object]] | None = None, glyphs: Glyphs | None = None
-    ) -> None:
+    def __init__(self, first: Callable[[], Screen[Any]] | None = None, glyphs: Glyphs | None = None) -> None:
         """An app that opens with a screen."""
         super().__init__()
         self.glyphs = glyphs or choose()

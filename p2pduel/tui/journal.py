@@ -12,7 +12,6 @@ from p2pduel.catalogue.cards import card_name
 from p2pduel.rules.facts import CARDS
 from p2pduel.tui import words
 from p2pduel.tui.dialogs import Page
-from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.prompts import sentence
 from p2pduel.tui.rows import Row
 from p2pduel.tui.seatlink import Entry, Update
@@ -31,7 +30,7 @@ class Journal:
     def __init__(self) -> None:
         """An empty log."""
         self._lines: deque[tuple[Entry, str]] = deque(maxlen=KEPT)
-        self._rows: list[Row] | None = None
+        self._rows: deque[Row] = deque(maxlen=KEPT)
         self._changed: tuple[set[str], set[str]] = (set(), set())
         self.event = ""
         self.points: list[tuple[int, int, int]] = []
@@ -41,13 +40,14 @@ class Journal:
         """Take over what is new."""
         if update.reset:
             self._lines.clear()
+            self._rows.clear()
         if update.fresh or update.reset:
-            self._rows = None
             self._changed = (set(), set())
         for run in _runs(update.fresh):
             said = sentence([entry.outcome for entry in run], update)
             if said:
                 self._lines.append((run[0], said))
+                self._rows.append(_row(run[0], said))
             for entry in run:
                 self._note(entry)
         mark = words.points_now(update.state)
@@ -70,19 +70,9 @@ class Journal:
         """The places of a seat that changed last."""
         return frozenset(self._changed[seat])
 
-    def rows(self, glyphs: Glyphs) -> list[Row]:
+    def rows(self) -> list[Row]:
         """One row per line, turns marked where they begin."""
-        if self._rows is None:
-            self._rows = []
-            for entry, said in self._lines:
-                turn = entry.outcome.kind == "turn"
-                text = Text(f"{'' if turn else glyphs.dot + ' '}{said}")
-                if turn:
-                    text.stylize(f"bold {PALETTE['gold']}")
-                elif entry.outcome.kind in CHANCE:
-                    text.stylize(f"bold {PALETTE['ink']}")
-                self._rows.append(Row(str(entry.number), text))
-        return self._rows
+        return list(self._rows)
 
     def _line(self, key: str) -> tuple[Entry, str] | None:
         return next((line for line in self._lines if str(line[0].number) == key), None)
@@ -111,6 +101,17 @@ class Journal:
         if entry.outcome.kind in CHANCE and not entry.evidence:
             parts.append(Text(words.LOCAL_CHANCE))
         return Page(words.turn_number(entry.turn), Group(*parts))
+
+
+def _row(entry: Entry, said: str) -> Row:
+    """A line of the log: turns and chance stand out by weight, not by colour alone."""
+    turn = entry.outcome.kind == "turn"
+    text = Text(said if turn else f"· {said}")
+    if turn:
+        text.stylize(f"bold {PALETTE['gold']}")
+    elif entry.outcome.kind in CHANCE:
+        text.stylize("bold")
+    return Row(str(entry.number), text)
 
 
 def _runs(entries: Sequence[Entry]) -> list[list[Entry]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from p2pduel.catalogue.refusals import refusal as explain
 from p2pduel.catalogue.words import amounts
 from p2pduel.rules import engine
 from p2pduel.rules.core import stock
@@ -52,12 +53,12 @@ def wishes(update: Update) -> list[Wish]:
     if decision is None:
         return []
     if decision.kind not in words.FREE_CHOICE:
-        return [_plain(update.state, decision.seat, move) for move in update.legal]
+        return [_plain(update.state, move) for move in update.legal]
     return list(_free(update, decision.seat))
 
 
-def _plain(state: State, seat: int, move: Move) -> Wish:
-    return Wish(str(move), "", describe(state, seat, move), None, (move,))
+def _plain(state: State, move: Move) -> Wish:
+    return Wish(str(move), "", describe(move, state), None, (move,))
 
 
 def _free(update: Update, seat: int) -> Iterable[Wish]:
@@ -83,9 +84,9 @@ def _free(update: Update, seat: int) -> Iterable[Wish]:
             yield Wish(verb, words.GROUP_MORE, words.WISHES[verb], None, tuple(others.pop(verb)))
     for verb, found in sorted(others.items(), key=lambda item: item[0] == "end"):
         if len(found) == 1:
-            yield Wish(verb, words.GROUP_MORE, describe(state, seat, found[0]), None, tuple(found))
+            yield Wish(verb, words.GROUP_MORE, describe(found[0], state), None, tuple(found))
         else:
-            yield Wish(verb, words.GROUP_MORE, words.VERBS.get(verb, verb), None, tuple(found))
+            yield Wish(verb, words.GROUP_MORE, verb.replace("_", " ").capitalize(), None, tuple(found))
 
 
 def _hand(update: Update, seat: int) -> list[str]:
@@ -124,7 +125,7 @@ def _try(state: State, seat: int, move: Move, face: str) -> str:
     try:
         engine.act(state, seat, move, None if card_of(face).id in CENTRE else face)
     except IllegalMove as error:
-        return str(error)
+        return explain(error)
     return ""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -80,6 +80,17 @@ class Rows(OptionList):
     def current(self) -> Row | None:
         """The highlighted row."""
         return self._rows[self.highlighted] if self.highlighted is not None else None
+
+    def extend(self, rows: Sequence[Row]) -> None:
+        """Rows that usually are the old ones and some more; only what is new is written."""
+        old = self._rows
+        if len(rows) >= len(old) and all(a is b for a, b in zip(old, rows, strict=False)):
+            new = list(rows[len(old) :])
+            if new:
+                self._rows = list(rows)
+                self.add_options([self._option(row) for row in new])
+        else:
+            self.put(rows)
 
     def put(self, rows: Iterable[Row], *, keep: bool = True, start: str | None = None) -> None:
         """Other rows; the highlight stays on the same key where it still exists."""

@@ -88,7 +88,7 @@ class Update:
     @property
     def decision(self) -> Decision | None:
         """The question this seat must answer now."""
-        if isinstance(self.due, Decision) and self.due.seat == self.seat:
+        if self.legal and isinstance(self.due, Decision) and self.due.seat == self.seat:
             return self.due
         return None
 

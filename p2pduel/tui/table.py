@@ -14,11 +14,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.timer import Timer
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
+from p2pduel.catalogue.refusals import refusal as explain
 from p2pduel.rules.board import touches
 from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts import card_of
 from p2pduel.rules.moves import Move
 from p2pduel.tui import words
 from p2pduel.tui.board.picture import Tile
@@ -31,8 +31,9 @@ from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.inspector import inspect
 from p2pduel.tui.journal import Journal
+from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.messages import LinkClosed, Updated
-from p2pduel.tui.options import Wish, refusal, rows_for, wishes
+from p2pduel.tui.options import Wish, rows_for, wishes
 from p2pduel.tui.phrases import places_in
 from p2pduel.tui.prompts import prompt
 from p2pduel.tui.rows import Row, Rows
@@ -100,7 +101,7 @@ class TableScreen(DuelScreen):
                     yield Static("", id="question")
                     yield Rows(id="options")
                     yield Static("", id="preview")
-        yield Footer()
+        yield KeyBar()
 
     def on_mount(self) -> None:
         """Listen to the game."""
@@ -173,7 +174,7 @@ class TableScreen(DuelScreen):
     def _paint_log(self) -> None:
         log = self.query_one("#log", Rows)
         at_end = log.current is None or log.current is log.rows[-1]
-        log.put(self.journal.rows(self._glyphs))
+        log.extend(self.journal.rows())
         if at_end and log.rows:
             log.highlighted = len(log.rows) - 1
             log.scroll_end(animate=False)
@@ -361,7 +362,7 @@ class TableScreen(DuelScreen):
             await self._link.send(moves)
         except IllegalMove as error:
             self._sending = False
-            self.notify(str(error), severity="warning", markup=False)
+            self.notify(explain(error), severity="warning", markup=False)
             self._paint()
 
     def _answer_by_itself(self, update: Update) -> None:
@@ -442,7 +443,7 @@ class TableScreen(DuelScreen):
     def action_log(self) -> None:
         """The log: focus it where it is in sight, else open it as a page."""
         if self.size_class == "-compact":
-            rows = self.journal.rows(self._glyphs)
+            rows = self.journal.rows()
             chosen = Choose(words.LOG, "", rows, start=rows[-1].key if rows else None)
             self.app.push_screen(chosen, self._log_opened)
         else:
@@ -492,11 +493,3 @@ class TableScreen(DuelScreen):
     def help_words(self) -> str:
         """What this screen is about."""
         return words.TABLE_HELP
-
-    def why_not(self, face: str) -> str:
-        """What the rules say about a card that cannot be built or played now."""
-        update = self.update_now
-        if update is None or update.seat is None:
-            return ""
-        card_of(face)
-        return refusal(update.state, update.seat, face)

@@ -137,30 +137,6 @@ def stored_name(player: Player, place: str) -> str:
     return land(player.regions[place])[0] if place in player.regions else "gold"
 
 
-AT: Final = "at"
-ON: Final = "on"
-WITH: Final = "with"
-TOUCHES: Final = "touches"
-VERBS: Final = {
-    "end": "End the turn",
-    "pass": "Pass",
-    "done": "Enough",
-    "roll": "Roll the dice",
-    "play": "Play",
-    "pay": "Pay",
-    "give": "Give",
-    "store": "Store",
-    "take": "Take",
-    "draw": "Draw from",
-    "search": "Look through",
-    "bury": "Put away",
-    "demolish": "Demolish",
-    "lose": "Lose",
-    "trade": "Trade",
-    "build": "Build",
-}
-NOTATION: Final = {"with": "with", "brigand_attack": "Brigand Attack"}
-
 FREE_CHOICE: Final = frozenset({"action", "prepare"})
 """Decision kinds in which a player does as they like, any number of times."""
 GROUP_BUILD: Final = "Build"
@@ -327,3 +303,8 @@ def question(kind: str) -> str:
 def more(left: str, right: str) -> str:
     """There is more to see on one side."""
     return f" {left} more {right} ".replace("  ", " ")
+
+
+def touching(regions: str) -> str:
+    """Which regions a site touches."""
+    return f"· touches {regions}"

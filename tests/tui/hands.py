@@ -22,9 +22,9 @@ from p2pduel.tui.phrases import facets
 from p2pduel.tui.rows import Rows
 from p2pduel.tui.table import TableScreen
 
-__all__ = ["PATIENCE", "Hands", "app_at", "until"]
+__all__ = ["PATIENCE", "Hands", "app_at", "seat_at", "until"]
 
-PATIENCE = 15.0
+PATIENCE = 120.0
 """Seconds until a test gives up; far more than a slow machine needs."""
 
 
@@ -38,10 +38,16 @@ async def until(pilot: Pilot[int], condition: Callable[[], bool], what: str = ""
         await asyncio.sleep(0)
 
 
+def seat_at(table: LocalTable, *, bot: str = "random", seat: int = 0) -> TableScreen:
+    """A table screen with a bot across that never dawdles."""
+    player = make_bot(bot, random.Random(7))
+    link = LocalSeat(table, player, seat=seat, names=("Ann", "Bob"), pace=lambda: 0.0)
+    return TableScreen(link, wait=lambda: 0.0)
+
+
 def app_at(table: LocalTable, *, bot: str = "random", seat: int = 0) -> tuple[DuelApp, TableScreen]:
-    """An app whose first screen is a table with a bot across that never dawdles."""
-    link = LocalSeat(table, make_bot(bot, random.Random(7)), seat=seat, names=("Ann", "Bob"), pace=lambda: 0.0)
-    screen = TableScreen(link, wait=lambda: 0.0)
+    """An app whose first screen is a table."""
+    screen = seat_at(table, bot=bot, seat=seat)
     return DuelApp(lambda: screen), screen
 
 
@@ -82,6 +88,8 @@ class Hands:
             return
         if not rows.has_focus:
             await self._tab_to(rows)
+        if abs((rows.highlighted or 0) - index) > len(rows.rows) // 2:
+            await self._pilot.press("end" if index > (rows.highlighted or 0) else "home")
         while rows.highlighted != index:
             here = rows.highlighted if rows.highlighted is not None else -1
             await self._pilot.press("down" if here < index else "up")
@@ -104,7 +112,7 @@ class Hands:
     async def play(self, move: Move) -> None:
         """Make one move, through whatever dialogues it takes."""
         update = self.screen.update_now
-        assert update is not None
+        assert update is not None and move in update.legal
         wish = self.screen.wish_for(move)
         await self.pick(self.screen.query_one("#options", Rows), wish.key)
         await until(self._pilot, lambda: self._moved_on(update), f"nothing came of {move}")

@@ -9,9 +9,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Footer
 
 from p2pduel.tui import words
+from p2pduel.tui.keybar import KeyBar
 
 __all__ = ["Sheet"]
 
@@ -34,8 +34,6 @@ class Sheet(ModalScreen[T]):
     Sheet .question { margin: 0 0 1 0; color: $foreground; height: auto; }
     Sheet Rows { border: none; background: $surface; height: auto; max-height: 18; padding: 0; }
     Sheet Rows:focus { border: none; background-tint: $foreground 0%; }
-    Sheet Footer { dock: bottom; background: transparent; }
-    Sheet .keys { height: 1; color: $text-muted; }
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -56,7 +54,7 @@ class Sheet(ModalScreen[T]):
         with Vertical(classes="sheet wide" if self.wide else "sheet") as sheet:
             sheet.border_title = Content(self.heading)
             yield from self.contents()
-        yield Footer(show_command_palette=False)
+        yield KeyBar()
 
     def contents(self) -> ComposeResult:
         """What is written on the sheet."""

@@ -1,0 +1,80 @@
+"""Every kind of question the rules can ask has a dialogue."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from p2pduel.catalogue.prompts import PROMPTS
+from p2pduel.local.driver import LocalTable
+from p2pduel.rules import engine
+from p2pduel.rules.moves import Move
+from p2pduel.rules.operations import Decision
+from p2pduel.rules.steps.registry import STEPS, Ask
+from p2pduel.tui.app import DuelApp
+from tests.tui.hands import Hands, seat_at, until
+
+KINDS = {step.kind for step in STEPS.values() if isinstance(step, Ask)}
+VARIANTS = ("intro", "gold", "turmoil", "progress", "princes", "tournament")
+RICH = (("turmoil", 9), ("turmoil", 5), ("turmoil", 3), ("turmoil", 2), ("gold", 1), ("intro", 2))
+"""Games in which rare questions are known to come up; where the rules change, the search goes on."""
+
+
+def _games() -> Iterator[tuple[str, int]]:
+    yield from ((variant, 0) for variant in VARIANTS)
+    yield from RICH
+    yield from (
+        (variant, seed) for seed in range(1, 40) for variant in VARIANTS if (variant, seed) not in RICH
+    )
+
+
+def _lively(legal: list[Move], chance: random.Random) -> Move:
+    busy = [move for move in legal if move.text.startswith(("build", "play"))]
+    return chance.choice(busy if busy and chance.random() < 0.8 else legal)
+
+
+@cache
+def _positions() -> dict[str, dict[str, Any]]:
+    """One position for every kind of question, with more than one answer."""
+    found: dict[str, dict[str, Any]] = {}
+    for variant, seed in _games():
+        table, chance = LocalTable(variant, seed=seed), random.Random(seed)
+        for _ in range(900):
+            due = table.due()
+            if not isinstance(due, Decision):
+                break
+            legal = table.legal()
+            if due.kind not in found and len(legal) > 1:
+                found[due.kind] = table.dump()
+            table.play(due.seat, _lively(legal, chance) if due.kind == "action" else chance.choice(legal))
+        if found.keys() >= KINDS:
+            break
+    return found
+
+
+def test_every_kind_has_a_question_in_words() -> None:
+    """No question is shown by its code name."""
+    assert PROMPTS.keys() >= KINDS
+
+
+async def test_every_kind_of_question_is_answered_by_keys() -> None:
+    """Whatever is asked, the answers are listed in words and one of them can be given."""
+    positions = _positions()
+    assert positions.keys() >= KINDS, f"never came up: {KINDS - positions.keys()}"
+    app = DuelApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        for kind in sorted(KINDS):
+            table = LocalTable.load(positions[kind], history=True)
+            due = table.due()
+            assert isinstance(due, Decision) and due.kind == kind
+            screen = seat_at(table, seat=due.seat)
+            await app.push_screen(screen)
+            hands = Hands(pilot, screen)
+            assert (await hands.my_turn()) == due
+            assert screen.update_now is not None
+            before = engine.due(screen.update_now.state)
+            await hands.play(screen.update_now.legal[-1])
+            await until(pilot, lambda s=screen, b=before: engine.due(s.update_now.state) is not b, kind)  # type: ignore[misc]
+            await app.pop_screen()

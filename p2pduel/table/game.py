@@ -11,7 +11,7 @@ from p2pduel.rules import engine
 from p2pduel.rules import operations as rules
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.facts import CARDS
-from p2pduel.rules.moves import Move, split_token
+from p2pduel.rules.moves import Move, token
 from p2pduel.rules.operations import Outcome
 from p2pduel.rules.state import State
 from p2pduel.rules.variants import VARIANTS, faces
@@ -284,15 +284,14 @@ def choice(state: State, seat: int, move: Move, knowledge: Mapping[int, str]) ->
         case rules.PlayCard(_, zone, back):
             return seam.Choice(text, _played(state, seat, move, zone, back, knowledge))
         case rules.BuryCard(_, zone, _) | rules.TakeCard(_, zone):
-            return seam.Choice(text, _meant(state, move, zone, knowledge))
+            return seam.Choice(text, _meant(state, seat, move, zone, knowledge))
     return seam.Choice(text)
 
 
-def _meant(state: State, move: Move, zone: str, knowledge: Mapping[int, str]) -> int:
+def _meant(state: State, seat: int, move: Move, zone: str, knowledge: Mapping[int, str]) -> int:
     """The position of the card a move's secret part names."""
-    face, back = split_token(move.secret or "")
     for position, slot in enumerate(state.zones[zone]):
-        if knowledge.get(slot) == face and back in (None, state.backs[slot]):
+        if slot in knowledge and token(knowledge[slot], state.backs[slot], seat) == move.secret:
             return position
     raise IllegalMove("card/missing", "", f"there is no {move.secret} in {zone}")
 

@@ -1,0 +1,197 @@
+"""Verify a game or a piece of evidence offline, believing nothing in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from p2pduel.table.game import from_terms
+from protocol import limits
+from protocol.audit import Finding, FindingCode, audit
+from protocol.board import others
+from protocol.envelope import Envelope, Note, decode_record
+from protocol.evidence import MAGIC as EVIDENCE
+from protocol.evidence import EvidenceError, confirm
+from protocol.identity import fingerprint
+from protocol.io.journal import JournalDamagedError, read
+from protocol.notes import read_note
+from protocol.reader import Reader
+from protocol.violation import Breach, Code, Violation
+from protocol.wire import WireError, as_bytes, as_text
+
+__all__ = ["HOLDS", "UNREADABLE", "VIOLATED", "Verdict", "verify"]
+
+HOLDS, VIOLATED, UNREADABLE = 0, 1, 2
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a file proves."""
+
+    exit_code: int
+    finished: bool = False
+    envelopes: int = 0
+    head: str = ""
+    state: str = ""
+    variant: str = ""
+    players: tuple[tuple[str, str], ...] = ()
+    """Name and fingerprint by seat."""
+    winner: int | None = None
+    reason: str = ""
+    proofs: int = 0
+    findings: tuple[Finding, ...] = ()
+    audited: bool = False
+    violation: Violation | None = None
+    claims: tuple[str, ...] = ()
+    evidence: bool = False
+    error: str = ""
+
+    @property
+    def ok(self) -> bool:
+        """Whether everything holds."""
+        return self.exit_code == HOLDS
+
+    @property
+    def audit(self) -> str:
+        """The audit in a word: ok, open (not finished), or the first finding."""
+        if self.findings:
+            first = self.findings[0]
+            return f"{first.code.value} by seat {first.seat}" if first.seat is not None else first.code.value
+        return "ok" if self.audited else "open"
+
+    def to_json(self) -> dict[str, Any]:
+        """The result as one object."""
+        names = [name for name, _ in self.players]
+        return {
+            "ok": self.ok,
+            "finished": self.finished,
+            "envelopes": self.envelopes,
+            "head": self.head,
+            "state": self.state,
+            "variant": self.variant,
+            "players": [{"name": name, "fingerprint": mark} for name, mark in self.players],
+            "winner": names[self.winner] if self.winner is not None else None,
+            "reason": self.reason,
+            "proofs": self.proofs,
+            "audit": self.audit,
+            "findings": [
+                {"code": f.code.value, "seat": f.seat, "seq": f.seq, "words": f.words} for f in self.findings
+            ],
+            "claims": list(self.claims),
+            "evidence": self.evidence,
+            "violation": _violation_json(self.violation),
+            "error": self.error or None,
+        }
+
+    def words(self) -> str:
+        """The result for people."""
+        if self.error:
+            return self.error
+        lines = []
+        if self.players:
+            lines.append(
+                " against ".join(f"{name} ({mark})" for name, mark in self.players) + f", {self.variant}"
+            )
+            lines.append(f"{self.envelopes} envelopes, {self.proofs} proofs checked, head {self.head[:16]}")
+        lines += self.claims
+        if self.violation is not None:
+            lines.append(f"A VIOLATION IS PROVED: {self.violation}")
+        elif self.finished:
+            who = self.players[self.winner][0] + " won" if self.winner is not None else "a draw"
+            lines.append(f"Finished: {who} ({self.reason}). Audit: {self.audit}")
+        else:
+            lines.append("Not finished. Everything so far holds.")
+        lines += [f"audit: envelope {f.seq}: {f.code.value}: {f.words}" for f in self.findings]
+        return "\n".join(lines)
+
+
+def _violation_json(violation: Violation | None) -> dict[str, Any] | None:
+    if violation is None:
+        return None
+    return {
+        "code": violation.code.value,
+        "seat": violation.seat,
+        "seq": violation.seq,
+        "kind": violation.kind,
+        "words": violation.words,
+    }
+
+
+def verify(path: Path) -> Verdict:
+    """Judge a journal or an evidence file from its bytes alone."""
+    try:
+        with path.open("rb") as file:
+            start = file.read(len(EVIDENCE))
+        if start == EVIDENCE:
+            return _evidence(path)
+        contents = read(path)
+    except (OSError, JournalDamagedError) as error:
+        words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        return Verdict(UNREADABLE, error=f"{path} can't be read: {words}")
+    if not contents.records:
+        return Verdict(UNREADABLE, error=f"{path} holds no game")
+    return _journal(path, contents.records)
+
+
+def _evidence(path: Path) -> Verdict:
+    if path.stat().st_size > limits.MAX_JOURNAL:
+        return Verdict(UNREADABLE, error=f"{path} is too long", evidence=True)
+    try:
+        violation = confirm(path.read_bytes(), from_terms)
+    except EvidenceError as error:
+        return Verdict(UNREADABLE, error=f"{path} proves nothing: {error}", evidence=True)
+    return Verdict(VIOLATED, violation=violation, evidence=True)
+
+
+def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
+    try:
+        decoded = [decode_record(record) for record in records]
+    except WireError as error:
+        return Verdict(UNREADABLE, error=f"{path} holds something that is no record: {error}")
+    report = audit(records, from_terms)
+    reader = Reader(from_terms)
+    chain = [record for record in decoded if isinstance(record, Envelope)][: report.envelopes]
+    for envelope in chain:
+        reader.accept(envelope, trusted=True)
+    violation = report.violation
+    claims, bad = _notes(reader, [record for record in decoded if isinstance(record, Note)])
+    violation = violation or bad
+    end = reader.ends[0].body if len(reader.ends) == reader.seats else None
+    winner = end["winner"] if end is not None else None
+    serious = [finding for finding in report.findings if finding.code is not FindingCode.UNAUDITED]
+    return Verdict(
+        exit_code=VIOLATED if violation is not None or serious else HOLDS,
+        finished=end is not None,
+        envelopes=report.envelopes,
+        head=reader.head.hex(),
+        state=reader.board.game.digest().hex() if reader.playing else "",
+        variant=str(reader.terms.get("variant", "")),
+        players=tuple(
+            (as_text(hello, "name"), fingerprint(as_bytes(hello, "key")))
+            for hello in reader.transcript.hellos
+        ),
+        winner=winner if isinstance(winner, int) else None,
+        reason=as_text(end, "reason") if end is not None else "",
+        proofs=report.proofs,
+        findings=report.findings,
+        audited=end is not None and len(reader.seeds) == reader.seats,
+        violation=violation,
+        claims=claims,
+    )
+
+
+def _notes(reader: Reader, notes: list[Note]) -> tuple[tuple[str, ...], Violation | None]:
+    """Check every stored note; a claim on the last head says who left while owing what."""
+    claims: list[str] = []
+    for note in notes:
+        try:
+            read_note(reader.transcript, note.encode())
+        except Breach as breach:
+            return tuple(claims), Violation(Code.NOTE, None, len(reader.transcript), note.kind, breach.words)
+        owes = reader.owes()
+        if note.kind == "claim" and note.head == reader.head and owes is not None:
+            absent = others(reader.seats, note.seat)[0]
+            if owes[0] == absent:
+                claims.append(f"abandoned by seat {absent} while owing {owes[1]}")
+    return tuple(claims), None

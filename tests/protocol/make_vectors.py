@@ -13,7 +13,7 @@ from protocol.params import Deck, generators
 from protocol.proofs import shuffle
 from protocol.secrets import Secrets, context, game_id, game_key, seed_commitment
 from protocol.wire import Value
-from tests.protocol import wire_vectors
+from tests.protocol import transcript_vector, wire_vectors
 from tests.protocol.setting import (
     DECK,
     GID,
@@ -322,6 +322,7 @@ FILES = {
     "encryption.json": encryption,
     "proofs.json": proofs,
     **wire_vectors.FILES,
+    **transcript_vector.FILES,
 }
 
 

@@ -1,0 +1,188 @@
+"""The session as a machine: who owes what, what it hands out, and what it refuses to do."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from protocol.audit import audit
+from protocol.envelope import Envelope
+from protocol.events import Greeted, Record, Send, Started, Violated
+from protocol.game import Refused, hand
+from protocol.prover import ChoiceError
+from protocol.reader import UnknownTermsError, WrongSeedError
+from protocol.resume import envelope_payload, read_payload
+from protocol.schema import ENVELOPES
+from protocol.session import NotDueError, Session
+from protocol.states import ROWS, State, allowed
+from protocol.violation import Code
+from protocol.wire import WireError, pack
+from tests.protocol.attackers import honest_game
+from tests.protocol.make_vectors import FOLDER
+from tests.protocol.toy import ToyGame, toy_games
+from tests.protocol.toy_table import SCRIPT, Ends, choice, identity, seed, table, watcher
+from tests.protocol.transcript_vector import MiniGame
+
+
+def _begun() -> Ends:
+    ends = table()
+    ends.start()
+    ends.play(SCRIPT[:1])
+    return ends
+
+
+def test_the_table_of_states_names_every_kind_and_only_those() -> None:
+    """One row per owed thing; every kind of envelope may come somewhere."""
+    assert {kind for row in ROWS for kind in row.kinds} == set(ENVELOPES)
+    assert len({(row.state, row.owes) for row in ROWS}) == len(ROWS)
+    assert {row.then for row in ROWS} >= {State.KEY, State.PLAY, State.END, State.OPEN, State.DONE}
+    assert allowed(State.DONE, "act") == frozenset()
+
+
+def test_the_vector_of_a_whole_game_is_read_and_made_again() -> None:
+    """protocol/vectors/transcript.json: hashes, hands, states, and a clean audit."""
+    data = json.loads((FOLDER / "transcript.json").read_bytes())
+    records = [bytes.fromhex(row["bytes"]) for row in data["envelopes"]]
+    assert [Envelope.decode(r).hash.hex() for r in records] == [row["hash"] for row in data["envelopes"]]
+    report = audit(records, lambda terms: MiniGame())
+    assert report.clean and report.envelopes == len(records)
+    game = MiniGame(tuple(data["lines"]))
+    assert game.digest().hex() == data["states"][-1]
+
+
+def test_seat_one_adopts_the_terms_of_the_first_hello() -> None:
+    """The joiner needs no terms of its own; both then start with the same."""
+    ends = table()
+    ends.start()
+    hellos = ends.sessions[2].reader.transcript.hellos
+    assert hellos[0]["terms"] == hellos[1]["terms"] == {"variant": "toy"}
+    names = [event.name for event in ends.events[2] if isinstance(event, Greeted)]
+    started = next(event for event in ends.events[0] if isinstance(event, Started))
+    assert names == ["seat 0", "seat 1"] == list(started.names)
+
+
+def test_unknown_terms_are_refused_by_the_reader_and_by_the_maker() -> None:
+    """A variant nobody here can play."""
+    host = Session(toy_games, seat=0, identity=identity(0), seed=seed(0), terms={"variant": "chess"})
+    with pytest.raises(UnknownTermsError):
+        host.start()
+    strange = Session(
+        lambda terms: ToyGame(), seat=0, identity=identity(0), seed=seed(0), terms={"variant": "chess"}
+    )
+    payload = next(effect.payload for effect in strange.start() if isinstance(effect, Send))
+    (event,) = watcher().receive(payload)
+    assert isinstance(event, Violated) and event.violation.code is Code.HELLO
+
+
+def test_another_seed_is_refused_when_knowledge_is_rebuilt() -> None:
+    """A wrong key file gives an error, never wrong cards."""
+    rebuilt = Session(toy_games, seat=0, seed=seed(1))
+    with pytest.raises(WrongSeedError):
+        rebuilt.load([honest_game()[0].encode()])
+
+
+def test_decisions_are_refused_without_a_change() -> None:
+    """Out of turn, against the rules, with a card that is not there: nothing is signed."""
+    ends = _begun()
+    red, blue, eve = ends.sessions
+    before = len(red), red.game.digest()
+    with pytest.raises(NotDueError):
+        blue.decide(choice("say one"))
+    with pytest.raises(NotDueError):
+        eve.decide(choice("say one"))
+    for wrong, error in [
+        (choice("win"), Refused),
+        (choice("take deck", 0), Refused),
+        (choice("play 9", 0), Refused),
+        (choice("play"), ChoiceError),
+        (choice("play", 7), ChoiceError),
+        (choice("bury deck", 2), Refused),  # a blue card under the red stack
+    ]:
+        with pytest.raises(error):
+            red.decide(wrong)
+        assert (len(red), red.game.digest()) == before
+    ends.play([choice("say one")])
+    assert ends.violated() == []
+
+
+def test_a_spectator_and_a_rebuilt_seat_say_nothing() -> None:
+    """Without a signing key there is no voice."""
+    ends = _begun()
+    with pytest.raises(NotDueError):
+        ends.sessions[2].say("resign")
+    rebuilt = Session(toy_games, seat=0, seed=seed(0))
+    rebuilt.load(ends.journals[0], trusted=True)
+    with pytest.raises(NotDueError):
+        rebuilt.say("resign")
+    assert rebuilt.known(hand(0)) == ends.sessions[0].known(hand(0))
+
+
+def test_after_a_violation_nothing_moves_any_more() -> None:
+    """The game stops; later payloads are not even read."""
+    ends = _begun()
+    blue = ends.sessions[1]
+    bad = blue.reader.transcript.next(0, "share", {}).sign(identity(0))
+    (event,) = blue.receive(envelope_payload(bad))
+    assert isinstance(event, Violated) and blue.violation == event.violation
+    assert blue.owes is None and not blue.to_decide
+    good = ends.sessions[0].decide(choice("say one"))
+    assert [blue.receive(effect.payload) for effect in good if isinstance(effect, Send)] == [[]]
+
+
+@pytest.mark.parametrize(
+    "payload", [b"", b"\xc1", pack(["chat", b""]), pack(["envelope", b"x"]), pack(["heads", b""])]
+)
+def test_rubbish_is_a_violation_nobody_can_prove(payload: bytes) -> None:
+    """Unsigned bytes convict nobody."""
+    (event,) = watcher().receive(payload)
+    assert isinstance(event, Violated) and event.violation.code is Code.WIRE
+    assert event.violation.seat is None and event.evidence is None
+
+
+def test_a_note_that_does_not_hold_is_dropped() -> None:
+    """Anybody can send rubbish beside the chain; it must not stop a game."""
+    ends = _begun()
+    for payload in (pack(["note", b"x"]), pack(["note", ends.journals[0][3]])):
+        assert ends.sessions[1].receive(payload) == [] and ends.sessions[1].violation is None
+
+
+def test_the_same_envelope_twice_is_ignored() -> None:
+    """A relay may repeat itself."""
+    ends = _begun()
+    eve = ends.sessions[2]
+    for payload in eve.missing(len(eve) - 3):
+        assert eve.receive(payload) == []
+
+
+def test_a_late_spectator_catches_up() -> None:
+    """All that is missing, then it follows like the others."""
+    ends = _begun()
+    late = watcher()
+    for payload in ends.sessions[0].missing(0):
+        late.receive(payload)
+    assert late.head == ends.sessions[2].head and late.proofs == ends.sessions[2].proofs
+
+
+def test_choices_and_irrevocable_secrets_are_synced_before_they_are_sent() -> None:
+    """A decision's record is marked for the disk and stands before its payload."""
+    ends = _begun()
+    effects = ends.sessions[0].decide(choice("say one"))
+    assert isinstance(effects[0], Record) and effects[0].sync and isinstance(effects[1], Send)
+    assert read_payload(effects[1].payload)[1] == effects[0].data
+
+
+def test_payloads_are_strict() -> None:
+    """A tag and bytes, nothing else."""
+    for value in (["envelope"], ["other", b""], ["note", 1], [1, b""]):
+        with pytest.raises(WireError):
+            read_payload(pack(value))  # type: ignore[arg-type]
+
+
+def test_secrets_do_not_show() -> None:
+    """Neither eyes nor knowledge print what they hold."""
+    ends = _begun()
+    board = ends.sessions[0].reader.board
+    assert board.eyes is not None
+    shown = repr(board.eyes) + repr(board.knowledge) + repr(ends.sessions[0])
+    assert seed(0).hex() not in shown and repr(seed(0)) not in shown and str(board.eyes.x) not in shown

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from p2pduel.rules import engine
 from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts import SETS
+from p2pduel.rules.facts import EVENT_DIE, SETS
 from p2pduel.rules.moves import Move, parse_move, split_token
 from p2pduel.rules.operations import (
     BuryCard,
@@ -20,11 +20,11 @@ from p2pduel.rules.operations import (
     Decision,
     Done,
     Draw,
-    Due,
     Finished,
     Flip,
     Give,
     Look,
+    Operation,
     Outcome,
     PlayCard,
     Return,
@@ -96,8 +96,8 @@ class LocalTable:
 
     def legal(self) -> list[Move]:
         """The legal moves of the seat that decides; empty at the end."""
-        found = engine.due(self.state)
-        return engine.legal(self.state, self.known[found.seat]) if isinstance(found, Decision) else []
+        seat = engine.deciding(self.state)
+        return engine.legal(self.state, self.known[seat]) if seat is not None else []
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -105,10 +105,10 @@ class LocalTable:
         """Make a seat's move and answer what follows; raises IllegalMove and changes nothing."""
         chosen = parse_move(move) if isinstance(move, str) else move
         state = self.state
-        found = engine.due(state)
-        if not isinstance(found, Decision):
+        asked = engine.deciding(state)
+        if asked is None:
             raise IllegalMove("game/over", "", "the game is over")
-        if found.seat != seat:
+        if asked != seat:
             raise IllegalMove("turn/not-yours", "D-5.1", "the other player is to move")
         carried = engine.carrier(state, chosen)
         snapshot = self._snapshot() if self._keep else None
@@ -224,8 +224,8 @@ class LocalTable:
     def advance(self) -> None:
         """Answer operations until a seat must decide or the game is over."""
         while True:
-            found = engine.due(self.state)
-            if isinstance(found, Decision | Finished):
+            found = engine.requested(self.state)
+            if found is None:
                 return
             self._answer(found)
             self.outcomes.extend(self.state.outcomes)
@@ -234,7 +234,7 @@ class LocalTable:
         engine.apply_done(self.state, result)
         self.record.append(["done", list(result.values), list(result.faces)])
 
-    def _answer(self, found: Due) -> None:
+    def _answer(self, found: Operation) -> None:
         state = self.state
         if isinstance(found, Roll):
             self._done(Done(values=self._roll(found)))
@@ -412,5 +412,7 @@ class LocalTable:
         table._dice = []
         table._keep = history
         table._history = []
+        for production, symbol in position.get("public", position).get("dice", ()):
+            table.force_dice(production, EVENT_DIE.index(symbol) + 1 if symbol in EVENT_DIE else symbol)
         table.advance()
         return table

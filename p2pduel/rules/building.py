@@ -1,7 +1,7 @@
 """What may be built where, and building it (D-3, D-9)."""
 
 from p2pduel.rules.board import column, outer, sides
-from p2pduel.rules.core import CARD, effect_of, emit, has_card, placed, recount, rules_of, stock
+from p2pduel.rules.core import CARD, effect_of, emit, has_card, hooked, placed, recount, rules_of
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.facts import RESOURCES, Card
 from p2pduel.rules.moves import reference
@@ -25,19 +25,27 @@ __all__ = [
 
 def stocks(player: Player) -> dict[str, int]:
     """How much of every resource a player has."""
-    return {resource: stock(player, resource) for resource in RESOURCES}
+    have = dict.fromkeys(RESOURCES, 0)
+    holds = player.holds
+    for place, held in player.stored.items():
+        have[holds[place]] += held
+    return have
 
 
 def short_of(have: dict[str, int], card: Card, reductions: int = 0) -> int:
     """How many resources are missing for a card."""
-    missing = sum(amount - have[name] for name, amount in card.cost.items() if amount > have[name])
+    missing = 0
+    for name, amount in card.cost.items():
+        if amount > have[name]:
+            missing += amount - have[name]
     return max(0, missing - reductions)
 
 
 def reductions(s: State, seat: int, card: Card) -> int:
     """How many resources of its cost a card is spared (D-9.10)."""
-    found = sum(effect_of(other.face).reduces(s, seat, card) for _, other in placed(s.players[seat]))
-    return min(found, sum(card.cost.values()))
+    helpers = hooked(s.players[seat], "reduces")
+    found = sum(effect_of(other.face).reduces(s, seat, card) for _, other in helpers)
+    return min(found, sum(card.cost.values())) if found else 0
 
 
 def cost_steps(s: State, seat: int, card: Card) -> list[Step]:

@@ -1,12 +1,11 @@
 """The small verbs every rule is written in: storing, paying, minting slots, counting points."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
-from p2pduel.rules.board import LAND
-from p2pduel.rules.effects.registry import NO_EFFECT, POINT_EFFECTS, effect_of
+from p2pduel.rules.effects.registry import HOOKED, NO_EFFECT, POINT_EFFECTS, effect_of
 from p2pduel.rules.facts import CAPACITY, Card, card_of
 from p2pduel.rules.operations import Outcome
 from p2pduel.rules.state import NOBODY, Placed, Player, State, Step
@@ -25,6 +24,7 @@ __all__ = [
     "emit",
     "forget",
     "has_card",
+    "hooked",
     "leave",
     "mint",
     "owns",
@@ -126,10 +126,14 @@ def remask(s: State, zone: str) -> None:
             forget(s, old)
 
 
+@cache
+def _stacks_of(variant: str, seat: int) -> tuple[Stack, ...]:
+    return tuple(stack for stack in VARIANTS[variant].stacks if stack.owner in (None, seat))
+
+
 def draw_stacks(s: State, seat: int) -> tuple[Stack, ...]:
     """The draw stacks this seat draws from and searches (D-16.12)."""
-    stacks = VARIANTS[s.variant].stacks
-    return tuple(stack for stack in stacks if stack.owner is None or stack.owner == seat)
+    return _stacks_of(s.variant, seat)
 
 
 def stack_back(s: State, zone: str) -> str | None:
@@ -174,29 +178,29 @@ def could_hold(s: State, seat: int, card_ids: Collection[str]) -> bool:
 # -- resources -----------------------------------------------------------------------------------
 
 
-def stores(player: Player, resource: str) -> list[str]:
+def stores(player: Player, resource: str) -> tuple[str, ...]:
     """The places that can hold a resource: regions in reading order, then region expansions."""
-    found = [place for place, face in player.regions.items() if LAND[face][0] == resource]
-    if resource == "gold":
-        found += [place for place in player.stored if place[1] in "TB"]
-    return found
+    return player.places[resource]
 
 
 def stock(player: Player, resource: str) -> int:
     """How much of a resource a player has."""
     stored = player.stored
-    return sum(stored[place] for place in stores(player, resource))
+    have = 0
+    for place in player.places[resource]:
+        have += stored[place]
+    return have
 
 
 def room(player: Player, resource: str) -> int:
     """How much more of a resource a player can store."""
     stored = player.stored
-    return sum(CAPACITY - stored[place] for place in stores(player, resource))
+    return sum([CAPACITY - stored[place] for place in player.places[resource]])
 
 
 def resource_at(player: Player, place: str) -> str:
     """What a place stores."""
-    return "gold" if place[1] in "TB" else LAND[player.regions[place]][0]
+    return player.holds[place]
 
 
 def total(player: Player) -> int:
@@ -207,22 +211,29 @@ def total(player: Player) -> int:
 # -- cards that stand ----------------------------------------------------------------------------
 
 
-def placed(player: Player) -> Iterator[tuple[str, Placed]]:
+def placed(player: Player) -> list[tuple[str, Placed]]:
     """Every standing card with its site; covered cards are not among them."""
-    for site, cards in player.sites.items():
-        for card in cards:
-            yield site, card
+    return [(site, card) for site, cards in player.sites.items() for card in cards]
+
+
+def hooked(player: Player, hook: str) -> list[tuple[str, Placed]]:
+    """Every standing card, with its site, whose effect does something at this hook."""
+    if HOOKED[hook].isdisjoint(player.names):
+        return []
+    return [pair for pair in placed(player) if CARD[pair[1].face].id in HOOKED[hook]]
 
 
 def owns(player: Player, card_id: str) -> int:
     """How many uncovered cards of that name stand; a covered one counts only in has_card."""
+    if card_id not in player.names:
+        return 0
     return sum(CARD[card.face].id == card_id for cards in player.sites.values() for card in cards)
 
 
 def has_card(player: Player, card_id: str) -> bool:
     """Whether a card of that name stands, covered ones included (R-15)."""
-    return any(
-        CARD[card.face].id == card_id or (card.under is not None and CARD[card.under[0]].id == card_id)
+    return card_id in player.names or any(
+        card.under is not None and CARD[card.under[0]].id == card_id
         for cards in player.sites.values()
         for card in cards
     )

@@ -10,10 +10,10 @@ from p2pduel.rules.moves import Move, parse_move
 from p2pduel.rules.operations import (
     BuryCard,
     Carrier,
-    Decision,
     Done,
     Due,
     Finished,
+    Operation,
     Outcome,
     Pick,
     PlayCard,
@@ -104,6 +104,7 @@ def apply_act(
     carried = handler.carrier(state, step, text)
     state.outcomes = []
     handler.act(state, step, text, opened, index)
+    state.menu = None
     if seat != state.actor:
         state.barrier = state.opened = state.ply
         state.actor = seat
@@ -129,6 +130,7 @@ def apply_done(state: State, result: Done) -> None:
     if not isinstance(handler, Request):
         raise ValueError("no operation is due")
     state.outcomes = []
+    state.menu = None
     state.agenda.pop()
     try:
         handler.done(state, step, result)
@@ -147,9 +149,17 @@ def is_over(state: State) -> Finished | None:
 
 
 def deciding(state: State) -> int | None:
-    """The seat that must move; None if nobody must."""
-    found = due(state)
-    return found.seat if isinstance(found, Decision) else None
+    """The seat that must move; None if nobody must. Cheaper than asking what is due."""
+    step = state.agenda[-1]
+    handler = STEPS[step[0]]
+    return handler.seat(state, step) if isinstance(handler, Ask) else None
+
+
+def requested(state: State) -> Operation | None:
+    """The operation that is due, if one is. Cheaper than asking what is due."""
+    step = state.agenda[-1]
+    handler = STEPS[step[0]]
+    return handler.due(state, step) if isinstance(handler, Request) else None
 
 
 def read(line: str) -> Move:

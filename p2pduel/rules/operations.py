@@ -5,8 +5,9 @@ from the top of a zone; -1 as a place means the bottom.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 __all__ = [
     "BuryCard",
@@ -36,13 +37,12 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """A seat must choose; kind and data say what about, from public knowledge only."""
 
     seat: int
     kind: str
-    data: Mapping[str, Any] = field(default_factory=dict)
+    data: Mapping[str, Any] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,12 +212,11 @@ class Pick:
 Carrier = PlainAct | PlayCard | BuryCard | TakeCard | Pick
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """Something that came of a move or an operation, for logs and screens: a kind and plain fields."""
 
     kind: str
-    data: Mapping[str, Any] = field(default_factory=dict)
+    data: Mapping[str, Any] = MappingProxyType({})
 
     def to_json(self) -> dict[str, Any]:
         """The outcome as one flat JSON object."""

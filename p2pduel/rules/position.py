@@ -26,7 +26,7 @@ Shuffle = Callable[[list[Any]], None]
 PHASES = ("preroll", "action", "draw", "exchange")
 FIELDS = {
     "variant", "active", "starter", "phase", "turn", "ply", "production", "symbol", "roads", "settlements",
-    "cities", "faceup", "discards", "discard", "players", "red", "blue", "hands", "stacks", "sizes",
+    "cities", "faceup", "discards", "discard", "players", "red", "blue", "hands", "stacks", "sizes", "dice",
 }  # fmt: skip
 
 

@@ -8,7 +8,8 @@ import json
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from p2pduel.rules.board import place_key
+from p2pduel.rules.board import LAND, place_key
+from p2pduel.rules.facts import RESOURCES
 from p2pduel.rules.operations import Outcome
 
 __all__ = ["NOBODY", "Placed", "Player", "State", "Step"]
@@ -31,7 +32,7 @@ class Placed(NamedTuple):
 class Player:
     """One principality, flat: every map is keyed by the name of a place."""
 
-    __slots__ = ("centre", "points", "regions", "sites", "stored", "used")
+    __slots__ = ("centre", "holds", "names", "places", "points", "regions", "sites", "stored", "used")
 
     def __init__(self) -> None:
         self.centre: dict[int, str] = {}
@@ -46,13 +47,29 @@ class Player:
         """How often a limited effect was used this turn."""
         self.points: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
         """Victory (without tokens), trade, strength, skill, progress: computed, never set by hand."""
+        self.holds: dict[str, str] = {}
+        """Place -> the resource it stores; like the next two made by `arrange`, shared between clones."""
+        self.places: dict[str, tuple[str, ...]] = {}
+        """Resource -> where it can be stored."""
+        self.names: frozenset[str] = frozenset()
+        """The ids of all uncovered cards that stand."""
 
     def arrange(self) -> None:
-        """Put every map into reading order, so that all machines list places alike."""
+        """Put every map into reading order, so that all machines list places alike, and derive the rest.
+
+        Must be called whenever a region, a site or a store comes or goes.
+        """
         self.centre = dict(sorted(self.centre.items()))
         self.regions = {place: self.regions[place] for place in sorted(self.regions, key=place_key)}
         self.stored = {place: self.stored[place] for place in sorted(self.stored, key=place_key)}
         self.sites = {site: self.sites[site] for site in sorted(self.sites, key=place_key)}
+        self.holds = {place: LAND[face][0] for place, face in self.regions.items()}
+        self.holds.update((place, "gold") for place in self.stored if place not in self.regions)
+        self.places = {
+            resource: tuple(place for place, what in self.holds.items() if what == resource)
+            for resource in RESOURCES
+        }
+        self.names = frozenset(card.face.partition("-")[0] for cards in self.sites.values() for card in cards)
 
     def clone(self) -> "Player":
         """An independent copy."""
@@ -63,6 +80,9 @@ class Player:
         other.sites = self.sites.copy()
         other.used = self.used.copy()
         other.points = self.points
+        other.holds = self.holds
+        other.places = self.places
+        other.names = self.names
         return other
 
     def to_json(self) -> dict[str, Any]:
@@ -108,6 +128,7 @@ class State:
         "exempt",
         "faces",
         "faceup",
+        "menu",
         "next_slot",
         "opened",
         "outcomes",
@@ -170,6 +191,8 @@ class State:
         """What must happen, next thing last."""
         self.outcomes: list[Outcome] = []
         """What came of the running move; not part of the position."""
+        self.menu: list[str] | None = None
+        """The answers to the question on top, if they are already known; not part of the position."""
 
     def clone(self) -> "State":
         """An independent copy, without the outcomes."""
@@ -200,6 +223,7 @@ class State:
         other.next_slot = self.next_slot
         other.agenda = self.agenda.copy()
         other.outcomes = []
+        other.menu = self.menu
         return other
 
     def to_json(self) -> dict[str, Any]:

@@ -1,12 +1,16 @@
 """Trading with the supply (D-10)."""
 
-from p2pduel.rules.core import effect_of, emit, placed, push, resource_at, stock
+from functools import cache
+
+from p2pduel.rules.building import stocks
+from p2pduel.rules.core import effect_of, emit, hooked, push, resource_at
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.facts import RESOURCES
+from p2pduel.rules.moves import Move
 from p2pduel.rules.state import State
 from p2pduel.rules.steps.resources import pay_from
 
-__all__ = ["offers", "trade", "trade_texts"]
+__all__ = ["offers", "trade", "trade_moves"]
 
 NORMAL_RATE = 3
 """So many of one type for one of another (D-10.2)."""
@@ -15,24 +19,28 @@ NORMAL_RATE = 3
 def offers(s: State, seat: int) -> list[tuple[str, str, int]]:
     """Every (resource, place or "", amount) the seat may give for 1 of another type now."""
     player = s.players[seat]
-    found = [(resource, "", NORMAL_RATE) for resource in RESOURCES]
-    for site, card in placed(player):
-        found += effect_of(card.face).rates(s, seat, site)
-    return [
-        offer
-        for offer in dict.fromkeys(found)
-        if (player.stored[offer[1]] if offer[1] else stock(player, offer[0])) >= offer[2]
+    have = stocks(player)
+    found = [(resource, "", NORMAL_RATE) for resource in RESOURCES if have[resource] >= NORMAL_RATE]
+    rates: list[tuple[str, str, int]] = []
+    for site, card in hooked(player, "rates"):
+        rates += effect_of(card.face).rates(s, seat, site)
+    found += [
+        (resource, place, amount)
+        for resource, place, amount in dict.fromkeys(rates)
+        if (player.stored[place] if place else have[resource]) >= amount
     ]
+    return found
 
 
-def trade_texts(s: State, seat: int) -> list[str]:
-    """Every legal trade, as text."""
-    return [
-        f"trade {amount} {resource}{'@' + place if place else ''} {wanted}"
-        for resource, place, amount in offers(s, seat)
-        for wanted in RESOURCES
-        if wanted != resource
-    ]
+@cache
+def _moves(resource: str, place: str, amount: int) -> list[Move]:
+    given = f"{resource}@{place}" if place else resource
+    return [Move(f"trade {amount} {given} {wanted}") for wanted in RESOURCES if wanted != resource]
+
+
+def trade_moves(s: State, seat: int) -> list[Move]:
+    """Every legal trade."""
+    return [move for offer in offers(s, seat) for move in _moves(*offer)]
 
 
 def _read(text: str) -> tuple[int, str, str, str]:
@@ -58,7 +66,7 @@ def trade(s: State, seat: int, text: str) -> None:
             "trade/rate", "D-10.2", f"you cannot trade {amount} {given}{where}: no such rate, or too few"
         )
     if amount < 2:
-        any(effect_of(card.face).on_trade(s, seat, amount) for _, card in placed(s.players[seat]))
+        any(effect_of(card.face).on_trade(s, seat, amount) for _, card in hooked(s.players[seat], "on_trade"))
     emit(s, "traded", seat=seat, amount=amount, given=given, wanted=wanted)
     gain = ("take", seat, 1, "trade", (wanted,))
     if place:

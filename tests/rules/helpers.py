@@ -63,11 +63,14 @@ class Scene:
         return caught.value
 
     def roll(self, production: int, symbol: str) -> Scene:
-        """Roll this result before anything else, playing no card before the dice."""
+        """Roll this result before anything else, playing no card before the dice.
+
+        Where the hand cannot hold such a card nobody is asked and the dice have fallen: name them in the
+        position instead, dice=[(4, "trade")].
+        """
+        assert self.decision.kind == "preroll", "the dice have fallen already"
         self.dice(production, symbol)
-        if self.decision.kind == "preroll":
-            self.play("roll")
-        return self
+        return self.play("roll")
 
     def dice(self, production: int, symbol: str) -> Scene:
         """Decide the next roll."""

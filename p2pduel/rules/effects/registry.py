@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     Steps = Iterable[Step]
 
-__all__ = ["EFFECTS", "NO_EFFECT", "POINT_EFFECTS", "Effect", "effect", "effect_of"]
+__all__ = ["EFFECTS", "HOOKED", "NO_EFFECT", "POINT_EFFECTS", "Effect", "effect", "effect_of"]
 
 _NONE = Points()
 
@@ -115,6 +115,11 @@ class Effect:
 
 NO_EFFECT = Effect()
 EFFECTS: dict[str, Effect] = {}
+HOOKED: dict[str, set[str]] = {
+    hook: set()
+    for hook in ("on_production", "on_symbol", "on_loss", "rates", "on_trade", "reduces", "search_cost")
+}
+"""Hook of standing cards -> the cards that use it: most cards use none, so most need not be asked."""
 POINT_EFFECTS: set[str] = set()
 """Cards with conditional points: the only ones asked when points are counted."""
 
@@ -125,6 +130,9 @@ def effect(*card_ids: str, points: bool = False) -> Callable[[type[Effect]], typ
     def register(cls: type[Effect]) -> type[Effect]:
         for card_id in card_ids:
             EFFECTS[card_id] = cls()
+            for hook, names in HOOKED.items():
+                if getattr(cls, hook) is not getattr(Effect, hook):
+                    names.add(card_id)
             if points:
                 POINT_EFFECTS.add(card_id)
         return cls
@@ -132,6 +140,18 @@ def effect(*card_ids: str, points: bool = False) -> Callable[[type[Effect]], typ
     return register
 
 
+class _Found(dict[str, Effect]):
+    """Face -> effect, looked up once."""
+
+    def __missing__(self, face: str) -> Effect:
+        found = EFFECTS.get(face.partition("-")[0], NO_EFFECT)
+        self[face] = found
+        return found
+
+
+_FOUND = _Found()
+
+
 def effect_of(face: str) -> Effect:
-    """The effect of a face."""
-    return EFFECTS.get(face.partition("-")[0], NO_EFFECT)
+    """The effect of a face; all sets must be loaded before anybody asks."""
+    return _FOUND[face]

@@ -34,7 +34,7 @@ from p2pduel.rules.playing import (
 )
 from p2pduel.rules.state import State, Step
 from p2pduel.rules.steps.registry import Ask, Known, auto, step
-from p2pduel.rules.trading import trade, trade_texts
+from p2pduel.rules.trading import trade, trade_moves
 
 __all__ = ["build_moves"]
 
@@ -231,7 +231,7 @@ class _Action(Ask):
         for face, back in hand_cards(s, seat, known):
             if CARD[face].is_action and effect_of(face).timing == "action":
                 found += play_moves(s, seat, face, back)
-        found += [Move(text) for text in trade_texts(s, seat)]
+        found += trade_moves(s, seat)
         return found + _demolish_moves(s, seat)
 
     def carrier(self, s: State, step: Step, text: str) -> Carrier:

@@ -1,7 +1,7 @@
 """Dice, production and events (D-6, D-7, D-8)."""
 
 from p2pduel.rules.board import LAND, touches
-from p2pduel.rules.core import CARD, effect_of, emit, placed, push
+from p2pduel.rules.core import CARD, effect_of, emit, hooked, placed, push
 from p2pduel.rules.facts import EVENT_DIE
 from p2pduel.rules.state import Player, State, Step
 from p2pduel.rules.steps.registry import auto
@@ -78,7 +78,7 @@ def _production(s: State) -> None:
 def _after_production(s: State) -> None:
     steps: list[Step] = []
     for seat in in_order(s):
-        for _, card in placed(s.players[seat]):
+        for _, card in hooked(s.players[seat], "on_production"):
             steps += effect_of(card.face).on_production(s, seat)
     push(s, *steps)
 
@@ -86,7 +86,7 @@ def _after_production(s: State) -> None:
 def standing(s: State, seat: int, symbol: str) -> list[Step]:
     """What a seat's standing cards add to a symbol or event."""
     steps: list[Step] = []
-    for _, card in placed(s.players[seat]):
+    for _, card in hooked(s.players[seat], "on_symbol"):
         steps += effect_of(card.face).on_symbol(s, seat, symbol)
     return steps
 

@@ -7,9 +7,9 @@ from p2pduel.rules.core import (
     effect_of,
     emit,
     forget,
+    hooked,
     leave,
     mint,
-    placed,
     push,
     rules_of,
     stack_back,
@@ -31,7 +31,7 @@ def hand_limit(s: State, seat: int) -> int:
 
 def search_cost(s: State, seat: int) -> int:
     """What searching a stack in phase 4 costs (D-11.4, D-11.7)."""
-    costs = [effect_of(card.face).search_cost for _, card in placed(s.players[seat])]
+    costs = [effect_of(card.face).search_cost for _, card in hooked(s.players[seat], "search_cost")]
     return min([cost for cost in costs if cost is not None], default=2)
 
 

@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Any
 
 from p2pduel.rules.building import back_to_face_up, find, remove
-from p2pduel.rules.core import CARD, discard, effect_of, emit, placed, push, rules_of
+from p2pduel.rules.core import CARD, discard, effect_of, emit, hooked, push, rules_of
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move, token
 from p2pduel.rules.operations import BuryCard, Carrier, Pick
@@ -76,7 +76,7 @@ class _Lose(Menu):
             discard(s, seat, card.face, card.back)
         else:
             steps.append(("under", seat, card.face, card.back))
-        for _, other in placed(s.players[seat]):
+        for _, other in hooked(s.players[seat], "on_loss"):
             steps += effect_of(other.face).on_loss(s, seat, card, cause)
         push(s, *steps)
 

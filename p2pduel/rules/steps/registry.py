@@ -16,6 +16,8 @@ from p2pduel.rules.state import State, Step
 
 __all__ = ["STEPS", "Ask", "Auto", "Kind", "Known", "Menu", "Request", "auto", "step"]
 
+PLAIN = PlainAct()
+
 Known = Mapping[int, str]
 """What a seat knows: slot -> face."""
 
@@ -83,7 +85,7 @@ class Ask(Kind):
 
     def carrier(self, s: State, step: Step, text: str) -> Carrier:
         """Which hidden card the move touches."""
-        return PlainAct()
+        return PLAIN
 
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         """Check and carry out a move; raise IllegalMove before anything changes."""
@@ -102,6 +104,7 @@ class Menu(Ask):
     def settle(self, s: State, step: Step) -> bool:
         options = self.options(s, step)
         if len(options) > 1:
+            s.menu = options
             return False
         s.agenda.pop()
         if options:
@@ -109,10 +112,10 @@ class Menu(Ask):
         return True
 
     def moves(self, s: State, step: Step, known: Known) -> list[Move]:
-        return [Move(text) for text in self.options(s, step)]
+        return [Move(text) for text in (s.menu or self.options(s, step))]
 
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
-        options = self.options(s, step)
+        options = s.menu or self.options(s, step)
         if text not in options:
             shown = ", ".join(options[:6]) + (" …" if len(options) > 6 else "")
             raise IllegalMove(

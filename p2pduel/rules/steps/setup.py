@@ -193,6 +193,7 @@ def swap_regions(player: Player, a: str, b: str) -> None:
     regions, stored = player.regions, player.stored
     regions[a], regions[b] = regions[b], regions[a]
     stored[a], stored[b] = stored[b], stored[a]
+    player.arrange()
 
 
 @auto("first_turn")

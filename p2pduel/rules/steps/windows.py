@@ -1,5 +1,6 @@
 """The two moments outside the action phase when a hand card may be played (D-5.3, R-44)."""
 
+from functools import cache
 from typing import Any
 
 from p2pduel.rules.core import could_hold, effect_of
@@ -19,6 +20,11 @@ def _carrier(s: State, seat: int, text: str) -> Carrier:
     return hand_carrier(s, seat, words[1]) if len(words) > 1 and words[0] == "play" else PlainAct()
 
 
+@cache
+def _for_the_dice() -> tuple[str, ...]:
+    return tuple(card for card, effect in EFFECTS.items() if effect.timing == "preroll")
+
+
 @step("preroll")
 class _Preroll(Ask):
     """("preroll", seat): cards that set a die, before any is rolled; asked by backs only."""
@@ -27,7 +33,7 @@ class _Preroll(Ask):
     rule = "D-5.3"
 
     def settle(self, s: State, step: Step) -> bool:
-        if could_hold(s, step[1], [card for card, effect in EFFECTS.items() if effect.timing == "preroll"]):
+        if could_hold(s, step[1], _for_the_dice()):
             return False
         s.agenda.pop()
         return True

@@ -22,6 +22,8 @@ p2pduel arena --variant intro --games 20 --bots random,random --seed 7 --json
 """
 
 _BAR = 30
+_SHOWN = 3
+"""Errors told in full."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -56,9 +58,11 @@ def run(args: argparse.Namespace) -> int:
 
     match = arena.Match(args.variant, args.bots, args.seed, args.max_turns, _decks(args))
     played = arena.run(match, args.games, args.jobs, _progress(args.games))
-    for result in played.results:
-        if result.error:
-            say(result.error)
+    broken = [result.error for result in played.results if result.error]
+    for error in broken[:_SHOWN]:
+        say(error)
+    if len(broken) > _SHOWN:
+        say(f"… and {len(broken) - _SHOWN} games more that broke")
     if args.json:
         emit(played.summary())
     else:

@@ -42,8 +42,11 @@ class Files:
         if self._given:
             return
         self._given = True
+        self.move_to(self.path.with_name(f"{self.path.name[:10]}-{gid.hex()[:12]}.duel"))
+
+    def move_to(self, new: Path) -> None:
+        """Give the files of this game another name; a name that is taken is left alone."""
         old = self.journal.path
-        new = old.with_name(f"{old.name[:10]}-{gid.hex()[:12]}.duel")
         if new.exists():
             return
         if seed_path(old).exists():

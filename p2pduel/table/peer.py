@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 from p2pduel import paths
@@ -27,7 +28,7 @@ from protocol.schema import VERSION
 from protocol.session import Session
 from protocol.wire import WireError, as_text
 
-__all__ = ["Peer", "Seeker"]
+__all__ = ["Peer", "Seeker", "ending_of"]
 
 Seeker = Callable[[], Awaitable[list[Address]]]
 """Finds addresses to try, when the last ones do not answer."""
@@ -159,7 +160,7 @@ class Peer:
         await self.room.farewell(
             2.0 if seat.violation else limits.FAREWELL_SECONDS, seat.violation is not None
         )
-        ending = self._ending(evidence)
+        ending = ending_of(seat, self.files, evidence, self.stopped)
         if ending.finished:
             self.options.on_event(
                 {
@@ -172,29 +173,6 @@ class Peer:
                 }
             )
         return ending
-
-    def _ending(self, evidence: Any) -> Ending:
-        session = self.seat.session
-        reader = session.reader
-        end = reader.ends[0].body if len(reader.ends) == reader.seats else None
-        winner = end["winner"] if end is not None else None
-        reason = as_text(end, "reason") if end is not None else self._unfinished()
-        return Ending(
-            finished=end is not None and self.seat.violation is None,
-            winner=winner if isinstance(winner, int) else None,
-            reason=reason,
-            names=self.seat.names or tuple(as_text(hello, "name") for hello in reader.transcript.hellos),
-            head=session.head.hex(),
-            state=session.game.digest().hex() if reader.playing else "",
-            journal=self.files.path,
-            violation=self.seat.violation,
-            evidence=evidence,
-        )
-
-    def _unfinished(self) -> str:
-        if self.seat.violation is not None:
-            return self.seat.violation.code.value
-        return "adjourned" if self.seat.adjourned else self.stopped or "left"
 
     # --- the way to the other side ------------------------------------------------------------------------
 
@@ -345,3 +323,24 @@ class Peer:
             game=self.feed.gid.hex(),
             bot=self.options.bot,
         )
+
+
+def ending_of(seat: Seat, files: Files, evidence: Path | None = None, stopped: str = "") -> Ending:
+    """How a seat's game ended, as far as it did."""
+    session, reader = seat.session, seat.session.reader
+    end = reader.ends[0].body if len(reader.ends) == reader.seats else None
+    winner = end["winner"] if end is not None else None
+    reason = (
+        as_text(end, "reason") if end is not None else "adjourned" if seat.adjourned else stopped or "left"
+    )
+    return Ending(
+        finished=end is not None and seat.violation is None,
+        winner=winner if isinstance(winner, int) else None,
+        reason=reason if seat.violation is None else seat.violation.code.value,
+        names=tuple(as_text(hello, "name") for hello in reader.transcript.hellos),
+        head=session.head.hex(),
+        state=session.game.digest().hex() if reader.playing else "",
+        journal=files.path,
+        violation=seat.violation,
+        evidence=evidence,
+    )

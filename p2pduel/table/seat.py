@@ -97,6 +97,7 @@ class Seat:
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="seat")
         self._snapshot = _Snapshot()
         self._turn = 0
+        self._loading = False
         self.error: BaseException | None = None
 
     # --- looking ------------------------------------------------------------------------------------------
@@ -185,7 +186,9 @@ class Seat:
 
     async def start(self, records: Sequence[bytes] = ()) -> None:
         """Begin, or go on where a journal stopped."""
+        self._loading = bool(records)
         await self._run(lambda: self._begin(records))
+        self._loading = False
         for record in records:
             self._feed_record(record, None)
         if records and self.session.reader.playing:
@@ -337,6 +340,8 @@ class Seat:
     def _turn_event(self, state: State) -> None:
         if state.turn != self._turn:
             self._turn = state.turn
+            if self._loading:
+                return
             points = [victory(state, seat) for seat in (0, 1)]
             self._on_event({"event": "turn", "n": state.turn, "points": points})
 
@@ -355,7 +360,7 @@ class Seat:
                     }
                 )
                 self.tell(Change("started", data={"game": gid.hex(), "names": names}))
-            case events.SetupProgress(done, total):
+            case events.SetupProgress(done, total) if not self._loading:
                 self._on_event({"event": "setup", "done": done, "total": total})
                 self.tell(Change("setup", data={"done": done, "total": total}))
             case events.TakenBack(seat, to):

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from p2pduel.local.driver import LocalTable
+from p2pduel.rules.variants import deck_pool
 from tests.rules.helpers import Scene, scene
 
 CITIES = {"-1": "city", "1": "city"}
@@ -370,3 +372,24 @@ def test_city_expansions_need_a_city(card: str) -> None:
     game = _gold(red=red, hands={"red": [card]})
     assert {text.split()[2] for text in game.offered("build") if card in text} == {"T-1", "B-1"}
     game.refuse(f"build {card} T1", "site/wrong", "D-3.13")
+
+
+# -- in the tournament ---------------------------------------------------------------------------
+
+
+def test_a_sunk_ship_lies_on_its_owners_pile() -> None:
+    """D-16.16."""
+    blue = {"sites": {"T1": ["ore_ship"]}}
+    game = scene(variant="tournament", blue=blue, hands={"red": ["pirate_ship"]}).play(
+        "build pirate_ship T-1"
+    )
+    assert game.table.state.discards == [[], [("ore_ship", "deck1")]]
+
+
+def test_no_pirate_ship_in_the_preparatory_round() -> None:
+    """D-16.10: nothing that reaches the opponent; a Gold Cache or a trade ship would be allowed."""
+    rest = [face for face in deck_pool() if face not in ("pirate_ship", "ore_ship", "inga")][:30]
+    deck = {"deck": ["pirate_ship", "ore_ship", "inga", *rest]}
+    game = Scene(LocalTable("tournament", 1, [deck, deck])).until("prepare")
+    assert "build ore_ship T-1" in game.texts
+    game.refuse("build pirate_ship T-1", "prepare/barred", "D-16.10")

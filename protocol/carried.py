@@ -136,14 +136,14 @@ def _leaving(board: Board, place: Place, body: Body, zone: str, index: int) -> _
         must(body["remask"] is None, Code.REMASK, "a single card is not re-masked")
         return _Leaving(zone, group[0], group, None, slots[0])
     must(body["remask"] is not None, Code.REMASK, "the compulsory re-mask is missing")
-    proof = decoded(ShuffleProof, body["remask"])
+    proof = decoded(ShuffleProof, body["remask"], len(group))
     check_shuffle(board, place.ctx(0), board.cards.key(zone), [slot.card for slot in slots], proof)
     return _Leaving(zone, group[index], group, proof.F, Slot(-1, proof.F[index], back))
 
 
 def _play(board: Board, carrier: Carrier, place: Place, body: Body, text: bytes) -> list[Event]:
     assert isinstance(carrier, PlayCard)
-    proof = decoded(ShareProof, body["proof"])
+    proof = decoded(ShareProof, body["proof"], 1)
     leaving = _leaving(board, place, body, carrier.zone, as_int(body, "index"))
     check_share(board, place, 1, [leaving.slot], proof)
     face = board.cards.face(sub(leaving.slot.card[1], proof.D[0]))
@@ -158,6 +158,8 @@ def _play(board: Board, carrier: Carrier, place: Place, body: Body, text: bytes)
 def _bury(board: Board, carrier: Carrier, place: Place, body: Body, text: bytes) -> list[Event]:
     assert isinstance(carrier, BuryCard)
     same_zone(body, "to", carrier.to_zone)
+    if owner(carrier.to_zone) is not None:
+        raise GameFault(f"{carrier.to_zone} is no stack")
     board.cards.needs_closed(carrier.to_zone)
     proof = decoded(Rekey, body["proof"])
     leaving = _leaving(board, place, body, carrier.from_zone, as_int(body, "index"))
@@ -206,9 +208,8 @@ def _take(board: Board, carrier: Carrier, place: Place, body: Body, text: bytes)
     assert isinstance(carrier, TakeCard)
     zone, cards = carrier.zone, board.cards
     same_zone(body, "zone", zone)
-    proof = decoded(take.Take, body["proof"])
     old = looked_at(board, place.seat, zone)
-    must(len(proof.F) == len(old) - 1, Code.LENGTH, f"{len(proof.F)} cards left of {len(old)} after a take")
+    proof = decoded(take.Take, body["proof"], len(old) - 1)
     E, W = [slot.card for slot in old], [slot.view() for slot in old]
     X = cards.keys[place.seat]
     check_take(board, place.ctx(0), X, E, W, proof)
@@ -249,8 +250,8 @@ def _arrange(board: Board, carrier: Carrier, place: Place, body: Body, text: byt
     assert isinstance(carrier, ArrangeCards)
     zone, cards = carrier.zone, board.cards
     same_zone(body, "zone", zone)
-    proof = decoded(ShuffleProof, body["proof"])
     old = looked_at(board, place.seat, zone)
+    proof = decoded(ShuffleProof, body["proof"], len(old))
     check_shuffle(board, place.ctx(0), cards.joint, [slot.card for slot in old], proof)
     events = _act(board, place, text, None)
     new = cards.mint(proof.F, cards.needs_one_back(zone))

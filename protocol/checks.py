@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol, Self, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, Protocol, Self, TypeVar
 
 from protocol.board import Board, Place
 from protocol.cards import Slot
@@ -33,8 +33,19 @@ class _Wired(Protocol):
 _P = TypeVar("_P", bound=_Wired)
 
 
-def decoded(proof: type[_P], value: Value) -> _P:
-    """Decode every point and scalar of a proof, once, before anything is computed with them."""
+_COUNTED: Final[Mapping[type, int]] = {shuffle.Shuffle: 0, share.ShareProof: 0, take.Take: 1}
+"""Where in a proof on the wire the list stands whose length the state prescribes."""
+
+
+def decoded(proof: type[_P], value: Value, count: int | None = None) -> _P:
+    """Decode every point and scalar of a proof, once, before anything is computed with them.
+
+    A list that is not as long as the state says is refused before any point of it is decoded.
+    """
+    if count is not None and isinstance(value, list):
+        entries = value[_COUNTED[proof]]
+        found = len(entries) if isinstance(entries, list) else 0
+        must(found == count, Code.LENGTH, f"{found} cards where the state has {count}")
     try:
         return proof.from_wire(value)
     except BadPointError as error:
@@ -70,7 +81,6 @@ def check_shuffle(
     board: Board, ctx: bytes, T: Point, old: Sequence[Ciphertext], proof: shuffle.Shuffle
 ) -> None:
     """P4 over the cards of the own state."""
-    must(len(proof.F) == len(old), Code.LENGTH, f"{len(proof.F)} cards come back of {len(old)}")
     if not board.trusting:
         must(shuffle.verify(ctx, T, old, proof), Code.PROOF_SHUFFLE, "the shuffle is not proved")
         board.proofs += 1
@@ -81,7 +91,6 @@ def check_share(
 ) -> None:
     """P2 on the first halves in the own state."""
     A = [slot.card[0] for slot in slots]
-    must(len(proof.D) == len(A), Code.LENGTH, f"{len(proof.D)} shares for {len(A)} cards")
     if not board.trusting:
         key = board.cards.keys[place.seat]
         must(share.verify(place.ctx(item), key, A, proof), Code.PROOF_SHARE, "a share is not proved")

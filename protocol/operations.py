@@ -70,8 +70,8 @@ def _shuffle(board: Board, pending: Pending, place: Place, body: Body) -> list[E
     assert isinstance(pending.op, Seal | Shuffle)
     zone = pending.op.zone
     same_zone(body, "zone", zone)
-    proof = decoded(ShuffleProof, body["proof"])
     old = board.cards.slots(zone)
+    proof = decoded(ShuffleProof, body["proof"], len(old))
     check_shuffle(board, place.ctx(0), board.cards.joint, [slot.card for slot in old], proof)
     new = board.cards.mint(proof.F, old[0].back)
     board.follow(place, 0, old, new)
@@ -85,7 +85,7 @@ def _choose(board: Board, pending: Pending, place: Place, body: Body) -> list[Ev
     op = pending.op
     assert isinstance(op, Choose)
     same_zone(body, "zone", op.zone)
-    proof = decoded(ShuffleProof, body["proof"])
+    proof = decoded(ShuffleProof, body["proof"], len(op.pool))
     check_shuffle(board, place.ctx(0), board.cards.joint, pool_cards(board, op), proof)
     new = board.cards.mint(proof.F, op.back)
     board.cards.put(op.zone, new[: op.keep])
@@ -109,8 +109,8 @@ def _request(board: Board, pending: Pending, _place: Place, body: Body) -> list[
 
 def _share(board: Board, pending: Pending, place: Place, body: Body) -> list[Event]:
     zone, positions = target(board, pending)
-    proof = decoded(ShareProof, body["proof"])
     slots = board.cards.at(zone, positions)
+    proof = decoded(ShareProof, body["proof"], len(slots))
     check_share(board, place, 0, slots, proof)
     pending.shares[place.seat] = proof.D
     if pending.at + 1 < len(pending.steps):
@@ -171,10 +171,11 @@ def _renew(board: Board, pending: Pending, place: Place, body: Body) -> list[Eve
     assert isinstance(pending.op, Renew)
     zone = pending.op.zone
     same_zone(body, "zone", zone)
-    proofs = [decoded(ShuffleProof, value) for value in as_list(body, "proofs")]
     cards = board.cards
     old = cards.slots(zone)[: cards.looked(zone)]
-    must(len(proofs) == len(old), Code.LENGTH, f"{len(proofs)} renewed cards for {len(old)} looked at")
+    wires = as_list(body, "proofs")
+    must(len(wires) == len(old), Code.LENGTH, f"{len(wires)} renewed cards for {len(old)} looked at")
+    proofs = [decoded(ShuffleProof, value, 1) for value in wires]
     for item, (slot, proof) in enumerate(zip(old, proofs, strict=True)):
         check_shuffle(board, place.ctx(item), cards.joint, [slot.card], proof)
     new = cards.mint((proof.F[0] for proof in proofs), cards.needs_one_back(zone))
@@ -189,9 +190,9 @@ def _offer(board: Board, pending: Pending, place: Place, body: Body) -> list[Eve
     assert isinstance(pending.op, Offer | Show)
     zone = hand(pending.op.seat)
     same_zone(body, "zone", zone)
-    proofs = [decoded(ShuffleProof, value) for value in as_list(body, "remasks")]
-    groups = offer_groups(board, zone)
-    must(len(proofs) == len(groups), Code.REMASK, f"{len(proofs)} re-masks for {len(groups)} backs")
+    groups, wires = offer_groups(board, zone), as_list(body, "remasks")
+    must(len(wires) == len(groups), Code.REMASK, f"{len(wires)} re-masks for {len(groups)} backs")
+    proofs = [decoded(ShuffleProof, wire, len(group)) for wire, group in zip(wires, groups, strict=True)]
     slots = board.cards.slots(zone)
     for item, (group, proof) in enumerate(zip(groups, proofs, strict=True)):
         check_shuffle(board, place.ctx(item), board.cards.key(zone), [slots[p].card for p in group], proof)
@@ -205,9 +206,9 @@ def _show(board: Board, pending: Pending, place: Place, body: Body) -> list[Even
     zone, to = hand(pending.op.seat), pending.op.to
     same_zone(body, "zone", zone)
     same_number(body, "to", to)
-    proofs = [decoded(Rekey, value) for value in as_list(body, "proofs")]
-    slots = board.cards.slots(zone)
-    must(len(proofs) == len(slots), Code.LENGTH, f"{len(proofs)} cards shown of {len(slots)}")
+    slots, wires = board.cards.slots(zone), as_list(body, "proofs")
+    must(len(wires) == len(slots), Code.LENGTH, f"{len(wires)} cards shown of {len(slots)}")
+    proofs = [decoded(Rekey, value) for value in wires]
     for j, (slot, proof) in enumerate(zip(slots, proofs, strict=True)):
         check_rekey(board, place, 1 + j, board.cards.keys[to], slot.card, proof)
     if board.sees(to):
@@ -227,9 +228,9 @@ def _give(board: Board, pending: Pending, place: Place, body: Body) -> list[Even
     must(body["remask"] is None, Code.REMASK, "a give that answers a pick has no re-mask")
     must(body["back"] == "", Code.BACK, "a give that answers a pick names no back")
     must(numbers(body, "indices") == list(op.positions), Code.POSITION, "not the cards that were picked")
-    proofs = [decoded(Rekey, value) for value in as_list(body, "proofs")]
-    old = board.cards.at(zone, op.positions)
-    must(len(proofs) == len(old), Code.LENGTH, f"{len(proofs)} cards given of {len(old)}")
+    old, wires = board.cards.at(zone, op.positions), as_list(body, "proofs")
+    must(len(wires) == len(old), Code.LENGTH, f"{len(wires)} cards given of {len(old)}")
+    proofs = [decoded(Rekey, value) for value in wires]
     for j, (slot, proof) in enumerate(zip(old, proofs, strict=True)):
         check_rekey(board, place, 1 + j, board.cards.keys[op.to], slot.card, proof)
     new = [board.cards.mint([proof.ct], slot.back)[0] for slot, proof in zip(old, proofs, strict=True)]

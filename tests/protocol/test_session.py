@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -186,3 +187,15 @@ def test_secrets_do_not_show() -> None:
     assert board.eyes is not None
     shown = repr(board.eyes) + repr(board.knowledge) + repr(ends.sessions[0])
     assert seed(0).hex() not in shown and repr(seed(0)) not in shown and str(board.eyes.x) not in shown
+
+
+def test_the_specification_names_every_code_of_a_violation() -> None:
+    """And no code that does not exist."""
+    text = (FOLDER.parent / "SPEC.md").read_text("utf-8")
+    section = text.split("## 18.")[1].split("## 19.")[0]
+    written = set(
+        re.findall(
+            r"`((?:envelope|body|cards|hello|proof|dice|act|note|takeback|end|open)/[a-z-]+)`", section
+        )
+    )
+    assert written | {"wire"} == {code.value for code in Code}

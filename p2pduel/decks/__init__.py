@@ -156,7 +156,7 @@ def _face_fault(face: str, count: int, pool: Counter[str], rule: str) -> str:
     """What is wrong with so many copies of a card; empty if nothing is."""
     if face in pool:
         most = pool[face]
-        return "" if count <= most else f"{count} times “{face}”, but only {most} may be there ({rule})"
+        return "" if count <= most else f"“{face}” {count}×, but at most {most}× ({rule})"
     near = difflib.get_close_matches(face, list(pool), 1)
     try:
         card_of(face)
@@ -174,7 +174,5 @@ def _hand(data: Mapping[str, Any], cards: Counter[str], faults: list[str]) -> li
         faults.append(f"hand: {len(hand)} instead of {HAND} cards (D-16.8)")
     for face, count in Counter(hand).items():
         if count > cards[face]:
-            faults.append(
-                f"hand: “{face}” is there {count} times, among the cards {cards[face]} times (D-16.8)"
-            )
+            faults.append(f"hand: “{face}” {count}×, but {cards[face]}× among the cards (D-16.8)")
     return hand

@@ -301,6 +301,8 @@ class LocalTable:
         if not wanted:
             wanted = self.rng.sample(pool, choose.keep)
         for face in wanted:
+            if face not in pool:
+                raise IllegalMove("deck/pool", "D-16.7", f"{face} is not in the pool so often")
             pool.remove(face)
         if len(wanted) != choose.keep:
             raise IllegalMove("deck/size", "D-16.7", f"a choice of {choose.keep} cards, not {len(wanted)}")

@@ -287,7 +287,7 @@ def test_the_building_crane_spares_one_resource_above_four() -> None:
 
     def fresh(**stored: int) -> Scene:
         store = {**RICH, "T4": 0, "B4": 0, **stored}
-        hand = ["town_hall", "library", "brick_ship"]
+        hand = ["town_hall", "library", "large_trade_ship"]
         return _progress(red={**red, "stored": store}, hands={"red": hand})
 
     game = fresh().play("build town_hall T1")
@@ -299,7 +299,7 @@ def test_the_building_crane_spares_one_resource_above_four() -> None:
     assert (short.have(0).get("wool", 0), short.have(0)["ore"], short.have(0)["brick"]) == (0, 1, 2)
     library = fresh().play("build library B1").until("library").play("pass")
     assert (library.have(0)["brick"], library.have(0)["lumber"], library.have(0)["ore"]) == (2, 1, 2)
-    ship = fresh().play("build brick_ship B1")
+    ship = fresh().play("build large_trade_ship B1")
     assert (ship.have(0)["lumber"], ship.have(0)["wool"]) == (2, 2)
     city = fresh().play("build city 3")
     assert (city.have(0)["grain"], city.have(0).get("ore", 0)) == (1, 0)

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
-import queue
-import subprocess
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,10 +11,9 @@ import pytest
 
 from protocol.io.discovery import AmbiguousError, NobodyThereError, Table, pick
 from tests.net.lan import Host, Lan, lan_or_skip
+from tests.net.processes import Process
 
 SCRIPT = str(Path(__file__).with_name("neighbour.py"))
-ROOT = Path(__file__).parents[2]
-PATIENCE = 90.0
 
 
 def table(name: str, fingerprint: str, **fields: Any) -> Table:
@@ -46,52 +41,13 @@ def test_a_name_that_fits_two_tables_is_an_error_with_both_fingerprints() -> Non
     assert pick("Anna#ijkl-mnop", tables) is tables[1]
 
 
-class Process:
-    """A neighbour that runs on a host and talks in JSON lines."""
-
-    def __init__(self, host: Host, *words: str) -> None:
-        self.child = subprocess.Popen(
-            host.python(SCRIPT, *words),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            cwd=ROOT,
-            env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"},
-        )
-        self._lines: queue.Queue[dict[str, Any]] = queue.Queue()
-        threading.Thread(target=self._read, daemon=True).start()
-
-    def _read(self) -> None:
-        assert self.child.stdout is not None
-        for line in self.child.stdout:
-            self._lines.put(json.loads(line))
-
-    def say(self, text: str) -> None:
-        """Give it a line."""
-        assert self.child.stdin is not None
-        print(text, file=self.child.stdin, flush=True)
-
-    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Its first line of that kind."""
-        while True:
-            line = self._lines.get(timeout=PATIENCE)
-            if wanted(line):
-                return line
-
-    def end(self) -> None:
-        """Let it leave properly."""
-        assert self.child.stdin is not None
-        self.child.stdin.close()
-        self.child.wait(PATIENCE)
-
-
 @contextlib.contextmanager
 def neighbours(lan: Lan) -> Iterator[Callable[..., Process]]:
     """Start neighbours that are gone afterwards."""
     started: list[Process] = []
 
     def start(host: Host, *words: str) -> Process:
-        process = Process(host, *words)
+        process = Process(host.python(SCRIPT, *words))
         started.append(process)
         return process
 
@@ -99,8 +55,7 @@ def neighbours(lan: Lan) -> Iterator[Callable[..., Process]]:
         yield start
     finally:
         for process in started:
-            process.child.kill()
-            process.child.wait()
+            process.kill()
 
 
 def names(line: dict[str, Any]) -> dict[str, str]:

@@ -1,0 +1,127 @@
+"""Kill -9 at any moment, restart, finish: the game is byte for byte the one that was never disturbed."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import shutil
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from protocol.envelope import Envelope, decode_record
+from protocol.io.journal import read
+from tests.net.processes import PLAYER, Process
+
+POINTS = ("before", "written", "sent")
+SEEDS = {"host": "1", "join": "2"}
+
+
+@dataclass
+class Pair:
+    """Two players on loopback, each with a data folder and a journal."""
+
+    folder: Path
+    homes: Path
+    port: int = 0
+
+    def journal(self, role: str) -> Path:
+        """The journal of a player."""
+        return self.folder / f"{role}.duel"
+
+    def start(self, role: str, *more: str) -> Process:
+        """Start or restart a player."""
+        words = [sys.executable, PLAYER, role]
+        if role == "join":
+            words.append(f"127.0.0.1:{self.port}")
+        words += ["--name", role, "--journal", str(self.journal(role)), "--seed", SEEDS[role]]
+        process = Process([*words, "--no-mdns", "--address", "127.0.0.1", *more], self.homes / role)
+        listening = process.event("listening")
+        if role == "host":
+            self.port = listening["port"]
+        return process
+
+
+def play(pair: Pair, dying: str = "", point: str = "", number: int = 0) -> None:
+    """A whole game; the dying ones are killed at that envelope and started again."""
+    running: dict[str, Process] = {}
+    try:
+        for role in ("host", "join"):
+            more = ["--die", point, str(number)] if role in dying else []
+            running[role] = pair.start(role, *more)
+        for role in dying.split():
+            assert running[role].child.wait(300) == -9, f"{role} was to die at {number} {point}"
+        for role in dying.split():
+            running[role].kill()
+            running[role] = pair.start(role)
+        for process in running.values():
+            process.event("finished")
+            assert process.end() == 0
+    finally:
+        for process in running.values():
+            process.kill()
+
+
+@pytest.fixture(scope="module")
+def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """The game as it goes when nobody is killed; its data folders hold the two identities."""
+    folder = tmp_path_factory.mktemp("undisturbed")
+    pair = Pair(folder, folder)
+    play(pair)
+    yield pair
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def own_envelopes(pair: Pair, seat: int) -> list[tuple[int, str]]:
+    """Number and kind of every envelope of a seat."""
+    decoded = [decode_record(record) for record in read(pair.journal("host")).records]
+    return [(one.seq, one.kind) for one in decoded if isinstance(one, Envelope) and one.seat == seat]
+
+
+def matrix(pair: Pair) -> list[tuple[str, str, int, str]]:
+    """For every kind of envelope, every victim and every point: one kill."""
+    cases = []
+    for role, seat in (("host", 0), ("join", 1)):
+        kinds: dict[str, list[int]] = {}
+        for number, kind in own_envelopes(pair, seat):
+            kinds.setdefault(kind, []).append(number)
+        for kind, point in itertools.product(kinds, POINTS):
+            chance = random.Random(f"{role} {kind} {point}")
+            for dying in (role, "host join"):
+                cases.append((dying, point, chance.choice(kinds[kind]), kind))
+    return cases
+
+
+def disturbed(pair: Pair, folder: Path, dying: str, point: str, number: int) -> None:
+    """Play with a kill and compare."""
+    again = Pair(folder, pair.homes)
+    play(again, dying, point, number)
+    for role in ("host", "join"):
+        assert again.journal(role).read_bytes() == pair.journal(role).read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("dying", "point", "part"),
+    [("host", "written", 0.4), ("join", "before", 0.6), ("host join", "sent", 0.5)],
+)
+def test_a_killed_player_goes_on_where_the_journal_stopped(
+    undisturbed: Pair, tmp_path: Path, dying: str, point: str, part: float
+) -> None:
+    """Nobody redoes a move, nobody draws twice: the transcript is the undisturbed one."""
+    count = len(read(undisturbed.journal("host")).records)
+    disturbed(undisturbed, tmp_path, dying, point, int(count * part))
+
+
+@pytest.mark.slow
+def test_the_whole_fault_matrix(undisturbed: Pair, tmp_path: Path) -> None:
+    """Every kind of envelope, host, joiner or both, before and after writing and after sending."""
+    print("\nvictim      point    envelope")
+    for run, (dying, point, number, kind) in enumerate(matrix(undisturbed)):
+        folder = tmp_path / str(run)
+        folder.mkdir()
+        disturbed(undisturbed, folder, dying, point, number)
+        print(f"{dying:11} {point:8} {number:4} {kind:10} same transcript")
+        shutil.rmtree(folder)

@@ -16,6 +16,7 @@ from p2pduel.rules.facts import EVENT_DIE, SETS
 from p2pduel.rules.moves import Move, parse_move, split_token
 from p2pduel.rules.operations import (
     BuryCard,
+    Carrier,
     Choose,
     Decision,
     Done,
@@ -119,15 +120,22 @@ class LocalTable:
         elif isinstance(carried, TakeCard):
             self._take(seat, chosen, carried)
         else:
-            self._act(seat, chosen, None)
+            self._act(seat, chosen, None, None, carried)
         if snapshot is not None:
             self._history.append(snapshot)
         self.outcomes = list(state.outcomes)
         self.advance()
         return self.outcomes
 
-    def _act(self, seat: int, move: Move, opened: str | None, index: int | None = None) -> None:
-        engine.apply_act(self.state, seat, move, opened, index)
+    def _act(
+        self,
+        seat: int,
+        move: Move,
+        opened: str | None,
+        index: int | None = None,
+        carried: Carrier | None = None,
+    ) -> None:
+        engine.apply_act(self.state, seat, move, opened, index, carried)
         self.record.append(["act", seat, move.text, opened, index])
 
     def _slot(self, seat: int, zone: str, back: str, face: str) -> int | None:

@@ -1,5 +1,7 @@
 """What may be built where, and building it (D-3, D-9)."""
 
+from collections.abc import Sequence
+
 from p2pduel.rules.board import column, outer, sides
 from p2pduel.rules.core import CARD, effect_of, emit, has_card, hooked, placed, recount, rules_of
 from p2pduel.rules.errors import IllegalMove
@@ -108,14 +110,6 @@ def check_centre(s: State, seat: int, what: str, col: int) -> None:
 # -- expansions ----------------------------------------------------------------------------------
 
 
-def _capacity(player: Player, site: str) -> int:
-    """How many cards may stand at a site (D-3.4, D-3.5, D-3.12)."""
-    if site[1] in "TB":
-        return 1 if site[1:] in player.regions else 0
-    what = player.centre.get(column(site))
-    return 2 if what == "city" else 1 if what == "settlement" else 0
-
-
 def _colour_fits(player: Player, card: Card, site: str) -> bool:
     """Whether a card's kind of site is this one (D-3.12, D-3.13)."""
     if card.placement == "region":
@@ -127,14 +121,7 @@ def _colour_fits(player: Player, card: Card, site: str) -> bool:
 
 def fits(player: Player, face: str, site: str) -> bool:
     """Whether a card may stand at a site where a place is free or its base stands."""
-    card = CARD[face]
-    if not _colour_fits(player, card, site):
-        return False
-    base = effect_of(face).covers
-    standing = player.sites.get(site, ())
-    if base:
-        return any(CARD[other.face].id == base for other in standing)
-    return len(standing) < _capacity(player, site)
+    return site in free_sites(player, face)
 
 
 def _sites(player: Player, card: Card) -> list[str]:
@@ -143,9 +130,17 @@ def _sites(player: Player, card: Card) -> list[str]:
     return [site for col, what in player.centre.items() if what != "road" for site in sides(col)]
 
 
-def free_sites(player: Player, face: str) -> list[str]:
+def free_sites(player: Player, face: str) -> Sequence[str]:
     """Every site where the card may go."""
-    return [site for site in _sites(player, CARD[face]) if fits(player, face, site)]
+    card = CARD[face]
+    base = effect_of(face).covers
+    if not base:
+        return player.free[card.placement]
+    return [
+        site
+        for site, cards in player.sites.items()
+        if _colour_fits(player, card, site) and any(CARD[other.face].id == base for other in cards)
+    ]
 
 
 def _once(player: Player, card: Card) -> bool:

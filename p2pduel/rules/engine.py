@@ -29,6 +29,9 @@ __all__ = ["Result", "act", "apply_act", "apply_done", "carrier", "done", "due",
 _LOADED = (action, cards, dice, hand, land, loss, resources, setup, turn, windows, loaded)
 """Importing these modules fills the registries."""
 
+_HIDING = (BuryCard, TakeCard, Pick)
+"""Carriers after which there is no going back, even with consent."""
+
 Result = tuple[State, list[Outcome]]
 """The next state and what came of the move."""
 
@@ -93,15 +96,21 @@ def act(
 
 
 def apply_act(
-    state: State, seat: int, move: Move | str, opened: str | None = None, index: int | None = None
+    state: State,
+    seat: int,
+    move: Move | str,
+    opened: str | None = None,
+    index: int | None = None,
+    carried: Carrier | None = None,
 ) -> None:
-    """Like act, in place; an illegal move leaves the state as it was."""
+    """Like act, in place; an illegal move leaves the state as it was. The carrier may be given."""
     text = move if isinstance(move, str) else move.text
     step = state.agenda[-1]
     handler = _asking(state)
     if handler.seat(state, step) != seat:
         raise IllegalMove("turn/not-yours", "D-5.1", "the other player is to move")
-    carried = handler.carrier(state, step, text)
+    if carried is None:
+        carried = handler.carrier(state, step, text)
     state.outcomes = []
     handler.act(state, step, text, opened, index)
     state.menu = None
@@ -109,7 +118,7 @@ def apply_act(
         state.barrier = state.opened = state.ply
         state.actor = seat
     state.ply += 1
-    if isinstance(carried, BuryCard | TakeCard | Pick):
+    if isinstance(carried, _HIDING):
         state.barrier = state.opened = state.ply
     elif isinstance(carried, PlayCard):
         state.opened = state.ply

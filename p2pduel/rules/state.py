@@ -32,7 +32,7 @@ class Placed(NamedTuple):
 class Player:
     """One principality, flat: every map is keyed by the name of a place."""
 
-    __slots__ = ("centre", "holds", "names", "places", "points", "regions", "sites", "stored", "used")
+    __slots__ = ("centre", "free", "holds", "names", "places", "points", "regions", "sites", "stored", "used")
 
     def __init__(self) -> None:
         self.centre: dict[int, str] = {}
@@ -53,6 +53,8 @@ class Player:
         """Resource -> where it can be stored."""
         self.names: frozenset[str] = frozenset()
         """The ids of all uncovered cards that stand."""
+        self.free: dict[str, tuple[str, ...]] = {}
+        """Placement of a card -> the sites where one more may stand (D-3.4, D-3.5, D-3.12)."""
 
     def arrange(self) -> None:
         """Put every map into reading order, so that all machines list places alike, and derive the rest.
@@ -70,6 +72,18 @@ class Player:
             for resource in RESOURCES
         }
         self.names = frozenset(card.face.partition("-")[0] for cards in self.sites.values() for card in cards)
+        room = {"settlement": 1, "city": 2}
+        free = [
+            (site, what)
+            for col, what in self.centre.items()
+            for site in (f"T{col}", f"B{col}")
+            if len(self.sites.get(site, ())) < room.get(what, 0)
+        ]
+        self.free = {
+            "settlement_or_city": tuple(site for site, _ in free),
+            "city": tuple(site for site, what in free if what == "city"),
+            "region": tuple(place[0] + place for place in self.regions if place[0] + place not in self.sites),
+        }
 
     def clone(self) -> "Player":
         """An independent copy."""
@@ -83,6 +97,7 @@ class Player:
         other.holds = self.holds
         other.places = self.places
         other.names = self.names
+        other.free = self.free
         return other
 
     def to_json(self) -> dict[str, Any]:

@@ -16,10 +16,9 @@ NORMAL_RATE = 3
 """So many of one type for one of another (D-10.2)."""
 
 
-def offers(s: State, seat: int) -> list[tuple[str, str, int]]:
-    """Every (resource, place or "", amount) the seat may give for 1 of another type now."""
+def offers(s: State, seat: int, have: dict[str, int]) -> list[tuple[str, str, int]]:
+    """Every (resource, place or "", amount) the seat may give for 1 of another type, having so much."""
     player = s.players[seat]
-    have = stocks(player)
     found = [(resource, "", NORMAL_RATE) for resource in RESOURCES if have[resource] >= NORMAL_RATE]
     rates: list[tuple[str, str, int]] = []
     for site, card in hooked(player, "rates"):
@@ -38,9 +37,9 @@ def _moves(resource: str, place: str, amount: int) -> list[Move]:
     return [Move(f"trade {amount} {given} {wanted}") for wanted in RESOURCES if wanted != resource]
 
 
-def trade_moves(s: State, seat: int) -> list[Move]:
-    """Every legal trade."""
-    return [move for offer in offers(s, seat) for move in _moves(*offer)]
+def trade_moves(s: State, seat: int, have: dict[str, int]) -> list[Move]:
+    """Every legal trade of a seat that has so much."""
+    return [move for offer in offers(s, seat, have) for move in _moves(*offer)]
 
 
 def _read(text: str) -> tuple[int, str, str, str]:
@@ -60,7 +59,7 @@ def trade(s: State, seat: int, text: str) -> None:
     amount, given, place, wanted = _read(text)
     if given == wanted:
         raise IllegalMove("trade/same", "D-10.2", "a trade brings another type than it gives")
-    if (given, place, amount) not in offers(s, seat):
+    if (given, place, amount) not in offers(s, seat, stocks(s.players[seat])):
         where = f" at {place}" if place else ""
         raise IllegalMove(
             "trade/rate", "D-10.2", f"you cannot trade {amount} {given}{where}: no such rate, or too few"

@@ -1,6 +1,7 @@
 """The action phase and what grows out of its moves (D-5.4, D-9, D-10)."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from p2pduel.rules.building import (
@@ -41,12 +42,17 @@ __all__ = ["build_moves"]
 CENTRE = ("road", "settlement", "city")
 
 
-def build_moves(s: State, seat: int, known: Known, *, scout: bool = True) -> list[Move]:
-    """Every centre card and expansion the seat may build now."""
+@cache
+def _build_moves(name: str, sites: tuple[str, ...]) -> list[Move]:
+    return [Move(f"build {name} {site}") for site in sites]
+
+
+def build_moves(
+    s: State, seat: int, held: list[tuple[str, str]], have: dict[str, int], *, scout: bool = True
+) -> list[Move]:
+    """Every centre card and expansion the seat may build, holding these cards and having so much."""
     player = s.players[seat]
-    have = stocks(player)
-    held = hand_cards(s, seat, known)
-    found = []
+    found: list[Move] = []
     for what in CENTRE:
         if centre_left(s, what) and not short_of(have, CARD[what]):
             for col in centre_columns(player, what):
@@ -60,8 +66,7 @@ def build_moves(s: State, seat: int, known: Known, *, scout: bool = True) -> lis
     cards = [(face, back) for face, back in held if CARD[face].is_expansion]
     for face, back in [*cards, *dict.fromkeys(s.faceup)]:
         if buildable(s, seat, face, have):
-            name = token(face, back, seat)
-            found += [Move(f"build {name} {site}") for site in free_sites(player, face)]
+            found += _build_moves(token(face, back, seat), tuple(free_sites(player, face)))
     return found
 
 
@@ -227,11 +232,13 @@ class _Action(Ask):
 
     def moves(self, s: State, step: Step, known: Known) -> list[Move]:
         seat = step[1]
-        found = [Move("end"), *build_moves(s, seat, known)]
-        for face, back in hand_cards(s, seat, known):
+        held = hand_cards(s, seat, known)
+        have = stocks(s.players[seat])
+        found = [Move("end"), *build_moves(s, seat, held, have)]
+        for face, back in held:
             if CARD[face].is_action and effect_of(face).timing == "action":
                 found += play_moves(s, seat, face, back)
-        found += trade_moves(s, seat)
+        found += trade_moves(s, seat, have)
         return found + _demolish_moves(s, seat)
 
     def carrier(self, s: State, step: Step, text: str) -> Carrier:
@@ -252,7 +259,8 @@ class _Prepare(Ask):
     rule = "D-16.10"
 
     def moves(self, s: State, step: Step, known: Known) -> list[Move]:
-        moves = build_moves(s, step[1], known, scout=False)
+        held = hand_cards(s, step[1], known)
+        moves = build_moves(s, step[1], held, stocks(s.players[step[1]]), scout=False)
         return [Move("pass"), *(move for move in moves if not self._barred(move.text))]
 
     def _barred(self, text: str) -> bool:

@@ -1,5 +1,6 @@
 """Phases 3 and 4 and everything else about hands: drawing, putting away, searching (D-11)."""
 
+from functools import cache
 from typing import Any
 
 from p2pduel.rules.core import (
@@ -11,7 +12,6 @@ from p2pduel.rules.core import (
     leave,
     mint,
     push,
-    rules_of,
     stack_back,
     total,
 )
@@ -20,6 +20,7 @@ from p2pduel.rules.moves import Move, token
 from p2pduel.rules.operations import BuryCard, Carrier, PlainAct, TakeCard
 from p2pduel.rules.state import State, Step
 from p2pduel.rules.steps.registry import Ask, Known, Menu, auto, step
+from p2pduel.rules.variants import VARIANTS
 
 __all__ = ["bury_moves", "filled", "hand_limit", "search_cost"]
 
@@ -43,12 +44,14 @@ def filled(s: State, seat: int) -> list[str]:
 def bury_moves(s: State, seat: int, zone: str, known: Known) -> list[Move]:
     """Every hidden card of a zone under every stack of its back (D-14.10)."""
     cards = sorted({(known[slot], s.backs[slot]) for slot in s.zones[zone]})
-    return [
-        Move(f"bury {stack.zone}", token(face, back, seat))
-        for face, back in cards
-        for stack in rules_of(s).stacks
-        if stack.back == back
-    ]
+    return [move for face, back in cards for move in _burials(s.variant, face, back, seat)]
+
+
+@cache
+def _burials(variant: str, face: str, back: str, seat: int) -> list[Move]:
+    """One card under every stack of its back."""
+    stacks = [stack.zone for stack in VARIANTS[variant].stacks if stack.back == back]
+    return [Move(f"bury {zone}", token(face, back, seat)) for zone in stacks]
 
 
 def bury(s: State, seat: int, source: str, text: str, index: int | None) -> None:

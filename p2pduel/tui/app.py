@@ -61,7 +61,7 @@ class DuelApp(App[int]):
         if not isinstance(self.screen, HelpPage):
             self.push_screen(HelpPage.of(self.screen))
 
-    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         """Every action with a description, and the quiet ones of the framework that help."""
         seen: set[str] = set()
         for node, bindings in screen._modal_binding_chain:

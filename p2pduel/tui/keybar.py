@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import RenderResult
@@ -11,6 +12,14 @@ from textual.widget import Widget
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["KeyBar"]
+
+_KEPT = ("question_mark", "q")
+"""Keys that are always in sight."""
+
+
+def _width(entry: tuple[str, str, str, bool]) -> int:
+    """Cells one key takes."""
+    return cell_len(entry[0]) + cell_len(entry[1]) + 1
 
 
 class KeyBar(Widget):
@@ -41,24 +50,33 @@ class KeyBar(Widget):
             self._read()
 
     def _read(self) -> None:
-        """Write the keys anew, where they changed."""
-        text, spans = Text(no_wrap=True, overflow="crop"), []
+        """Write the keys anew, where they changed; help and leave keep their place when it gets tight."""
+        found: list[tuple[str, str, str, bool]] = []
         seen: set[str] = set()
         for active in self.screen.active_bindings.values():
             binding = active.binding
-            if not binding.show or not binding.description or binding.action in seen:
+            if binding.show and binding.description and binding.action not in seen:
+                seen.add(binding.action)
+                said = f" {binding.description} "
+                found.append((self.app.get_key_display(binding), said, binding.key, active.enabled))
+        last = [each for each in found if each[2] in _KEPT]
+        room = self.size.width - sum(_width(each) for each in last)
+        text, spans = Text(no_wrap=True, overflow="crop"), []
+        for entry in [*(each for each in found if each[2] not in _KEPT), *last]:
+            key, said, name, enabled = entry
+            if name not in _KEPT and text.cell_len + _width(entry) > room:
                 continue
-            seen.add(binding.action)
             start = text.cell_len
-            key = self.app.get_key_display(binding)
-            text.append(f" {key}", style=f"bold {PALETTE['gold'] if active.enabled else PALETTE['faint']}")
-            text.append(
-                f" {binding.description} ", style=PALETTE["ink"] if active.enabled else PALETTE["faint"]
-            )
-            spans.append((start, text.cell_len, binding.key))
+            text.append(f" {key}", style=f"bold {PALETTE['gold'] if enabled else PALETTE['faint']}")
+            text.append(said, style=PALETTE["ink"] if enabled else PALETTE["faint"])
+            spans.append((start, text.cell_len, name))
         if text != self._text:
             self._text, self._spans = text, spans
             self.refresh()
+
+    def on_resize(self) -> None:
+        """Another width, other keys."""
+        self._read()
 
     def render(self) -> RenderResult:
         """The line."""

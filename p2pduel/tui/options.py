@@ -10,11 +10,12 @@ from rich.text import Text
 from p2pduel.catalogue.refusals import refusal as explain
 from p2pduel.catalogue.words import amounts
 from p2pduel.rules import engine
-from p2pduel.rules.core import stock
+from p2pduel.rules.core import effect_of, placed, stock
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.facts import RESOURCES, card_of
 from p2pduel.rules.moves import Move
 from p2pduel.rules.state import Player, State
+from p2pduel.rules.trading import NORMAL_RATE
 from p2pduel.tui import words
 from p2pduel.tui.board.read import point_signs, short_name
 from p2pduel.tui.glyphs import Glyphs
@@ -38,6 +39,7 @@ class Wish:
     face: str | None
     moves: tuple[Move, ...]
     why: str = ""
+    note: str = ""
 
 
 def missing(player: Player, face: str) -> dict[str, int]:
@@ -79,14 +81,29 @@ def _free(update: Update, seat: int) -> Iterable[Wish]:
         yield Wish(f"card {face}", group, short_name(face), face, moves, why)
     for face, found in by_face.items():
         yield Wish(f"card {face}", words.GROUP_PLAY, short_name(face), face, tuple(found))
-    for verb in ("trade", "demolish"):
-        if verb in others:
-            yield Wish(verb, words.GROUP_MORE, words.WISHES[verb], None, tuple(others.pop(verb)))
+    if update.decision is not None and update.decision.kind == "action":
+        yield _trade(state, seat, tuple(others.pop("trade", ())))
+    if "demolish" in others:
+        yield Wish(
+            "demolish", words.GROUP_MORE, words.WISHES["demolish"], None, tuple(others.pop("demolish"))
+        )
     for verb, found in sorted(others.items(), key=lambda item: item[0] == "end"):
         if len(found) == 1:
             yield Wish(verb, words.GROUP_MORE, describe(found[0], state), None, tuple(found))
         else:
             yield Wish(verb, words.GROUP_MORE, verb.replace("_", " ").capitalize(), None, tuple(found))
+
+
+def _trade(state: State, seat: int, moves: tuple[Move, ...]) -> Wish:
+    """Trading, with the best rate of every resource."""
+    player = state.players[seat]
+    best = dict.fromkeys(RESOURCES, NORMAL_RATE)
+    for site, card in placed(player):
+        for resource, _place, amount in effect_of(card.face).rates(state, seat, site):
+            best[resource] = min(best[resource], amount)
+    rates = words.rates({name: (best[name], stock(player, name)) for name in RESOURCES})
+    why = "" if moves else words.no_trade(rates)
+    return Wish("trade", words.GROUP_MORE, words.WISHES["trade"], None, moves, why, rates)
 
 
 def _hand(update: Update, seat: int) -> list[str]:

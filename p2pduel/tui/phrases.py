@@ -12,7 +12,16 @@ from p2pduel.rules.moves import Move
 from p2pduel.rules.state import State
 from p2pduel.tui import words
 
-__all__ = ["card_of_move", "card_words", "describe", "facet_words", "facets", "is_place", "places_in"]
+__all__ = [
+    "aims_across",
+    "card_of_move",
+    "card_words",
+    "describe",
+    "facet_words",
+    "facets",
+    "is_place",
+    "places_in",
+]
 
 _CENTRE = ("road", "settlement", "city")
 
@@ -43,6 +52,11 @@ def places_in(move: Move) -> tuple[str, ...]:
         if is_place(place):
             found.append(place)
     return tuple(found)
+
+
+def aims_across(move: Move) -> bool:
+    """Whether a move points at the other side of the table."""
+    return move.text.split()[0] == "name"
 
 
 def facets(move: Move) -> tuple[str, ...]:

@@ -1,20 +1,16 @@
-"""The table: both principalities, the hand, the stacks, the log and what can be done."""
+"""The table screen: takes updates in, lets a person choose, sends moves out."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from pathlib import Path
 from typing import ClassVar
 
 from rich.text import Text
 from textual import on, work
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical
-from textual.content import Content
+from textual.message import Message
 from textual.timer import Timer
-from textual.widgets import Static
 
 from p2pduel.catalogue.refusals import refusal as explain
 from p2pduel.rules.board import touches
@@ -22,23 +18,18 @@ from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move
 from p2pduel.tui import words
 from p2pduel.tui.board.picture import Tile
-from p2pduel.tui.board.read import principality, site_of
-from p2pduel.tui.board.widget import Board, Ledge, Shelf
-from p2pduel.tui.captions import banner, header, name_of, score, summary
+from p2pduel.tui.board.read import site_of
+from p2pduel.tui.board.widget import Board
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.compose import Compose
-from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.inspector import inspect
-from p2pduel.tui.journal import Journal
-from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.messages import LinkClosed, Updated
-from p2pduel.tui.options import Wish, rows_for, wishes
-from p2pduel.tui.phrases import places_in
-from p2pduel.tui.prompts import prompt
+from p2pduel.tui.options import Wish, wishes
+from p2pduel.tui.phrases import aims_across, places_in
 from p2pduel.tui.rows import Row, Rows
 from p2pduel.tui.seatlink import SeatLink, Update
-from p2pduel.tui.shelves import hand_picture, market_picture
+from p2pduel.tui.tableview import TableView
 from p2pduel.tui.thinking import Plan, prefer
 
 __all__ = ["TableScreen"]
@@ -49,10 +40,18 @@ def _short_wait() -> float:
     return random.SystemRandom().uniform(0.5, 2.0)
 
 
-class TableScreen(DuelScreen):
+class TableScreen(TableView):
     """One game, seen from one seat."""
 
-    CSS_PATH = Path(__file__).with_name("table.tcss")
+    class Over(Message):
+        """The game ended; posted once."""
+
+        def __init__(self, screen: TableScreen, update: Update) -> None:
+            """The screen and its last update."""
+            super().__init__()
+            self.screen = screen
+            self.update = update
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("b", "group('build')", words.K_BUILD),
         Binding("p", "group('play')", words.K_PLAY),
@@ -72,36 +71,16 @@ class TableScreen(DuelScreen):
         self, link: SeatLink, *, glyphs: Glyphs | None = None, wait: Callable[[], float] = _short_wait
     ) -> None:
         """A table over a seat; wait says how long a question that answers itself is left standing."""
-        super().__init__()
+        super().__init__(glyphs)
         self._link = link
-        self._glyphs = glyphs or Glyphs()
         self._wait = wait
-        self._wishes: list[Wish] = []
         self._auto: Timer | None = None
-        self._sending = False
-        self._flipped = False
-        self.journal = Journal()
-        self.update_now: Update | None = None
+        self._over = False
         self.leave_question = words.LEAVE_GAME
 
-    def compose(self) -> ComposeResult:
-        """Left the table, right what happened and what can be done."""
-        yield Static("", id="header")
-        yield Static("", id="banner")
-        with Container(id="body"):
-            with Vertical(id="left"):
-                yield Static("", id="summary")
-                yield Board(seat=1, glyphs=self._glyphs, id="foe")
-                yield Ledge(glyphs=self._glyphs, id="market")
-                yield Board(seat=0, glyphs=self._glyphs, id="own")
-                yield Shelf(glyphs=self._glyphs, id="hand")
-            with Vertical(id="right"):
-                yield Rows(id="log")
-                with Vertical(id="move"):
-                    yield Static("", id="question")
-                    yield Rows(id="options")
-                    yield Static("", id="preview")
-        yield KeyBar()
+    def set_wait(self, wait: Callable[[], float]) -> None:
+        """Another wait before questions answer themselves."""
+        self._wait = wait
 
     def on_mount(self) -> None:
         """Listen to the game."""
@@ -116,7 +95,7 @@ class TableScreen(DuelScreen):
             self.post_message(Updated(update))
         self.post_message(LinkClosed())
 
-    # -- painting --------------------------------------------------------------------------------
+    # -- news -------------------------------------------------------------------------------------
 
     @on(Updated)
     def _updated(self, message: Updated) -> None:
@@ -130,111 +109,9 @@ class TableScreen(DuelScreen):
         self._answer_by_itself(update)
         if update.decision is not None and update.state.active != update.seat and len(update.legal) > 1:
             self.app.bell()
-
-    def resized(self) -> None:
-        """Cards are smaller on small terminals."""
-        self._paint()
-
-    @property
-    def near(self) -> int:
-        """The seat at the lower edge."""
-        seat = self.update_now.seat if self.update_now is not None else 0
-        return 1 - (seat or 0) if self._flipped else (seat or 0)
-
-    def _paint(self) -> None:
-        update = self.update_now
-        if update is None:
-            return
-        compact, wide = self.size_class == "-compact", self.size_class == "-wide"
-        self.query_one("#header", Static).update(header(update, self._glyphs, self.size.width))
-        said = banner(update)
-        self.query_one("#banner", Static).update(Text(said))
-        self.query_one("#banner").set_class(bool(said), "-shown")
-        for seat, ident in ((self.near, "#own"), (1 - self.near, "#foe")):
-            board = self.query_one(ident, Board)
-            board.show(principality(update.state, seat, self._glyphs), seat=seat)
-            board.border_title = score(update, seat, self._glyphs, long=wide)
-            board.mark(fresh=self.journal.fresh(seat))
-        self.query_one("#summary", Static).update(summary(update, 1 - self.near, self._glyphs))
-        market = self.query_one("#market", Ledge)
-        market.show(market_picture(update.state, self.journal.event, self._glyphs, short=compact))
-        self._paint_hand(update)
-        self._paint_log()
-        self._paint_move(update)
-
-    def _paint_hand(self, update: Update) -> None:
-        compact, wide = self.size_class == "-compact", self.size_class == "-wide"
-        hand = self.query_one("#hand", Shelf)
-        ready = frozenset(wish.face for wish in self._wishes if wish.face and wish.moves)
-        hand.measure(2 if compact else 6 if wide else 3, 13, 30)
-        knowledge = update.knowledge if update.seat is not None else {}
-        hand.show(hand_picture(update.state, knowledge, self.near, self._glyphs, ready))
-        hand.border_title = Content(words.hand_of(name_of(update, self.near), self.near == update.seat))
-
-    def _paint_log(self) -> None:
-        log = self.query_one("#log", Rows)
-        at_end = log.current is None or log.current is log.rows[-1]
-        log.extend(self.journal.rows())
-        if at_end and log.rows:
-            log.highlighted = len(log.rows) - 1
-            log.scroll_end(animate=False)
-
-    def _paint_move(self, update: Update) -> None:
-        panel, options = self.query_one("#move"), self.query_one("#options", Rows)
-        decision = update.decision
-        asked = decision is not None and decision.kind not in words.FREE_CHOICE
-        panel.set_class(asked, "-asked")
-        panel.border_title = words.ASKED if asked else words.YOUR_MOVE
-        self.query_one("#question", Static).update(Text(self._question(update)))
-        width = max(20, options.size.width - 2)
-        player = update.state.players[update.seat or 0]
-        options.put(rows_for(self._wishes, player, self._glyphs, width))
-        self._preview(options.current)
-        self.refresh_bindings()
-
-    def _question(self, update: Update) -> str:
-        if self._sending:
-            return words.SENDING
-        if update.decision is not None:
-            return prompt(update.state, update.decision)
-        if update.finished is not None:
-            return words.finished(update.finished, update.names)
-        if update.busy:
-            return update.busy
-        return words.waits_for(name_of(update, getattr(update.due, "seat", update.state.active)))
-
-    def _preview(self, row: Row | None) -> None:
-        """What the highlighted wish does, costs or lacks; and where it would go."""
-        update, wish = self.update_now, self._wish(row.key if row else "")
-        own = self.query_one("#own", Board)
-        if update is None or wish is None:
-            own.mark(choose=frozenset(), touched=frozenset())
-            self.query_one("#preview", Static).update("")
-            return
-        self.query_one("#preview", Static).update(words.preview(wish.why, wish.face))
-        self._light([site for move in wish.moves for site in places_in(move)])
-
-    def _light(self, sites: list[str]) -> None:
-        own = self.query_one("#own", Board)
-        wanted = frozenset(sites)
-        free = {
-            t.place
-            for t in own.picture.tiles
-            if site_of(t.place) in wanted and not (t.solid and "." in t.place)
-        }
-        own.mark(choose=frozenset(free))
-
-    @property
-    def sending(self) -> bool:
-        """Whether moves are on their way."""
-        return self._sending
-
-    def wish_for(self, move: Move) -> Wish:
-        """The wish a legal move belongs to; StopIteration if there is none."""
-        return next(wish for wish in self._wishes if move in wish.moves)
-
-    def _wish(self, key: str) -> Wish | None:
-        return next((wish for wish in self._wishes if wish.key == key), None)
+        if update.finished is not None and not self._over:
+            self._over = True
+            self.post_message(self.Over(self, update))
 
     # -- choosing --------------------------------------------------------------------------------
 
@@ -277,7 +154,8 @@ class TableScreen(DuelScreen):
             return []
         place, found = site_of(tile.place), []
         for wish in self._wishes:
-            moves = tuple(m for m in wish.moves if place in places_in(m) or place in m.text.split())
+            aimed = [move for move in wish.moves if aims_across(move) == (board.id == "foe")]
+            moves = tuple(m for m in aimed if place in places_in(m) or place in m.text.split())
             if moves:
                 found.append((wish, moves))
         return found
@@ -336,7 +214,7 @@ class TableScreen(DuelScreen):
 
     def _follow(self, plan: Plan) -> None:
         """Show on the table where the plan points."""
-        self._light([place for move in plan.moves for place in places_in(move)])
+        self._light(plan.moves)
 
     async def _sure(self, wish: Wish, moves: tuple[Move, ...]) -> bool:
         """Demolition, and an end of the turn with things left to do, are asked about."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from rich.text import Text
 
 from p2pduel.catalogue.cards import card_name, card_text
-from p2pduel.catalogue.words import KIND_WORDS, counted, listed
+from p2pduel.catalogue.words import KIND_WORDS, amounts, counted, listed
 from p2pduel.rules.board import land
 from p2pduel.rules.core import stock, victory
-from p2pduel.rules.facts import RESOURCES
+from p2pduel.rules.facts import RESOURCES, card_of
 from p2pduel.rules.operations import Finished
 from p2pduel.rules.state import Player, State
+from p2pduel.tui.theme import PALETTE
 
 CLOSE: Final = "Close"
 HELP: Final = "Help"
@@ -272,13 +274,25 @@ def turn_number(turn: int) -> str:
     return f"Turn {turn}" if turn else "Set-up"
 
 
-def preview(why: str, face: str | None) -> Text:
+def preview(why: str, face: str | None, note: str) -> Text:
     """What to know about the highlighted wish."""
     if why:
-        return Text(why, style="#e2766a")
+        return Text(why, style=PALETTE["red"])
     if face is None:
-        return Text("")
-    return Text(card_text(face).effect)
+        return Text(note)
+    cost = card_of(face).cost
+    price = f"Costs {amounts(cost)}. " if cost else ""
+    return Text(price + card_text(face).effect)
+
+
+def rates(found: Mapping[str, tuple[int, int]]) -> str:
+    """The best rate of every resource, and how much of it there is."""
+    return "Rates for 1: " + ", ".join(f"{rate} {name} ({have})" for name, (rate, have) in found.items())
+
+
+def no_trade(rates: str) -> str:
+    """Why nothing can be traded."""
+    return f"You have too little of everything. {rates}"
 
 
 def points_now(state: State) -> tuple[int, int, int]:

@@ -1,0 +1,187 @@
+"""How the table looks: the widgets of the table screen and how an update is painted on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Container, Vertical
+from textual.content import Content
+from textual.widgets import Static
+
+from p2pduel.rules.moves import Move
+from p2pduel.tui import words
+from p2pduel.tui.board.read import principality, site_of
+from p2pduel.tui.board.widget import Board, Ledge, Shelf
+from p2pduel.tui.captions import banner, header, name_of, score, summary
+from p2pduel.tui.frame import DuelScreen
+from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.journal import Journal
+from p2pduel.tui.keybar import KeyBar
+from p2pduel.tui.options import Wish, rows_for
+from p2pduel.tui.phrases import aims_across, places_in
+from p2pduel.tui.prompts import prompt
+from p2pduel.tui.rows import Row, Rows
+from p2pduel.tui.seatlink import Update
+from p2pduel.tui.shelves import hand_picture, market_picture
+
+__all__ = ["TableView"]
+
+
+class TableView(DuelScreen):
+    """Both principalities, hand, stacks, log and wishes, as the last update left them."""
+
+    CSS_PATH = Path(__file__).with_name("table.tcss")
+
+    def __init__(self, glyphs: Glyphs | None = None) -> None:
+        """A table nobody has sat down at yet."""
+        super().__init__()
+        self._glyphs = glyphs or Glyphs()
+        self._wishes: list[Wish] = []
+        self._sending = False
+        self._flipped = False
+        self.journal = Journal()
+        self.update_now: Update | None = None
+
+    def compose(self) -> ComposeResult:
+        """Left the table, right what happened and what can be done."""
+        yield Static("", id="header")
+        yield Static("", id="banner")
+        with Container(id="body"):
+            with Vertical(id="left"):
+                yield Static("", id="summary")
+                yield Board(seat=1, glyphs=self._glyphs, id="foe")
+                yield Ledge(glyphs=self._glyphs, id="market")
+                yield Board(seat=0, glyphs=self._glyphs, id="own")
+                yield Shelf(glyphs=self._glyphs, id="hand")
+            with Vertical(id="right"):
+                yield Rows(id="log")
+                with Vertical(id="move"):
+                    yield Static("", id="question")
+                    yield Rows(id="options")
+                    yield Static("", id="preview")
+        yield KeyBar()
+
+    def resized(self) -> None:
+        """Cards are smaller on small terminals."""
+        self._paint()
+
+    @property
+    def near(self) -> int:
+        """The seat at the lower edge."""
+        seat = self.update_now.seat if self.update_now is not None else 0
+        return 1 - (seat or 0) if self._flipped else (seat or 0)
+
+    def _paint(self) -> None:
+        update = self.update_now
+        if update is None:
+            return
+        compact, wide = self.size_class == "-compact", self.size_class == "-wide"
+        self.query_one("#header", Static).update(header(update, self._glyphs, self.size.width))
+        said = banner(update)
+        self.query_one("#banner", Static).update(Text(said))
+        self.query_one("#banner").set_class(bool(said), "-shown")
+        for seat, ident in ((self.near, "#own"), (1 - self.near, "#foe")):
+            board = self.query_one(ident, Board)
+            ghosts = self._region_sites() if ident == "#own" else frozenset[str]()
+            board.show(principality(update.state, seat, self._glyphs, ghosts), seat=seat)
+            board.border_title = score(update, seat, self._glyphs, long=wide)
+            board.mark(fresh=self.journal.fresh(seat))
+        self.query_one("#summary", Static).update(summary(update, 1 - self.near, self._glyphs))
+        market = self.query_one("#market", Ledge)
+        market.show(market_picture(update.state, self.journal.event, self._glyphs, short=compact))
+        self._paint_hand(update)
+        self._paint_log()
+        self._paint_move(update)
+
+    def _region_sites(self) -> frozenset[str]:
+        """Sites beyond regions, shown only while something may be built there."""
+        built = [move for wish in self._wishes for move in wish.moves if move.text.startswith("build")]
+        return frozenset(site for move in built for site in places_in(move) if site[1] in "TB")
+
+    def _paint_hand(self, update: Update) -> None:
+        compact, wide = self.size_class == "-compact", self.size_class == "-wide"
+        hand = self.query_one("#hand", Shelf)
+        ready = frozenset(wish.face for wish in self._wishes if wish.face and wish.moves)
+        hand.measure(2 if compact else 6 if wide else 3, 13, 30)
+        knowledge = update.knowledge if update.seat is not None else {}
+        hand.show(hand_picture(update.state, knowledge, self.near, self._glyphs, ready))
+        hand.border_title = Content(words.hand_of(name_of(update, self.near), self.near == update.seat))
+
+    def _paint_log(self) -> None:
+        log = self.query_one("#log", Rows)
+        at_end = log.current is None or log.current is log.rows[-1]
+        log.extend(self.journal.rows())
+        if at_end and log.rows:
+            log.highlighted = len(log.rows) - 1
+            log.scroll_end(animate=False)
+
+    def _paint_move(self, update: Update) -> None:
+        panel, options = self.query_one("#move"), self.query_one("#options", Rows)
+        decision = update.decision
+        asked = decision is not None and decision.kind not in words.FREE_CHOICE
+        panel.set_class(asked, "-asked")
+        panel.border_title = words.ASKED if asked else words.YOUR_MOVE
+        self.query_one("#question", Static).update(Text(self._question(update)))
+        width = max(20, options.size.width - 2)
+        player = update.state.players[update.seat or 0]
+        options.put(rows_for(self._wishes, player, self._glyphs, width))
+        self._preview(options.current)
+        self.refresh_bindings()
+
+    def _question(self, update: Update) -> str:
+        if self._sending:
+            return words.SENDING
+        if update.decision is not None:
+            return prompt(update.state, update.decision)
+        if update.finished is not None:
+            return words.finished(update.finished, update.names)
+        if update.busy:
+            return update.busy
+        return words.waits_for(name_of(update, getattr(update.due, "seat", update.state.active)))
+
+    def _preview(self, row: Row | None) -> None:
+        """What the highlighted wish does, costs or lacks; and where it would go."""
+        update, wish = self.update_now, self._wish(row.key if row else "")
+        if update is None or wish is None:
+            self._light(())
+            self.query_one("#preview", Static).update("")
+            return
+        self.query_one("#preview", Static).update(words.preview(wish.why, wish.face, wish.note))
+        self._light(wish.moves)
+
+    def _light(self, moves: Iterable[Move]) -> None:
+        """Light up the places these moves point at, on the side of the table they point to."""
+        found = list(moves)
+        for ident, across in (("#own", False), ("#foe", True)):
+            board = self.query_one(ident, Board)
+            aimed = [move for move in found if aims_across(move) == across]
+            free = {site for move in aimed if move.text.startswith("build") for site in places_in(move)}
+            taken = {site for move in aimed if not move.text.startswith("build") for site in places_in(move)}
+            board.mark(
+                choose=frozenset(
+                    tile.place
+                    for tile in board.picture.tiles
+                    if site_of(tile.place) in taken
+                    or (site_of(tile.place) in free and not (tile.solid and "." in tile.place))
+                )
+            )
+
+    @property
+    def sending(self) -> bool:
+        """Whether moves are on their way."""
+        return self._sending
+
+    @property
+    def wishes_now(self) -> list[Wish]:
+        """What can be wished for now."""
+        return self._wishes
+
+    def wish_for(self, move: Move) -> Wish:
+        """The wish a legal move belongs to; StopIteration if there is none."""
+        return next(wish for wish in self._wishes if move in wish.moves)
+
+    def _wish(self, key: str) -> Wish | None:
+        return next((wish for wish in self._wishes if wish.key == key), None)

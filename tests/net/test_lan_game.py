@@ -20,7 +20,7 @@ def start(host: Host, folder: Path, name: str, *words: str) -> Process:
 
 @pytest.mark.network
 def test_four_hosts_play_and_watch_one_game(tmp_path: Path) -> None:
-    """Found by mDNS; one watches from before the start, one from mid-game through the first; equal journals."""
+    """Found by mDNS; one watches from before the start, one from mid-game through the first."""
     with lan_or_skip(4) as lan:
         anna_at, carl_at, dora_at, bert_at = lan.hosts
         running: list[Process] = []

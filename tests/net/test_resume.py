@@ -45,18 +45,20 @@ class Pair:
         return process
 
 
-def play(pair: Pair, dying: str = "", point: str = "", number: int = 0) -> None:
-    """A whole game; the dying ones are killed at that envelope and started again."""
+def play(pair: Pair, victim: str = "", point: str = "", number: int = 0, both: bool = False) -> None:
+    """A whole game; the victim dies at that envelope, with `both` the other right after; then all restart."""
     running: dict[str, Process] = {}
     try:
         for role in ("host", "join"):
-            more = ["--die", point, str(number)] if role in dying else []
+            more = ["--die", point, str(number)] if role == victim else []
             running[role] = pair.start(role, *more)
-        for role in dying.split():
-            assert running[role].child.wait(300) == -9, f"{role} was to die at {number} {point}"
-        for role in dying.split():
-            running[role].kill()
-            running[role] = pair.start(role)
+        if victim:
+            assert running[victim].child.wait(300) == -9, f"{victim} was to die at {number} {point}"
+            dead = [role for role in running if both or role == victim]
+            for role in dead:
+                running[role].kill()
+            for role in dead:
+                running[role] = pair.start(role)
         for process in running.values():
             process.event("finished")
             assert process.end() == 0
@@ -81,8 +83,8 @@ def own_envelopes(pair: Pair, seat: int) -> list[tuple[int, str]]:
     return [(one.seq, one.kind) for one in decoded if isinstance(one, Envelope) and one.seat == seat]
 
 
-def matrix(pair: Pair) -> list[tuple[str, str, int, str]]:
-    """For every kind of envelope, every victim and every point: one kill."""
+def matrix(pair: Pair) -> list[tuple[str, str, int, bool, str]]:
+    """For every kind of envelope, every victim and every point: a kill of the victim, and one of both."""
     cases = []
     for role, seat in (("host", 0), ("join", 1)):
         kinds: dict[str, list[int]] = {}
@@ -90,38 +92,38 @@ def matrix(pair: Pair) -> list[tuple[str, str, int, str]]:
             kinds.setdefault(kind, []).append(number)
         for kind, point in itertools.product(kinds, POINTS):
             chance = random.Random(f"{role} {kind} {point}")
-            for dying in (role, "host join"):
-                cases.append((dying, point, chance.choice(kinds[kind]), kind))
+            cases += [(role, point, chance.choice(kinds[kind]), both, kind) for both in (False, True)]
     return cases
 
 
-def disturbed(pair: Pair, folder: Path, dying: str, point: str, number: int) -> None:
+def disturbed(pair: Pair, folder: Path, victim: str, point: str, number: int, both: bool) -> None:
     """Play with a kill and compare."""
     again = Pair(folder, pair.homes)
-    play(again, dying, point, number)
+    play(again, victim, point, number, both)
     for role in ("host", "join"):
         assert again.journal(role).read_bytes() == pair.journal(role).read_bytes()
 
 
 @pytest.mark.parametrize(
-    ("dying", "point", "part"),
-    [("host", "written", 0.4), ("join", "before", 0.6), ("host join", "sent", 0.5)],
+    ("victim", "point", "part", "both"),
+    [("host", "written", 0.4, False), ("join", "before", 0.6, False), ("join", "sent", 0.5, True)],
 )
 def test_a_killed_player_goes_on_where_the_journal_stopped(
-    undisturbed: Pair, tmp_path: Path, dying: str, point: str, part: float
+    undisturbed: Pair, tmp_path: Path, victim: str, point: str, part: float, both: bool
 ) -> None:
     """Nobody redoes a move, nobody draws twice: the transcript is the undisturbed one."""
     count = len(read(undisturbed.journal("host")).records)
-    disturbed(undisturbed, tmp_path, dying, point, int(count * part))
+    disturbed(undisturbed, tmp_path, victim, point, int(count * part), both)
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(7200)
 def test_the_whole_fault_matrix(undisturbed: Pair, tmp_path: Path) -> None:
     """Every kind of envelope, host, joiner or both, before and after writing and after sending."""
-    print("\nvictim      point    envelope")
-    for run, (dying, point, number, kind) in enumerate(matrix(undisturbed)):
+    print("\nvictim  point    envelope")
+    for run, (victim, point, number, both, kind) in enumerate(matrix(undisturbed)):
         folder = tmp_path / str(run)
         folder.mkdir()
-        disturbed(undisturbed, folder, dying, point, number)
-        print(f"{dying:11} {point:8} {number:4} {kind:10} same transcript")
+        disturbed(undisturbed, folder, victim, point, number, both)
+        print(f"{'both' if both else victim:7} {point:8} {number:4} {kind:10} same transcript", flush=True)
         shutil.rmtree(folder)

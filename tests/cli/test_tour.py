@@ -1,0 +1,87 @@
+"""The tour of the README, typed as it stands there: host, watch, join, then verify and replay."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from p2pduel.cli import main
+from tests.cli.peers import Peer, p2pduel
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+def typed(start: str) -> list[str]:
+    """The one command of the README that begins like this, without the program's name."""
+    blocks = re.findall(r"```sh\n(.*?)```", README.read_text("utf-8"), re.DOTALL)
+    lines = {line.strip() for block in blocks for line in block.splitlines()}
+    found = [line for line in lines if line.startswith(f"p2pduel {start}")]
+    assert len(found) == 1, found
+    return shlex.split(found[0])[1:]
+
+
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two people and a spectator follow the README by HOST:PORT; bots decide in the people's place."""
+    folder = tmp_path_factory.mktemp("tour")
+    quiet = ["--headless", "--no-mdns"]
+    files = {name: folder / f"{name}.duel" for name in ("host", "join", "watch")}
+    end = {}
+    with Peer(
+        *typed("host --name"), *quiet, "--bot", "greedy", "--journal", str(files["host"]), home=folder / "1"
+    ) as host:
+        address = f"127.0.0.1:{host.until('listening')['port']}"
+        words = [address if word == "Anna" else word for word in typed("watch")]
+        with Peer(*words, *quiet, "--journal", str(files["watch"]), home=folder / "3") as watch:
+            host.until("watchers")
+            words = [address if word == "Anna" else word for word in typed("join Anna")]
+            more = ["--bot", "greedy", "--journal", str(files["join"])]
+            with Peer(*words, *quiet, *more, home=folder / "2") as join:
+                for name, peer in (("host", host), ("join", join), ("watch", watch)):
+                    end[name] = peer.until("finished")
+                    assert peer.wait() == 0, peer.stderr
+    assert len({(found["head"], found["state"], found["winner"]) for found in end.values()}) == 1
+    return files["watch"]
+
+
+def test_what_was_watched_verifies(journal: Path, tmp_path: Path) -> None:
+    """`verify` of the spectator's journal needs no identity, makes no file and holds: exit 0."""
+    words = [str(journal) if word == "game.duel" else word for word in typed("verify")]
+    done = p2pduel(*words, "--json", home=tmp_path / "none")
+    assert done.returncode == 0, done.stderr
+    verdict = json.loads(done.stdout)
+    assert verdict["ok"] and verdict["finished"] and verdict["violation"] is None
+    assert verdict["audit"] == "ok" and verdict["variant"] == "intro"
+    assert [player["name"] for player in verdict["players"]] == ["Anna", "Bob"]
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_replay_tells_the_game(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`replay --text` has both names, moves in notation and the winner at the end."""
+    assert main([str(journal) if word == "game.duel" else word for word in typed("replay")]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "Anna" in lines[0] and "Bob" in lines[0]
+    assert any("build " in line for line in lines) and "won" in lines[-1]
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_files_that_are_no_game_are_exit_code_two(command: str, tmp_path: Path) -> None:
+    """Missing, empty and foreign files are unreadable."""
+    empty, foreign = tmp_path / "empty.duel", tmp_path / "foreign.duel"
+    empty.write_bytes(b"")
+    foreign.write_bytes(b"\x00\x01not a journal" * 100)
+    for path in (tmp_path / "missing.duel", empty, foreign):
+        assert main([command, str(path)] + (["--text"] if command == "replay" else [])) == 2, path.name
+
+
+def test_one_changed_byte_is_found(journal: Path, tmp_path: Path) -> None:
+    """A journal with a byte changed in the middle no longer verifies."""
+    data = bytearray(journal.read_bytes())
+    data[len(data) // 2] ^= 1
+    spoiled = tmp_path / "spoiled.duel"
+    spoiled.write_bytes(bytes(data))
+    assert main(["verify", str(spoiled)]) in (1, 2)

@@ -27,6 +27,7 @@ COMMANDS: dict[str, str] = {
     "arena": "Many games between two bots",
     "deck": "Tournament decks: list, show, check",
     "engine": "The rules by JSON lines, for other programs",
+    "doctor": "Can this machine play, and what should be mended",
     "completion": "Completion script for your shell",
 }
 """Every command with its line in the overview; modules are imported one at a time, so that all start fast."""

@@ -1,0 +1,80 @@
+"""`p2pduel doctor`: says what is wrong, and nothing is wrong where nothing is."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from p2pduel.cli import doctor, main
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty data folder."""
+    monkeypatch.setenv("P2PDUEL_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+def examined(capsys: pytest.CaptureFixture[str]) -> tuple[int, dict[str, dict[str, Any]]]:
+    """Exit code and checks by name."""
+    code = main(["doctor", "--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert found["ok"] == (code == 0)
+    return code, {check["name"]: check for check in found["checks"]}
+
+
+def test_an_empty_home_is_fine_and_stays_empty(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Looking makes nothing: no key, no folder."""
+    _, found = examined(capsys)
+    assert {"python", "terminal", "size", "port", "multicast", "folder", "journals", "key"} <= set(found)
+    assert all(found[name]["state"] == "ok" for name in ("python", "port", "folder", "journals", "key"))
+    assert not home.exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions are looked at on POSIX only")
+def test_a_key_that_others_can_read_must_be_mended(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Exit 1, the file's name and what to type."""
+    assert main(["identity"]) == 0
+    capsys.readouterr()
+    assert examined(capsys)[1]["key"]["state"] == "ok"
+    key = home / "identity" / "identity.key"
+    key.chmod(0o644)
+    code, found = examined(capsys)
+    assert code == 1 and found["key"]["state"] == "mend"
+    assert "identity.key" in found["key"]["words"] and "chmod" in found["key"]["hint"]
+
+
+def test_a_folder_that_cannot_be_must_be_mended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A data folder inside a file can't be made."""
+    (tmp_path / "file").write_text("x")
+    monkeypatch.setenv("P2PDUEL_HOME", str(tmp_path / "file" / "home"))
+    code, found = examined(capsys)
+    assert code == 1 and found["folder"]["state"] == "mend" and "P2PDUEL_HOME" in found["folder"]["hint"]
+
+
+def test_a_network_without_multicast_is_only_noted(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """HOST:PORT always works, so this is no reason for exit 1; the hint says so."""
+
+    def silent() -> bool:
+        raise OSError("Network is unreachable")
+
+    monkeypatch.setattr(doctor, "_hears_itself", silent)
+    _, found = examined(capsys)
+    assert found["multicast"]["state"] == "note" and "HOST:PORT" in found["multicast"]["hint"]
+    monkeypatch.setattr(doctor, "_hears_itself", lambda: False)
+    assert examined(capsys)[1]["multicast"]["state"] == "note"
+
+
+def test_for_people_it_is_a_list(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One line per check, and hints below."""
+    main(["doctor"])
+    out = capsys.readouterr().out
+    assert "python" in out and "multicast" in out

@@ -1,8 +1,8 @@
 """Random self-play: decisions and games per second of every variant, beside catanatron's in the same run.
 
 A decision is a choice between at least two legal moves, counted alike on both sides. Both sides play in one
-process, one after the other, and the quicker of several rounds counts, so that other work on the machine
-disturbs the ratio little.
+process, one after the other, by processor time, and the quicker of several rounds counts, so that other work
+on the machine disturbs the ratio little.
 
     python -m benchmarks.engine [--seconds S] [--rounds R] [--json]
 """
@@ -39,8 +39,8 @@ class Figures:
 def _round(play: Callable[[int], tuple[int, int]], budget: float) -> Figures:
     """Whole games, one after another, until the time is up."""
     decisions = options = games = 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < budget or not games:
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < budget or not games:
         made, seen = play(games)
         decisions, options, games = decisions + made, options + seen, games + 1
     return Figures(decisions, options, games, spent)

@@ -40,7 +40,7 @@ def short_of(have: dict[str, int], card: Card, reductions: int = 0) -> int:
     for name, amount in card.cost.items():
         if amount > have[name]:
             missing += amount - have[name]
-    return max(0, missing - reductions)
+    return missing - reductions if missing > reductions else 0
 
 
 def reductions(s: State, seat: int, card: Card) -> int:

@@ -13,11 +13,12 @@
 A card is its face, with "/back" behind it when the back is not the usual one: storehouse/gold.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 from p2pduel.rules.facts import CARDS, SETS, card_of
 
-__all__ = ["Move", "format_move", "home_back", "parse_move", "reference", "split_token", "token"]
+__all__ = ["Move", "format_move", "home_back", "parse_move", "plain", "reference", "split_token", "token"]
 
 
 class Move(NamedTuple):
@@ -28,6 +29,10 @@ class Move(NamedTuple):
 
     def __str__(self) -> str:
         return self.text if self.secret is None else f"{self.text} <{self.secret}>"
+
+
+plain = cache(Move)
+"""The move a text says without a secret; the same texts come up again and again."""
 
 
 def format_move(move: Move) -> str:

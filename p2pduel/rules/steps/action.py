@@ -21,7 +21,7 @@ from p2pduel.rules.building import (
 )
 from p2pduel.rules.core import CARD, discard, effect_of, emit, placed, push, recount, rules_of
 from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.moves import Move, reference, token
+from p2pduel.rules.moves import Move, plain, reference, token
 from p2pduel.rules.operations import Carrier, PlainAct
 from p2pduel.rules.playing import (
     card_words,
@@ -56,7 +56,7 @@ def build_moves(
     for what in CENTRE:
         if centre_left(s, what) and not short_of(have, CARD[what]):
             for col in centre_columns(player, what):
-                found.append(Move(f"build {what} {col}"))
+                found.append(plain(f"build {what} {col}"))
                 if what == "settlement" and scout:
                     found += [
                         Move(f"build {what} {col} with {token(face, back, seat)}")
@@ -234,7 +234,7 @@ class _Action(Ask):
         seat = step[1]
         held = hand_cards(s, seat, known)
         have = stocks(s.players[seat])
-        found = [Move("end"), *build_moves(s, seat, held, have)]
+        found = [plain("end"), *build_moves(s, seat, held, have)]
         for face, back in held:
             if CARD[face].is_action and effect_of(face).timing == "action":
                 found += play_moves(s, seat, face, back)

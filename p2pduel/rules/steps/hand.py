@@ -16,7 +16,7 @@ from p2pduel.rules.core import (
     total,
 )
 from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.moves import Move, token
+from p2pduel.rules.moves import Move, plain, token
 from p2pduel.rules.operations import BuryCard, Carrier, PlainAct, TakeCard
 from p2pduel.rules.state import State, Step
 from p2pduel.rules.steps.registry import Ask, Known, Menu, auto, step
@@ -135,7 +135,7 @@ class _Exchange(Ask):
         return True
 
     def moves(self, s: State, step: Step, known: Known) -> list[Move]:
-        return [Move("pass"), *bury_moves(s, step[1], f"hand{step[1]}", known)]
+        return [plain("pass"), *bury_moves(s, step[1], f"hand{step[1]}", known)]
 
     def carrier(self, s: State, step: Step, text: str) -> Carrier:
         if text == "pass":

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.moves import Move
+from p2pduel.rules.moves import Move, plain
 from p2pduel.rules.operations import Carrier, Decision, Done, Due, Operation, PlainAct
 from p2pduel.rules.state import State, Step
 
@@ -112,7 +112,7 @@ class Menu(Ask):
         return True
 
     def moves(self, s: State, step: Step, known: Known) -> list[Move]:
-        return [Move(text) for text in (s.menu or self.options(s, step))]
+        return [plain(text) for text in (s.menu or self.options(s, step))]
 
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         options = s.menu or self.options(s, step)

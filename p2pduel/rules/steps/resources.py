@@ -7,7 +7,7 @@ from typing import Any
 from p2pduel.rules.core import emit, push, resource_at, room, stock, stores
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.facts import CAPACITY, RESOURCES
-from p2pduel.rules.moves import Move
+from p2pduel.rules.moves import Move, plain
 from p2pduel.rules.state import Player, State, Step
 from p2pduel.rules.steps.registry import Ask, Known, Menu, step
 
@@ -19,9 +19,14 @@ Cost = tuple[tuple[str, int], ...]
 
 def bags(places: Sequence[str], limits: Sequence[int], size: int) -> Iterator[tuple[str, ...]]:
     """Every way to spread `size` units over places with limits, each place at most its limit."""
+    if size == 1:
+        for place, limit in zip(places, limits, strict=True):
+            if limit:
+                yield (place,)
+        return
     most = dict(zip(places, limits, strict=True))
-    for bag in combinations_with_replacement(places, size):
-        if all(bag.count(place) <= most[place] for place in set(bag)):
+    for bag in combinations_with_replacement([place for place in places if most[place]], size):
+        if size < 2 or all(bag.count(place) <= most[place] for place in bag):
             yield bag
 
 
@@ -107,7 +112,7 @@ class _Pay(Ask):
         return [_words("pay", bag) for bag in bags(places, [stored[place] for place in places], amount)]
 
     def moves(self, s: State, step: Step, known: Known) -> list[Move]:
-        return [Move(text) for text in self._options(s, step)]
+        return [plain(text) for text in self._options(s, step)]
 
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         if text not in self._options(s, step):
@@ -178,11 +183,15 @@ class _Take(Menu):
         if not step[2]:
             return []
         player = s.players[step[1]]
+        stored, regions = player.stored, player.regions
         found = []
         for resource in step[4] or RESOURCES:
-            fits = [place for place in stores(player, resource) if player.stored[place] < CAPACITY]
-            found += [f"take {resource} {place}" for place in fits]
-            if not any(place in player.regions for place in fits):
+            full = True
+            for place in player.places[resource]:
+                if stored[place] < CAPACITY:
+                    found.append(f"take {resource} {place}")
+                    full = full and place not in regions
+            if full:
                 found.append(f"take {resource}")
         return found
 

@@ -16,6 +16,8 @@ from p2pduel.cli.common import EXIT_INTERRUPTED, EXIT_OK, EXIT_USAGE, CliError, 
 __all__ = ["COMMANDS", "command_parser", "load", "main"]
 
 COMMANDS: dict[str, str] = {
+    "play": "A game against a bot, straight away",
+    "lobby": "Tables, people and unfinished games",
     "host": "Open a table and wait for somebody",
     "join": "Sit down at a table on this network",
     "watch": "Watch a game and verify all of it",

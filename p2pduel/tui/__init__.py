@@ -1,1 +1,61 @@
-"""The screens: what a person sees and presses."""
+"""The screens: what a person sees and presses. Textual is imported when one of them is wanted."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from p2pduel.table.options import Ending
+    from p2pduel.tui.running import Duel
+    from p2pduel.tui.sitting import Begin, Sitting
+
+__all__ = ["play", "run", "sit"]
+
+
+def run() -> int:
+    """The lobby; the result is the exit code."""
+    from p2pduel.tui.running import Duel
+
+    return _run(Duel())
+
+
+def play(bot: str = "greedy", variant: str = "intro", deck: str | None = None) -> int:
+    """Straight to a table with a bot across."""
+    from p2pduel.tui.running import Duel
+
+    return _run(Duel(lambda app: app.bot_sitting(variant, bot, deck or "")))
+
+
+def sit(begin: Begin, watching: bool = False, kind: str = "") -> Ending | None:
+    """One game of host, join or watch on the screens; None when the person left before its end.
+
+    Raises the TableError that kept the table from coming about.
+    """
+    from p2pduel.tui.running import Duel
+    from p2pduel.tui.sitting import Sitting
+
+    made: list[Sitting] = []
+
+    def sitting(app: Duel) -> Sitting:
+        chosen = "watch" if watching else kind or "join"
+        made.append(Sitting(begin, kind=chosen, name=app.own_name, mark=app.mark))
+        return made[0]
+
+    app = Duel(sitting)
+    _run(app)
+    if made[0].error is not None and app.alone:
+        raise made[0].error
+    return made[0].ending
+
+
+def _run(app: Any, say: Callable[[str], Any] = lambda words: sys.stderr.write(words + "\n")) -> int:
+    """Run an app; after a crash of the screen say that the game is safe."""
+    from p2pduel.tui.lobbywords import CRASHED
+
+    code = app.run()
+    if code is None and app.return_code:
+        say(CRASHED)
+        return 1
+    return int(code or 0)

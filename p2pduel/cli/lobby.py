@@ -1,0 +1,26 @@
+"""`p2pduel lobby`: tables, people and unfinished games; the same as `p2pduel` alone."""
+
+from __future__ import annotations
+
+import argparse
+
+from p2pduel.cli import peering
+
+__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+
+SUMMARY = "See which tables there are, open one, play against a bot, go on with an unfinished game."
+EXAMPLE = """
+p2pduel lobby
+"""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Nothing to say: everything is on the screen."""
+
+
+def run(args: argparse.Namespace) -> int:  # noqa: ARG001 - every command has it
+    """Open the lobby."""
+    peering.need_screen()
+    from p2pduel import tui
+
+    return tui.run()

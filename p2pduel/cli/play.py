@@ -1,0 +1,46 @@
+"""`p2pduel play`: a game against a bot, straight away."""
+
+from __future__ import annotations
+
+import argparse
+
+from p2pduel.bots import NAMES
+from p2pduel.cli import peering
+from p2pduel.cli.common import VARIANTS, UnreadableError, choice_of
+
+__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+
+SUMMARY = "Play against a bot: no network, no set-up, the same sealed cards as between two laptops."
+EXAMPLE = """
+p2pduel play
+p2pduel play --variant gold --bot random
+"""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Which game, which bot."""
+    parser.add_argument(
+        "--bot", type=choice_of("bot", NAMES), default="greedy", metavar="B", help=", ".join(NAMES)
+    )
+    parser.add_argument("--variant", type=choice_of("variant", VARIANTS), default="intro", metavar="V")
+    parser.add_argument("--deck", metavar="D", help="tournament: a ready deck or a deck file")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Straight to the table."""
+    if args.deck is not None:
+        _check_deck(args.deck)
+    peering.need_screen()
+    from p2pduel import tui
+
+    return tui.play(args.bot, args.variant, args.deck)
+
+
+def _check_deck(name: str) -> None:
+    """Say everything that is wrong with a deck before the screen opens."""
+    from p2pduel.decks import DeckError, load_deck
+
+    try:
+        load_deck(name)
+    except DeckError as error:
+        raise UnreadableError("; ".join(error.faults)) from None

@@ -1,0 +1,378 @@
+"""The lobby: who is here, what can be played, what was left unfinished."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar, Protocol
+
+from rich.text import Text
+from textual import events, on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Static
+
+from p2pduel.bots import NAMES
+from p2pduel.catalogue.games import blurb, title
+from p2pduel.rules.variants import VARIANTS
+from p2pduel.tui import lobbywords as say
+from p2pduel.tui.dialogs import Confirm
+from p2pduel.tui.frame import DuelScreen
+from p2pduel.tui.keybar import KeyBar
+from p2pduel.tui.lobbydialogs import Ask, Field, Form
+from p2pduel.tui.lobbygames import Saved, forget, unfinished
+from p2pduel.tui.lobbytables import Found, about, found_in, row
+from p2pduel.tui.rows import Row, Rows, heading
+from p2pduel.tui.theme import PALETTE
+from protocol.io.discovery import Table
+
+__all__ = ["Host", "LobbyScreen"]
+
+
+class Host(Protocol):
+    """What the lobby asks of the program around it."""
+
+    own_name: str
+    public: bytes
+    mark: str
+
+    def rename(self, name: str) -> None:
+        """Another name for this person."""
+        ...
+
+    def play_bot(self, variant: str, bot: str, deck: str) -> None:
+        """A game against a bot."""
+        ...
+
+    def open_table(self, variant: str, spectators: bool, deck: str) -> None:
+        """A table of one's own."""
+        ...
+
+    def join_table(self, target: str, deck: str = "") -> None:
+        """Sit down at somebody's table, with a deck where the game needs one."""
+        ...
+
+    def watch_table(self, target: str) -> None:
+        """Watch somebody's table."""
+        ...
+
+    def resume(self, saved: Saved) -> None:
+        """Go on with an unfinished game."""
+        ...
+
+
+class LobbyScreen(DuelScreen):
+    """The first screen."""
+
+    DEFAULT_CSS = """
+    LobbyScreen { layout: vertical; }
+    LobbyScreen #me { height: 3; background: $panel; padding: 0 2; }
+    LobbyScreen #lists { height: 1fr; }
+    LobbyScreen #choose { width: 1fr; height: 100%; }
+    LobbyScreen Rows { border: round $border-blurred; padding: 0 1; background: $background; }
+    LobbyScreen Rows:focus { border: round $border; background-tint: $foreground 0%; }
+    LobbyScreen Rows, LobbyScreen #about { border-title-color: $accent; border-title-style: bold; }
+    LobbyScreen #tables { height: 1fr; }
+    LobbyScreen #menu { height: 1.6fr; }
+    LobbyScreen #about { width: 44; height: 100%; border: round $border-blurred; padding: 1 2; }
+    LobbyScreen.-wide #about { width: 64; }
+    LobbyScreen.-compact #about { width: 30; padding: 0 1; }
+    LobbyScreen.-compact #me { height: 2; }
+    LobbyScreen.-compact #tables { height: 7; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("j", "join", say.K_JOIN),
+        Binding("w", "watch", say.K_WATCH),
+        Binding("h", "host", say.K_HOST),
+        Binding("b", "bot", say.K_BOT),
+        Binding("a", "address", say.K_ADDRESS),
+        Binding("n", "name", say.K_NAME),
+        Binding("delete", "forget", say.K_DELETE),
+    ]
+
+    def __init__(self, host: Host, *, search: bool = True) -> None:
+        """A lobby of a program; search listens to the network."""
+        super().__init__()
+        self._host = host
+        self._search = search
+        self._found: dict[str, Found] = {}
+        self._saved: dict[str, Saved] = {}
+        self._touched = False
+        self._chosen = {"variant": "intro", "bot": "greedy", "deck": "", "watch": "yes"}
+
+    def compose(self) -> ComposeResult:
+        """Me above, tables and what else can be done on the left, about it on the right."""
+        yield Static("", id="me")
+        with Horizontal(id="lists"):
+            with Vertical(id="choose"):
+                yield Rows(id="tables")
+                yield Rows(id="menu")
+            yield Static("", id="about")
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Paint at once; the network and the folder of games follow."""
+        self.query_one("#tables").border_title = say.TABLES
+        self.query_one("#menu").border_title = say.WHAT_NOW
+        self.query_one("#about").border_title = say.DETAILS
+        self._paint_me()
+        self._paint_tables(say.SEARCHING)
+        self._paint_menu()
+        menu = self.query_one("#menu", Rows)
+        menu.point("bot")
+        menu.focus()
+        if self._search:
+            self._listen()
+
+    def on_screen_resume(self) -> None:
+        """Back from a game: it may be in the list now."""
+        self._load()
+
+    def resized(self) -> None:
+        """Wide terminals have room for the whole fingerprint."""
+        self._paint_me()
+
+    # -- painting --------------------------------------------------------------------------------
+
+    def _paint_me(self) -> None:
+        text = Text()
+        text.append(" p2pduel ", style=f"bold {PALETTE['ground']} on {PALETTE['gold']}")
+        text.append(f"  {say.MOTTO}\n", style=PALETTE["dim"])
+        text.append(say.greeting(self._host.own_name), style="bold")
+        text.append(f"  ·  {say.fingerprint_line(self._host.mark)}", style=PALETTE["gold"])
+        self.query_one("#me", Static).update(text)
+
+    def _paint_tables(self, empty: str) -> None:
+        rows = [row(one, self.size.width) for one in self._found.values()]
+        self.query_one("#tables", Rows).put(rows or [Row("", Text(empty, style="italic"), heading=True)])
+
+    def _paint_menu(self) -> None:
+        chosen = self._chosen
+        rows = [
+            Row("bot", Text(say.bot_game(chosen["variant"], chosen["bot"]), style="bold")),
+            Row("other", Text(say.OTHER_BOT_GAME)),
+            heading(say.OTHERS),
+            Row("host", Text(say.HOST)),
+            Row("join", Text(say.JOIN_ADDRESS)),
+            Row("watch", Text(say.WATCH_ADDRESS)),
+            Row("name", Text(say.CHANGE_NAME)),
+        ]
+        if self._saved:
+            rows.append(heading(say.UNFINISHED))
+            rows += [
+                Row(key, Text(say.game_row(one.names, one.variant, one.when)))
+                for key, one in self._saved.items()
+            ]
+        self.query_one("#menu", Rows).put(rows)
+
+    def _about(self, key: str) -> Text:
+        chosen = self._chosen
+        if key in self._found:
+            return about(self._found[key])
+        if key in self._saved:
+            one = self._saved[key]
+            return Text(say.about_game(one.envelopes, str(one.path), one.bot, one.seat))
+        said = {
+            "bot": say.about_bot(chosen["variant"], chosen["bot"]),
+            "other": say.ABOUT_OTHER,
+            "host": say.ABOUT_HOST,
+            "join": say.ABOUT_ADDRESS,
+            "watch": say.ABOUT_ADDRESS,
+            "name": say.ABOUT_NAME,
+        }
+        return Text(said.get(key, ""))
+
+    @on(Rows.Pointed)
+    def _pointed(self, event: Rows.Pointed) -> None:
+        if event.rows.has_focus:
+            self.query_one("#about", Static).update(self._about(event.row.key))
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """The other list: tell about what is marked there."""
+        if isinstance(event.widget, Rows) and event.widget.current is not None:
+            self.query_one("#about", Static).update(self._about(event.widget.current.key))
+
+    def on_key(self) -> None:
+        """From the first key on the cursor belongs to the person."""
+        self._touched = True
+
+    def on_mouse_down(self) -> None:
+        """So does a click."""
+        self._touched = True
+
+    # -- what there is ---------------------------------------------------------------------------
+
+    @work(exclusive=True, group="games")
+    async def _load(self) -> None:
+        """Look for unfinished games beside the event loop."""
+        saved = await asyncio.to_thread(unfinished, self._host.public)
+        self._saved = {f"game {one.path.name}": one for one in saved}
+        self._paint_menu()
+
+    @work(exclusive=True, group="listen")
+    async def _listen(self) -> None:
+        """Hear tables come and go as long as the lobby exists."""
+        from protocol.io.discovery import DiscoveryError, Neighbourhood  # heavy: after the first paint
+
+        try:
+            async with Neighbourhood(self.heard):
+                await asyncio.Event().wait()
+        except DiscoveryError:
+            self._paint_tables(say.NO_SEARCH)
+
+    def heard(self, tables: tuple[Table, ...]) -> None:
+        """The tables there are now; the cursor stays where it is."""
+        first = not self._found
+        self._found = found_in(tables, self._host.mark)
+        self._paint_tables(say.SEARCHING)
+        if first and self._found and not self._touched and self.is_current:
+            self.query_one("#tables", Rows).focus()
+        elif not self._found and self.query_one("#tables").has_focus:
+            self.query_one("#menu").focus()
+
+    # -- choosing --------------------------------------------------------------------------------
+
+    @on(Rows.Picked, "#tables")
+    def _table_picked(self, event: Rows.Picked) -> None:
+        found = self._found.get(event.row.key)
+        if found is not None:
+            self._enter(found, watch=found.table.state != "waiting")
+
+    def _enter(self, found: Found, *, watch: bool) -> None:
+        table = found.table
+        if watch and (not table.spectators or table.state == "finished"):
+            self.notify(say.NOT_TO_WATCH, severity="warning", markup=False)
+        elif not watch and table.state != "waiting":
+            self.notify(say.TAKEN, severity="warning", markup=False)
+        elif watch:
+            self._host.watch_table(found.address)
+        elif table.variant == "tournament":
+            self._join_with_deck(found.address)
+        else:
+            self._host.join_table(found.address)
+
+    @work
+    async def _join_with_deck(self, address: str) -> None:
+        """A tournament needs a deck: choose it first."""
+        chosen = await self.app.push_screen_wait(
+            Form(say.K_JOIN, [deck_field()], {"deck": self._deck()}, say.K_JOIN)
+        )
+        if chosen is not None:
+            self._chosen["deck"] = chosen["deck"]
+            self._host.join_table(address, chosen["deck"])
+
+    def _deck(self) -> str:
+        return self._chosen["deck"] or deck_field().values[0][0]
+
+    @on(Rows.Picked, "#menu")
+    def _menu_picked(self, event: Rows.Picked) -> None:
+        key, chosen = event.row.key, self._chosen
+        if key in self._saved:
+            self._host.resume(self._saved[key])
+        elif key == "bot":
+            self._host.play_bot(chosen["variant"], chosen["bot"], chosen["deck"])
+        else:
+            {
+                "other": self.action_bot,
+                "host": self.action_host,
+                "join": self.action_address,
+                "watch": self._watch_address,
+                "name": self.action_name,
+            }[key]()
+
+    def _marked(self) -> Found | None:
+        current = self.query_one("#tables", Rows).current
+        return self._found.get(current.key) if current is not None else None
+
+    def action_join(self) -> None:
+        """Sit down at the marked table, or type where."""
+        found = self._marked()
+        if found is not None:
+            self._enter(found, watch=False)
+        else:
+            self.action_address()
+
+    def action_watch(self) -> None:
+        """Watch the marked table, or type which."""
+        found = self._marked()
+        if found is not None:
+            self._enter(found, watch=True)
+        else:
+            self._watch_address()
+
+    @work
+    async def action_address(self) -> None:
+        """Join by name or address."""
+        target = await self.app.push_screen_wait(Ask(say.K_JOIN, say.ASK_ADDRESS))
+        if target:
+            self._host.join_table(target)
+
+    @work
+    async def _watch_address(self) -> None:
+        target = await self.app.push_screen_wait(Ask(say.K_WATCH, say.ASK_ADDRESS))
+        if target:
+            self._host.watch_table(target)
+
+    @work
+    async def action_bot(self) -> None:
+        """Which game, which bot."""
+        bots = Field("bot", say.BOT, [(name, name) for name in NAMES], [say.BOTS.get(n, "") for n in NAMES])
+        chosen = await self._form(say.PLAY_BOT, [variant_field(), bots, deck_field()], say.START)
+        if chosen is not None:
+            self._host.play_bot(chosen["variant"], chosen["bot"], chosen["deck"])
+
+    @work
+    async def action_host(self) -> None:
+        """A table of one's own."""
+        watch = Field("watch", say.SPECTATORS, [("yes", say.ALLOWED), ("no", say.NOT_ALLOWED)])
+        chosen = await self._form(say.K_HOST, [variant_field(), watch, deck_field()], say.OPEN_TABLE)
+        if chosen is not None:
+            self._host.open_table(chosen["variant"], chosen["watch"] == "yes", chosen["deck"])
+
+    async def _form(self, title: str, fields: list[Field], do: str) -> dict[str, str] | None:
+        values = {**self._chosen, "deck": self._deck()}
+        chosen = await self.app.push_screen_wait(Form(title, fields, values, do))
+        if chosen is not None:
+            self._chosen = chosen
+            self._paint_menu()
+        return chosen
+
+    @work
+    async def action_name(self) -> None:
+        """Another name."""
+        name = await self.app.push_screen_wait(Ask(say.K_NAME, say.ASK_NAME, self._host.own_name, 24))
+        if name:
+            self._host.rename(name)
+            self._paint_me()
+
+    @work
+    async def action_forget(self) -> None:
+        """Delete the marked unfinished game, after a question."""
+        current = self.query_one("#menu", Rows).current
+        saved = self._saved.get(current.key) if current is not None else None
+        if saved is not None and await self.app.push_screen_wait(Confirm(say.FORGET_TITLE, say.FORGET_ASK)):
+            await asyncio.to_thread(forget, saved)
+            self._load()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Forgetting is for unfinished games only."""
+        if action == "forget":
+            return bool(self._saved)
+        return super().check_action(action, parameters)
+
+    def help_words(self) -> str:
+        """What this screen is about."""
+        return say.LOBBY_HELP
+
+
+def variant_field() -> Field:
+    """Which game."""
+    names = list(VARIANTS)
+    return Field("variant", say.VARIANT, [(n, title(n)) for n in names], [blurb(n) for n in names])
+
+
+def deck_field() -> Field:
+    """Which deck; only a tournament uses it."""
+    from p2pduel.decks import ready  # read when a form opens
+
+    return Field("deck", say.DECK, [(name, name) for name in ready()], [say.ABOUT_DECK] * len(ready()))

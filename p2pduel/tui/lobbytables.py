@@ -1,0 +1,95 @@
+"""Tables of the network as the lobby shows them: known, new, or a known name with another key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from p2pduel import paths
+from p2pduel.catalogue.games import TITLES
+from p2pduel.tui import lobbywords as say
+from p2pduel.tui.glyphs import plain
+from p2pduel.tui.rows import Row
+from p2pduel.tui.theme import PALETTE
+from protocol.io.discovery import Table
+from protocol.io.keyring import BadKeyFileError, KnownPeers
+
+__all__ = ["Found", "about", "found_in", "row"]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A table and whether we know who announces it."""
+
+    table: Table
+    known: str
+
+    @property
+    def key(self) -> str:
+        """The same for one table as long as it is there, whatever changes about it."""
+        return f"table {self.table.fingerprint} {self.table.port}"
+
+    @property
+    def name(self) -> str:
+        """The host's name, safe to show."""
+        return plain(self.table.name, 24)
+
+    @property
+    def address(self) -> str:
+        """Where to knock; with several addresses the search finds out which one answers."""
+        host = self.table.host
+        if len(self.table.hosts) > 1:
+            return f"{self.table.name}#{self.table.fingerprint}"
+        return f"[{host}]:{self.table.port}" if ":" in host else f"{host}:{self.table.port}"
+
+
+def found_in(tables: Iterable[Table], own: str) -> dict[str, Found]:
+    """All tables but our own, by key."""
+    try:
+        met = list(KnownPeers(paths.known_peers()))
+    except (OSError, BadKeyFileError):
+        met = []
+    marks = {one.fingerprint for one in met}
+    names = {one.name.casefold() for one in met}
+    found = {}
+    for table in tables:
+        if table.fingerprint != own:
+            stranger = "changed" if table.name.casefold() in names else "new"
+            one = Found(table, "known" if table.fingerprint in marks else stranger)
+            found[one.key] = one
+    return found
+
+
+def row(found: Found, width: int) -> Row:
+    """One line: host, game, state, marks; every mark is a word."""
+    table = found.table
+    text = Text()
+    text.append(f"{found.name:<16} ", style="bold")
+    text.append(f"{TITLES.get(table.variant, table.variant)[:20]:<20} ")
+    text.append(
+        f"{say.STATES[table.state]:<8} ", style=PALETTE["green" if table.state == "waiting" else "dim"]
+    )
+    loud = f"bold {PALETTE['red']}" if found.known == "changed" else PALETTE["gold"]
+    text.append(say.KNOWN[found.known], style=loud)
+    marks = [say.BOT_MARK] if table.bot else []
+    if width >= 108:
+        marks.append(say.WATCHABLE if table.spectators else say.PRIVATE)
+    for mark in marks:
+        text.append(f" · {mark}", style=PALETTE["dim"])
+    return Row(found.key, text)
+
+
+def about(found: Found) -> Text:
+    """Everything about a table, and what Enter does."""
+    table = found.table
+    text = Text(f"{found.name}\n", style="bold")
+    text.append(f"{table.fingerprint}\n", style=PALETTE["gold"])
+    text.append(f"{table.host} {table.port}\n\n", style=PALETTE["dim"])
+    text.append(
+        say.about_table(table.variant, table.state, table.bot, table.spectators), style=PALETTE["ink"]
+    )
+    loud = f"bold {PALETTE['red']}" if found.known == "changed" else PALETTE["ink"]
+    text.append(f"\n\n{say.ABOUT_KNOWN[found.known]}", style=loud)
+    return text

@@ -1,0 +1,247 @@
+"""The program around the screens: which one is shown when, and which game runs behind it."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from textual.screen import Screen
+
+from p2pduel.table.options import Options
+from p2pduel.tui.app import DuelApp
+from p2pduel.tui.end import EndScreen
+from p2pduel.tui.lobby import LobbyScreen
+from p2pduel.tui.lobbygames import Saved
+from p2pduel.tui.playing import PlayScreen
+from p2pduel.tui.setting_up import SettingUp
+from p2pduel.tui.sitting import Begin, OnEvent, OnSeat, Sitting
+from p2pduel.tui.spectator import SpectatorScreen
+
+__all__ = ["Duel", "bot_begin", "unhurried"]
+
+_JOIN_SECONDS = 20.0
+
+
+def unhurried() -> float:
+    """Seconds a bot lets people look at each of its moves."""
+    return 0.35
+
+
+class Duel(DuelApp):
+    """Lobby, set-up, table, end, and back again."""
+
+    def __init__(
+        self,
+        sitting: Callable[[Duel], Sitting] | None = None,
+        *,
+        search: bool = True,
+        pace: Callable[[], float] = unhurried,
+        wait: Callable[[], float] | None = None,
+    ) -> None:
+        """Begins in the lobby, or at the table of a sitting made for it."""
+        super().__init__(self._first_screen)
+        from p2pduel.table import people
+
+        self.identity = people.identity()
+        self.own_name = people.own_name()
+        self.public = self.identity.public
+        self.mark = self.identity.fingerprint
+        self.alone = sitting is not None
+        """Whether the program was started for one game: when that fails, it ends."""
+        self.sitting: Sitting | None = sitting(self) if sitting is not None else None
+        self._search = search
+        self._pace = pace
+        self._wait = wait
+
+    # --- which screen when --------------------------------------------------------------------------------
+
+    def _first_screen(self) -> Screen[Any]:
+        return self._setting_up(self.sitting) if self.sitting is not None else self._lobby()
+
+    def _lobby(self) -> LobbyScreen:
+        return LobbyScreen(self, search=self._search)
+
+    def _setting_up(self, sitting: Sitting) -> SettingUp:
+        return SettingUp(
+            sitting,
+            seated=lambda: self._seated(sitting),
+            back=self.rise,
+            failed=lambda: self.exit(1) if self.alone else None,
+        )
+
+    def sit_down(self, sitting: Sitting) -> None:
+        """Begin a game over the lobby."""
+        self.sitting = sitting
+        self.push_screen(self._setting_up(sitting))
+
+    def _seated(self, sitting: Sitting) -> None:
+        """There is something to see: the table takes the place of the set-up."""
+        link = sitting.link
+        if link is None or sitting is not self.sitting:
+            return
+        if sitting.watching:
+            table: PlayScreen = SpectatorScreen(
+                sitting, link, over=lambda: self._over(sitting), back=self.rise, glyphs=self.glyphs
+            )
+        else:
+            table = PlayScreen(
+                sitting,
+                link,
+                over=lambda: self._over(sitting),
+                back=self.rise,
+                glyphs=self.glyphs,
+                wait=self._wait,
+            )
+        self.switch_screen(table)
+
+    def _over(self, sitting: Sitting) -> None:
+        if sitting.link is not None and not isinstance(self.screen, EndScreen):
+            self.push_screen(
+                EndScreen(sitting, sitting.link, rematch=lambda: self.rise(sitting.again), lobby=self.rise)
+            )
+
+    def rise(self, then: Callable[[], Sitting] | None = None) -> None:
+        """Get up from the table, back to the lobby or on to another game."""
+        self.run_worker(self._rise(then), group="rise", exclusive=True)
+
+    async def _rise(self, then: Callable[[], Sitting] | None) -> None:
+        """Runs beside the screens, for it takes away the one that asked for it."""
+        sitting, self.sitting = self.sitting, None
+        self.alone = False
+        if any(isinstance(screen, LobbyScreen) for screen in self.screen_stack):
+            while not isinstance(self.screen, LobbyScreen):
+                await self.pop_screen()
+        else:
+            while len(self.screen_stack) > 2:
+                await self.pop_screen()
+            await self.switch_screen(self._lobby())
+        if sitting is not None:
+            await sitting.close()
+        if then is not None:
+            self.sit_down(then())
+        elif isinstance(self.screen, LobbyScreen):
+            self.screen.on_screen_resume()
+
+    async def on_unmount(self) -> None:
+        """The program ends: close the journal in order."""
+        if self.sitting is not None:
+            self.sitting.on_change = lambda: None
+            await self.sitting.close()
+
+    # --- what the lobby asks for --------------------------------------------------------------------------
+
+    def rename(self, name: str) -> None:
+        """Keep another name."""
+        from p2pduel.table import people
+
+        self.own_name = people.set_name(name)
+
+    def play_bot(self, variant: str, bot: str, deck: str) -> None:
+        """A game against a bot."""
+        self.sit_down(self.bot_sitting(variant, bot, deck))
+
+    def bot_sitting(self, variant: str, bot: str, deck: str = "", journal: Path | None = None) -> Sitting:
+        """A game against a bot, new or continued."""
+        return Sitting(
+            bot_begin(self, variant, bot, deck, journal, self._pace),
+            kind="bot",
+            name=self.own_name,
+            mark=self.mark,
+            again=lambda: self.bot_sitting(variant, bot, deck),
+            acquaint=False,
+        )
+
+    def open_table(self, variant: str, spectators: bool, deck: str) -> None:
+        """A table of one's own."""
+        more = {"variant": variant, "spectators": spectators, **_deck(variant, deck)}
+        self.sit_down(self._hosting(more))
+
+    def _hosting(self, more: dict[str, Any]) -> Sitting:
+        async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:
+            from p2pduel.table.host import host
+
+            return await host(self._options(on_seat, on_event, **more))
+
+        fresh = {key: value for key, value in more.items() if key != "journal"}
+        return self._with_people("host", begin, lambda: self._hosting(fresh))
+
+    def join_table(self, target: str, deck: str = "") -> None:
+        """Sit down at somebody's table."""
+        self.sit_down(self._joining(target, _deck("tournament", deck)))
+
+    def _joining(self, target: str | None, more: dict[str, Any]) -> Sitting:
+        async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:
+            from p2pduel.table.join import join
+
+            return await join(target, self._options(on_seat, on_event, timeout=_JOIN_SECONDS, **more))
+
+        fresh = {key: value for key, value in more.items() if key != "journal"}
+        return self._with_people("join", begin, lambda: self._joining(target, fresh))
+
+    def watch_table(self, target: str) -> None:
+        """Watch somebody's table."""
+
+        async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:
+            from p2pduel.table.watch import watch
+
+            return await watch(target, self._options(on_seat, on_event, timeout=_JOIN_SECONDS))
+
+        self.sit_down(Sitting(begin, kind="watch", name=self.own_name, mark=self.mark))
+
+    def resume(self, saved: Saved) -> None:
+        """Go on with an unfinished game."""
+        if saved.bot:
+            self.sit_down(self.bot_sitting(saved.variant, saved.names[1].lower(), "", saved.path))
+        elif saved.seat == 0:
+            self.sit_down(self._hosting({"variant": saved.variant, "journal": saved.path}))
+        else:
+            self.sit_down(self._joining(None, {"journal": saved.path}))
+
+    def _with_people(self, kind: str, begin: Begin, again: Callable[[], Sitting]) -> Sitting:
+        return Sitting(begin, kind=kind, name=self.own_name, mark=self.mark, again=again)
+
+    def _options(self, on_seat: OnSeat, on_event: OnEvent, **more: Any) -> Options:
+        # guest: whom to remember is decided on the screen, after the fingerprints were compared
+        return Options(self.own_name, self.identity, on_seat=on_seat, on_event=on_event, guest=True, **more)
+
+
+def bot_begin(
+    app: Duel, variant: str, bot: str, deck: str, journal: Path | None, pace: Callable[[], float]
+) -> Begin:
+    """Two seats in this program: the person's and a bot's."""
+
+    async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:
+        from p2pduel.bots import NAMES, make_bot
+        from p2pduel.table.brains import BotBrain
+        from p2pduel.table.local import local
+        from p2pduel.tui.botseat import Paced, agree
+
+        name = bot if bot in NAMES else "greedy"
+        brain = Paced(BotBrain(make_bot(name, random.Random(secrets.randbits(64)))), pace)
+        _, other, task = await local(
+            variant,
+            (None, brain),
+            (app.own_name, name.capitalize()),
+            identity=app.identity,
+            journal=journal,
+            on_seat=on_seat,
+            on_event=on_event,
+            decks=[_deck(variant, deck), _deck(variant, "")],
+        )
+        agree(other)
+        return await task
+
+    return begin
+
+
+def _deck(variant: str, name: str) -> dict[str, Any]:
+    """Deck and events where the game needs them."""
+    if variant != "tournament":
+        return {}
+    from p2pduel.decks import default_deck, load_deck
+
+    chosen = (load_deck(name) if name else default_deck()).to_choice()
+    return {"deck": tuple(chosen["deck"]), "events": tuple(chosen["events"])}

@@ -1,0 +1,305 @@
+"""The window to a seat of a real game: what the session says becomes updates, moves go back to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass
+
+from p2pduel.rules.core import victory
+from p2pduel.rules.errors import IllegalMove
+from p2pduel.rules.moves import Move
+from p2pduel.rules.operations import Decision, Due, Finished
+from p2pduel.rules.state import State
+from p2pduel.table.seat import Change, Seat
+from p2pduel.tui import lobbywords as say
+from p2pduel.tui import words
+from p2pduel.tui.chance import roll_evidence, shuffle_evidence
+from p2pduel.tui.glyphs import plain
+from p2pduel.tui.seatlink import Connected, Entry, LinkState, Local, Lost, Update, Waiting
+from protocol.game import Refused
+from protocol.prover import ChoiceError
+from protocol.session import NotDueError
+
+__all__ = ["Said", "SessionSeat"]
+
+_ROLLS = {"toss": 2, "dice": 1, "defended": 1}
+"""How many rolls of the protocol an outcome tells of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something a player said beside the moves: an offer, a claim, a line of chat."""
+
+    seat: int
+    kind: str
+    text: str = ""
+    to: int = 0
+
+
+def _unheard(_said: Said) -> None:
+    """Nobody listens."""
+
+
+class SessionSeat:
+    """A SeatLink over a player's or a spectator's seat; everything slow happens in the seat's worker."""
+
+    def __init__(self, seat: Seat) -> None:
+        """Watch a seat from its beginning: the log of a resumed game is told while it loads."""
+        self.table = seat
+        self.seat = seat.seat
+        self.points: dict[int, tuple[int, int]] = {}
+        """Victory points of both at the end of every turn."""
+        self.setup = (0, 0)
+        """Steps of the set-up done, and how many it takes."""
+        self.end: Finished | None = None
+        self.lost = ""
+        """Why the game stopped here before its end."""
+        self.on_said: Callable[[Said], None] = _unheard
+        self._entries: list[tuple[int, Entry]] = []
+        """Every line of the log with the ply it belongs to."""
+        self._told = 0
+        self._number = 0
+        self._rolls = 0
+        self._shuffled: Counter[str] = Counter()
+        self._reset = False
+        self._news = asyncio.Event()
+        self._closed = False
+        self._watchers: list[Callable[[], None]] = []
+        seat.observe(self._changed)
+
+    # --- looking ------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """Both names, safe to show."""
+        given = [*self.table.names, "", ""][:2]
+        return (plain(given[0], 24) or words.COLOURS[0], plain(given[1], 24) or words.COLOURS[1])
+
+    @property
+    def due(self) -> Due | None:
+        """Who is asked, or how the game ended; None before the deal."""
+        return self.end or self.table.due
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is a table to show: the cards are dealt and somebody is asked."""
+        return isinstance(self.due, Decision | Finished) or bool(self.points)
+
+    @property
+    def link(self) -> LinkState:
+        """How the connection is."""
+        if self.lost:
+            return Lost(self.lost)
+        match self.table.link:
+            case "local":
+                return Local()
+            case "connected":
+                return Connected()
+            case _:
+                return Connected() if self.end is not None else Waiting()
+
+    def on_change(self, watcher: Callable[[], None]) -> None:
+        """Call this after every change, until the seat is gone."""
+        self._watchers.append(watcher)
+
+    def deafen(self) -> None:
+        """Nobody listens to what is said any more."""
+        self.on_said = _unheard
+
+    def tell(self) -> None:
+        """Something changed that the screens should show."""
+        self._news.set()
+        for watcher in self._watchers:
+            watcher()
+
+    # --- what the seat tells ------------------------------------------------------------------------------
+
+    def _changed(self, change: Change) -> None:
+        match change.kind:
+            case "act" | "operation":
+                self._happened(change)
+            case "takeback":
+                self._taken_back(change.state)
+            case "setup" if change.data is not None:
+                self.setup = (int(change.data["done"]), int(change.data["total"]))
+            case "ended" if change.data is not None:
+                self.end = Finished(change.seat, str(change.data["reason"]))
+            case "violation" if change.data is not None:
+                self.lost = say.violation(plain(str(change.data["words"]), 200))
+            case "note" if change.data is not None and change.seat is not None:
+                self._note(change.seat, dict(change.data))
+        self.tell()
+
+    def _happened(self, change: Change) -> None:
+        state = change.state
+        if state is None:
+            return
+        for outcome in change.outcomes:
+            evidence = {}
+            if outcome.kind in _ROLLS:
+                count = _ROLLS[outcome.kind]
+                evidence = roll_evidence(self.table.session, self._rolls + 1, count)
+                self._rolls += count
+            elif outcome.kind == "shuffled":
+                zone = str(outcome.data.get("zone", ""))
+                evidence = shuffle_evidence(self.table.session, zone, self._shuffled[zone])
+                self._shuffled[zone] += 1
+            entry = Entry(self._number, state.turn, state.active, outcome, change.move, evidence)
+            self._entries.append((state.ply, entry))
+            self._number += 1
+        if state.turn:
+            self.points[state.turn] = (victory(state, 0), victory(state, 1))
+
+    def _taken_back(self, state: State | None) -> None:
+        ply = state.ply if state is not None else 0
+        self._entries = [(number, entry) for number, entry in self._entries if number <= ply]
+        self._told = 0
+        self._reset = True
+
+    def _note(self, seat: int, data: dict[str, object]) -> None:
+        if seat == self.seat:
+            return
+        text = plain(str(data.get("text") or data.get("words") or ""), 200)
+        to = data.get("to", 0)
+        self.on_said(Said(seat, str(data["kind"]), text, to if isinstance(to, int) else 0))
+
+    # --- the screen's side --------------------------------------------------------------------------------
+
+    async def updates(self) -> AsyncIterator[Update]:
+        """The present state of affairs at once, then whenever something changed."""
+        self._told = 0
+        self._reset = True
+        self._news.set()
+        while not self._closed:
+            await self._news.wait()
+            self._news.clear()
+            update = await self._update()
+            if update is not None and not self._closed:
+                yield update
+
+    async def _update(self) -> Update | None:
+        table, state, due = self.table, self.table.state, self.due
+        if state is None or due is None:
+            return None
+        mine = isinstance(due, Decision) and due.seat == self.seat and table.to_decide
+        reset, self._reset = self._reset, False
+        fresh = [entry for _, entry in self._entries[self._told :]]
+        self._told = len(self._entries)
+        knowledge = dict(table.knowledge)
+        legal = tuple(await asyncio.to_thread(table.legal)) if mine else ()
+        return Update(
+            state=state,
+            knowledge=knowledge,
+            seat=self.seat,
+            due=due if mine or not self._is_mine(due) else _nobody(due),
+            legal=legal,
+            fresh=tuple(fresh),
+            names=self.names,
+            link=self.link,
+            watchers=table.watchers,
+            proofs=(table.proofs, table.proofs),
+            busy=self._busy(due),
+            no_undo=self._no_undo(),
+            reset=reset,
+        )
+
+    def _is_mine(self, due: Due) -> bool:
+        return isinstance(due, Decision) and due.seat == self.seat
+
+    def _busy(self, due: Due) -> str:
+        if isinstance(due, Decision | Finished) and not self._is_mine(due):
+            return ""
+        owes = self.table.owes
+        who = self.names[owes[0]] if owes is not None and owes[0] != self.seat else ""
+        return say.working(who)
+
+    async def send(self, moves: Sequence[Move]) -> None:
+        """Play the moves one after another, each when it is asked for."""
+        for index, move in enumerate(moves):
+            if index and not await self._asked_again():
+                return
+            try:
+                await self.table.play(move)
+            except Refused as error:
+                raise IllegalMove("move/refused", "", str(error)) from error
+            except (NotDueError, ChoiceError) as error:
+                raise IllegalMove("move/turn", "", str(error)) from error
+            finally:
+                self.tell()
+
+    async def _asked_again(self) -> bool:
+        """Wait until this seat is asked the next question; False if somebody else is."""
+        while not self._closed:
+            if self.table.to_decide:
+                return True
+            due = self.due
+            if (
+                self.end
+                or isinstance(due, Finished)
+                or (isinstance(due, Decision) and not self._is_mine(due))
+            ):
+                return False
+            self.table.moved.clear()
+            await self.table.moved.wait()
+        return False
+
+    # --- going back ---------------------------------------------------------------------------------------
+
+    def _no_undo(self) -> str:
+        """Why the last move cannot be taken back; empty if it can, with or without consent."""
+        session = self.table.session
+        if self.seat is None:
+            return say.ONLY_WATCHING
+        state = self.table.state
+        if self.end is not None or state is None or not state.ply:
+            return words.UNDO_NOTHING
+        if not session.can_take_back():
+            return words.UNDO_BARRIER if state.barrier == state.ply else words.UNDO_NOTHING
+        return "" if state.actor == self.seat else words.UNDO_NOTHING
+
+    async def undo(self) -> str:
+        """Take the last move back where that is free; else ask the other player and say so."""
+        why = self._no_undo()
+        if why:
+            return why
+        session = self.table.session
+        back = session.can_take_back()[-1]
+        free = session.is_free_takeback(back)
+        try:
+            await self.table.take_back(back)
+        except (NotDueError, Refused) as error:
+            return str(error)
+        return "" if free else say.asked_for_undo(self.names[1 - (self.seat or 0)])
+
+    # --- what is said beside the moves --------------------------------------------------------------------
+
+    async def resign(self) -> None:
+        """Give the game up."""
+        await self.say("resign")
+
+    async def say(self, kind: str, **body: int | str) -> str:
+        """Say it to the other player; what stands against it, in words."""
+        try:
+            await self.table.say(kind, **body)
+        except (NotDueError, Refused, ValueError) as error:
+            return str(error)
+        return ""
+
+    async def verify(self) -> str:
+        """Check the whole game so far from its journal, as a stranger would."""
+        from p2pduel.table.verify import verify  # the audit is imported when somebody wants it
+
+        return say.verdict(await asyncio.to_thread(verify, self.table.journal.path))
+
+    async def close(self) -> None:
+        """The screen looks away; the game itself goes on until its sitting ends."""
+        self._closed = True
+        self._news.set()
+
+
+def _nobody(due: Due) -> Due:
+    """A question of ours that cannot be answered yet, because the chains are being compared."""
+    assert isinstance(due, Decision)
+    return Decision(-1, due.kind, due.data)

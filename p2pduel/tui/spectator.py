@@ -1,0 +1,88 @@
+"""The same table from a neutral seat: nothing hidden is known, everything is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.binding import Binding, BindingType
+from textual.timer import Timer
+from textual.widgets import Static
+
+from p2pduel.tui import lobbywords as say
+from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.messages import Updated
+from p2pduel.tui.playing import PlayScreen
+from p2pduel.tui.sessionseat import SessionSeat
+from p2pduel.tui.sitting import Sitting
+from p2pduel.tui.theme import PALETTE
+
+__all__ = ["SpectatorScreen"]
+
+_QUIET = 1.2
+"""So many seconds without a new step, and the spectator has caught up."""
+
+
+class SpectatorScreen(PlayScreen):
+    """Flip sides, read the log, verify; nothing else can be done here."""
+
+    CSS_PATH = PlayScreen.CSS_PATH
+    DEFAULT_CSS = """
+    SpectatorScreen #verified { height: 1; padding: 0 1; background: $panel; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f", "flip", say.K_FLIP)]
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        link: SessionSeat,
+        *,
+        over: Callable[[], None],
+        back: Callable[[], None],
+        glyphs: Glyphs | None = None,
+    ) -> None:
+        """A chair beside the table."""
+        super().__init__(sitting, link, over=over, back=back, glyphs=glyphs)
+        self.caught_up = False
+        self._quiet: Timer | None = None
+
+    def on_mount(self) -> None:
+        """The line that says what may be believed."""
+        self.mount(Static("", id="verified"), after="#banner")
+        self._calm_down()
+
+    @on(Updated)
+    def _news(self, message: Updated) -> None:
+        if message.update.finished is not None:
+            self.caught_up = True
+        elif not self.caught_up:
+            self._calm_down()
+        self._say()
+
+    def _calm_down(self) -> None:
+        if self._quiet is not None:
+            self._quiet.stop()
+        self._quiet = self.set_timer(_QUIET, self._arrived)
+
+    def _arrived(self) -> None:
+        self.caught_up = True
+        self._say()
+
+    def _say(self) -> None:
+        for line in self.query("#verified"):
+            if isinstance(line, Static):
+                mark = "✓" if self.caught_up else "…"
+                text = Text(f"{mark} ", style=f"bold {PALETTE['green' if self.caught_up else 'gold']}")
+                text.append(say.watching_state(self.caught_up, self.seat_link.table.proofs))
+                line.update(text)
+
+    def action_flip(self) -> None:
+        """Sit down on the other side."""
+        self._flipped = not self._flipped
+        self._paint()
+
+    def help_words(self) -> str:
+        """What this screen is about."""
+        return say.SPECTATOR_HELP

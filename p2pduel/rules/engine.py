@@ -24,7 +24,7 @@ from p2pduel.rules.steps import action, cards, dice, hand, land, loss, resources
 from p2pduel.rules.steps.registry import STEPS, Ask, Known, Request
 from p2pduel.rules.variants import VARIANTS
 
-__all__ = ["Result", "act", "apply_act", "apply_done", "carrier", "done", "due", "legal", "new"]
+__all__ = ["VARIANTS", "Result", "act", "apply_act", "apply_done", "carrier", "done", "due", "legal", "new"]
 
 _LOADED = (action, cards, dice, hand, land, loss, resources, setup, turn, windows, loaded)
 """Importing these modules fills the registries."""

@@ -22,9 +22,9 @@ __all__ = [
 
 
 def hand_cards(s: State, seat: int, known: Known) -> list[tuple[str, str]]:
-    """The different cards in a hand, as face and back, in a fixed order."""
+    """The different known cards in a hand, as face and back, in a fixed order."""
     backs = s.backs
-    return sorted({(known[slot], backs[slot]) for slot in s.zones[f"hand{seat}"]})
+    return sorted({(known[slot], backs[slot]) for slot in s.zones[f"hand{seat}"] if slot in known})
 
 
 def card_words(face: str) -> str:

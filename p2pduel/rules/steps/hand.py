@@ -43,7 +43,7 @@ def filled(s: State, seat: int) -> list[str]:
 
 def bury_moves(s: State, seat: int, zone: str, known: Known) -> list[Move]:
     """Every hidden card of a zone under every stack of its back (D-14.10)."""
-    cards = sorted({(known[slot], s.backs[slot]) for slot in s.zones[zone]})
+    cards = sorted({(known[slot], s.backs[slot]) for slot in s.zones[zone] if slot in known})
     return [move for face, back in cards for move in _burials(s.variant, face, back, seat)]
 
 
@@ -215,7 +215,7 @@ class _TakeCard(Ask):
 
     def moves(self, s: State, step: Step, known: Known) -> list[Move]:
         _, seat, zone = step
-        cards = sorted({(known[slot], s.backs[slot]) for slot in s.zones[zone]})
+        cards = sorted({(known[slot], s.backs[slot]) for slot in s.zones[zone] if slot in known})
         return [Move(f"take {zone}", token(face, back, seat)) for face, back in cards]
 
     def carrier(self, s: State, step: Step, text: str) -> Carrier:

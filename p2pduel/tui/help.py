@@ -51,7 +51,8 @@ def _keys(screen: Screen[object]) -> Table:
     for active in screen.active_bindings.values():
         binding = active.binding
         key = screen.app.get_key_display(binding)
-        if binding.description and active.enabled and (key, binding.description) not in seen:
+        ours = binding.show or type(active.node).__module__.startswith("p2pduel")
+        if ours and binding.description and active.enabled and (key, binding.description) not in seen:
             seen.add((key, binding.description))
             table.add_row(key, Text(binding.tooltip or binding.description))
     for key, says in words.COMMON_KEYS:

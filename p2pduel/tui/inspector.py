@@ -33,10 +33,10 @@ def inspect(face: str, glyphs: Glyphs) -> Page:
         facts.append(f"{words.POINTS} ", style=f"bold {PALETTE['gold']}")
         signs = ", ".join(f"{glyphs.kind(kind)} {count} {kind}" for kind, count in found)
         facts.append(f"{signs}\n", style=PALETTE["ink"])
-    effect = Text(f"\n{said.effect}\n", style=PALETTE["ink"])
+    effect = Text(f"{said.effect}\n", style=PALETTE["ink"])
     for note in said.notes:
         effect.append(f"\n{glyphs.dot} {note}", style=PALETTE["dim"])
     foot = Text(
-        f"\n\n{words.IN_THE_BOX} {origin(face)}. {words.RULES} {' '.join(card.rules)}", style=PALETTE["faint"]
+        f"\n{words.IN_THE_BOX} {origin(face)}. {words.RULES} {' '.join(card.rules)}", style=PALETTE["faint"]
     )
-    return Page(card_name(face), Group(title, facts, effect, foot))
+    return Page(words.CARD, Group(title, facts, effect, foot))

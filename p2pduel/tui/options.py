@@ -89,7 +89,8 @@ def _free(update: Update, seat: int) -> Iterable[Wish]:
         )
     for verb, found in sorted(others.items(), key=lambda item: item[0] == "end"):
         if len(found) == 1:
-            yield Wish(verb, words.GROUP_MORE, describe(found[0], state), None, tuple(found))
+            label = words.WISHES.get(verb) or describe(found[0], state)
+            yield Wish(verb, words.GROUP_MORE, label, None, tuple(found))
         else:
             yield Wish(verb, words.GROUP_MORE, verb.replace("_", " ").capitalize(), None, tuple(found))
 
@@ -159,6 +160,7 @@ def rows_for(found: Iterable[Wish], player: Player, glyphs: Glyphs, width: int) 
 
 
 def _row_text(wish: Wish, player: Player, glyphs: Glyphs, width: int) -> Text:
+    """Sign, name, points where they fit, and the price at the right edge."""
     ok = not wish.why
     style = PALETTE["ink"] if ok else PALETTE["dim"]
     text = Text(f"{glyphs.yes if ok else glyphs.no} ", style=PALETTE["green"] if ok else PALETTE["red"])
@@ -166,11 +168,11 @@ def _row_text(wish: Wish, player: Player, glyphs: Glyphs, width: int) -> Text:
     if wish.face is not None:
         card = card_of(wish.face)
         signs = point_signs(card, glyphs)
-        if signs:
-            text.append(f" {signs}", style=PALETTE["dim"])
         price = short_price(card.cost, missing(player, wish.face), glyphs)
-        if price.plain and text.cell_len + price.cell_len + 1 <= width:
-            text.append(" " * max(1, width - text.cell_len - price.cell_len))
+        if signs and text.cell_len + len(signs) + 1 + price.cell_len <= width:
+            text.append(f" {signs}", style=PALETTE["dim"])
+        if price.plain and text.cell_len + price.cell_len <= width:
+            text.append(" " * (width - text.cell_len - price.cell_len))
             text.append_text(price)
     text.no_wrap = bool(wish.group)
     text.overflow = "ellipsis"

@@ -17,6 +17,8 @@ __all__ = ["prompt", "sentence"]
 
 def prompt(state: State, decision: Decision) -> str:
     """What the seat is asked."""
+    if decision.kind == "action":
+        return words.ACTION
     if decision.kind in catalogue.PROMPTS:
         return catalogue.prompt(decision, state)
     return words.question(decision.kind)

@@ -112,7 +112,9 @@ class Rows(OptionList):
         elif keep and old is not None and old.key in keys:
             self.highlighted = keys.index(old.key)
         else:
-            self.highlighted = next((i for i, row in enumerate(fresh) if not row.heading), None)
+            able = [i for i, row in enumerate(fresh) if not row.heading and not row.why]
+            able += [i for i, row in enumerate(fresh) if not row.heading]
+            self.highlighted = able[0] if able else None
 
     def line_of(self, index: int) -> int:
         """The first line of a row, counted from the top of the list."""

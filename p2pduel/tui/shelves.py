@@ -98,5 +98,5 @@ def _stack_tiles(state: State, glyphs: Glyphs, *, short: bool) -> list[Tile]:
         ("cities", words.CITIES, state.cities),
     )
     for index, (place, name, size) in enumerate(rest, start=len(tiles)):
-        tiles.append(Tile(place, index, 1, "site", name, str(size)))
+        tiles.append(Tile(place, index, 2, "site", name, str(size)))
     return tiles

@@ -28,6 +28,7 @@ from p2pduel.tui.messages import LinkClosed, Updated
 from p2pduel.tui.options import Wish, wishes
 from p2pduel.tui.phrases import aims_across, places_in
 from p2pduel.tui.rows import Row, Rows
+from p2pduel.tui.rulespage import read_rules
 from p2pduel.tui.seatlink import SeatLink, Update
 from p2pduel.tui.tableview import TableView
 from p2pduel.tui.thinking import Plan, prefer
@@ -64,6 +65,7 @@ class TableScreen(TableView):
         Binding("o", "swap", words.K_SWAP),
         Binding("v", "verify", words.K_VERIFY),
         Binding("m", "options", words.K_MOVES, show=False),
+        Binding("r", "rules", words.K_RULES, show=False),
         Binding("ctrl+r", "resign", words.K_RESIGN, show=False),
     ]
 
@@ -346,6 +348,11 @@ class TableScreen(TableView):
         why = await self._link.undo()
         if why:
             self.notify(why, severity="warning", markup=False)
+
+    @work
+    async def action_rules(self) -> None:
+        """The rulebook, chapter by chapter."""
+        await read_rules(self.app)
 
     @work
     async def action_verify(self) -> None:

@@ -125,7 +125,7 @@ class TableView(DuelScreen):
         panel.set_class(asked, "-asked")
         panel.border_title = words.ASKED if asked else words.YOUR_MOVE
         self.query_one("#question", Static).update(Text(self._question(update)))
-        width = max(20, options.size.width - 2)
+        width = max(20, options.scrollable_content_region.width)
         player = update.state.players[update.seat or 0]
         options.put(rows_for(self._wishes, player, self._glyphs, width))
         self._preview(options.current)

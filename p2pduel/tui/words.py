@@ -61,11 +61,13 @@ ROLLED: Final = "rolled"
 EVENT_DIE: Final = "event die:"
 DISCARD: Final = "discard:"
 FACE_UP: Final = "open:"
-REGIONS: Final = "regions"
-EVENTS: Final = "events"
-ROADS: Final = "roads"
-SETTLEMENTS: Final = "towns"
-CITIES: Final = "cities"
+REGIONS: Final = "region stack"
+EVENTS: Final = "event stack"
+ROADS: Final = "roads left"
+SETTLEMENTS: Final = "settlements left"
+CITIES: Final = "cities left"
+ACTION: Final = "Your turn: do what you like, then end it."
+CARD: Final = "Card"
 
 
 def kind(name: str) -> str:
@@ -144,7 +146,7 @@ FREE_CHOICE: Final = frozenset({"action", "prepare"})
 GROUP_BUILD: Final = "Build"
 GROUP_PLAY: Final = "Play"
 GROUP_MORE: Final = "And"
-WISHES: Final = {"trade": "Trade with the supply …", "demolish": "Demolish …"}
+WISHES: Final = {"trade": "Trade with the supply …", "demolish": "Demolish …", "end": "End the turn"}
 NOT_NOW: Final = "Not possible now."
 LETTERS: Final = {"lumber": "Lu", "gold": "Go", "grain": "Gr", "brick": "Br", "wool": "Wo", "ore": "Or"}
 
@@ -207,6 +209,8 @@ K_SWAP: Final = "Other side"
 K_VERIFY: Final = "Verify"
 K_MOVES: Final = "My move"
 K_RESIGN: Final = "Resign"
+K_RULES: Final = "Rules of the game"
+WHICH_CHAPTER: Final = "What would you like to know?"
 LOG: Final = "Log"
 YOUR_MOVE: Final = "Your move"
 ASKED: Final = "You are asked"

@@ -9,6 +9,7 @@ from textwrap import wrap
 from rich.cells import cell_len
 from rich.style import Style
 
+from p2pduel.rules.facts import RESOURCE_OF
 from p2pduel.tui.board.canvas import Canvas
 from p2pduel.tui.board.layout import Layout, Rect
 from p2pduel.tui.board.picture import CENTRE, Picture, Tile
@@ -57,6 +58,8 @@ def _tile(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) 
     sign, sign_style = _sign(tile, marks, glyphs, base)
     for line in range(body):
         canvas.write(rect.x, rect.y + line, sign, sign_style, 1)
+    if tile.place in marks.fresh and marks.cursor != tile.place:
+        canvas.write(rect.x, rect.y, "+", base + Style(color=PALETTE["gold"], bold=True), 1)
     _words(canvas, rect, tile, body, base)
 
 
@@ -77,12 +80,14 @@ def _words(canvas: Canvas, rect: Rect, tile: Tile, body: int, base: Style) -> No
     canvas.write(rect.x + 1, rect.y + offset, name, base + Style(bold=tile.solid), name_room)
     for number, words in enumerate(lines, start=1):
         if number + offset < body:
-            moved = tile.badge.replace(" ", "") if number == 1 and not badge and tile.row != CENTRE else ""
-            shown = " ".join(words.split(" ")[:2]) if moved else words
+            land = number == 1 and tile.hue in RESOURCE_OF
+            moved = tile.badge.replace(" ", "") if land and not badge else ""
+            tight = moved or (land and cell_len(words) > room)
+            shown = " ".join(words.split(" ")[:2]) if tight else words
             canvas.write(rect.x + 1, rect.y + number + offset, shown, base, room)
             canvas.write(rect.x + 1 + room - cell_len(moved), rect.y + number + offset, moved, bold)
     first = len(lines) + 1 + offset
-    if tile.text and body > first:
+    if tile.text and body > first + 1 and room > 11:
         wrapped = wrap(tile.text, room, max_lines=body - first, placeholder="…")
         for number, words in enumerate(wrapped, start=first):
             canvas.write(rect.x + 1, rect.y + number, words, base + Style(dim=True), room)
@@ -107,8 +112,6 @@ def _sign(tile: Tile, marks: Marks, glyphs: Glyphs, base: Style) -> tuple[str, S
         return glyphs.here, base + Style(color=PALETTE["gold"], bold=True)
     if tile.place in marks.touched:
         return "◇" if glyphs is RICH else "o", base + Style(color=PALETTE["gold"])
-    if tile.place in marks.fresh:
-        return "+", base + Style(color=PALETTE["gold"], bold=True)
     if tile.solid:
         return glyphs.bar, base + Style(dim=True)
     return " ", base

@@ -77,7 +77,7 @@ class Compose(Sheet[tuple[Move, ...]]):
     def _line(self, link: Link, index: int, facet: int, key: str) -> Text:
         count = len(self._choices(index, facet))
         text = Text("◂▸ " if count > 1 else "   ", style=PALETTE["gold"])
-        if facet == 0 and (index or len(facets(link.chosen)) > 1):
+        if facet == 0 and index and link.decision.kind not in words.FREE_CHOICE:
             text.append(f"{prompt(link.state, link.decision)}\n   ", style=PALETTE["dim"])
         text.append(
             facet_words(link.state, self.plan.seat, link.chosen, facet), style="bold" if count > 1 else ""

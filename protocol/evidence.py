@@ -13,7 +13,7 @@ from protocol.transcript import Transcript
 from protocol.violation import Breach, Code, Violation
 from protocol.wire import FrameReader, WireError, frame
 
-__all__ = ["PROVABLE", "EvidenceError", "confirm", "is_fork", "make", "offence_of"]
+__all__ = ["PROVABLE", "EvidenceError", "confirm", "is_fork", "is_provable", "make", "offence_of"]
 
 MAGIC: Final = b"sealed-decks evidence 1\n"
 
@@ -75,6 +75,15 @@ def is_fork(transcript: Transcript, envelope: Envelope) -> bool:
     return same_place and differs and envelope.signed_by(transcript.keys[ours.seat])
 
 
+def is_provable(transcript: Transcript, envelope: Envelope, code: Code) -> bool:
+    """Whether this refusal can be shown to others: the sender has signed the envelope, and on this chain."""
+    if code not in PROVABLE:
+        return False
+    keys = transcript.keys
+    key = keys[envelope.seat] if envelope.seat < len(keys) else envelope.body.get("key")
+    return isinstance(key, bytes) and envelope.signed_by(key)
+
+
 def offence_of(reader: Reader, envelope: Envelope) -> Violation | None:
     """What this signed envelope proves against its sender, if anything."""
     if is_fork(reader.transcript, envelope):
@@ -83,7 +92,7 @@ def offence_of(reader: Reader, envelope: Envelope) -> Violation | None:
     try:
         reader.accept(envelope)
     except Breach as breach:
-        if breach.code not in PROVABLE:
+        if not is_provable(reader.transcript, envelope, breach.code):
             return None
         return Violation(breach.code, envelope.seat, envelope.seq, envelope.kind, breach.words)
     return None

@@ -132,7 +132,7 @@ class Reader:
         if self._board is not None:
             self._board.trusting = trusted
         events = self._apply(envelope, owes[1])
-        self.transcript.append(envelope)
+        self.transcript.append(envelope, checked=True)
         if envelope.kind == "hello" or envelope.kind == "key":
             events += self._after_setup(envelope)
         if self.state is State.PLAY:

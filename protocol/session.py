@@ -18,7 +18,7 @@ from protocol.events import (
     ShuffleRecord,
     Violated,
 )
-from protocol.evidence import PROVABLE, is_fork, make
+from protocol.evidence import is_fork, is_provable, make
 from protocol.game import Choice, Game, Refused
 from protocol.greeting import Greeting
 from protocol.identity import Identity
@@ -178,7 +178,7 @@ class Session:
     def load(self, records: Iterable[bytes], trusted: bool = False) -> list[Event]:
         """Replay a journal; a seat then waits for the other's heads before it makes anything new.
 
-        `trusted` skips the proofs of a journal this program has written itself; signatures are checked always.
+        `trusted` skips the proofs of a journal this program has written itself; signatures are still checked.
         """
         events: list[Event] = []
         for data in records:
@@ -223,7 +223,7 @@ class Session:
         try:
             events = self.reader.accept(envelope)
         except Breach as breach:
-            provable = breach.code in PROVABLE
+            provable = is_provable(transcript, envelope, breach.code)
             seat = envelope.seat if provable else None
             violation = Violation(breach.code, seat, envelope.seq, envelope.kind, breach.words)
             return self._violated(violation, make(transcript, transcript.seats, data) if provable else None)

@@ -64,6 +64,20 @@ def test_an_envelope_the_accuser_made_himself_proves_nothing() -> None:
             confirm(_file(act.seq, bad.encode()), toy_games)
 
 
+def test_unsigned_greetings_convict_nobody() -> None:
+    """A hello that fails before its signature is looked at is no evidence unless its key has signed it."""
+    hello = honest_game()[1]
+    copied = hello.body | {"key": honest_game()[0].body["key"]}
+    for body in (copied, hello.body | {"extra": 1}, hello.body | {"seat": 0}):
+        bad = Envelope(hello.gid, 1, hello.prev, 1, "hello", body, bytes(64))
+        eve = watcher()
+        eve.load([honest_game()[0].encode()])
+        (event,) = eve.receive(envelope_payload(bad))
+        assert isinstance(event, Violated) and event.evidence is None and event.violation.seat is None
+        with pytest.raises(EvidenceError, match="breaks no rule"):
+            confirm(_file(1, bad.encode()), toy_games)
+
+
 def test_leaving_out_what_came_before_frames_nobody() -> None:
     """A later envelope shown on a shortened transcript names another predecessor."""
     act = _act()

@@ -394,7 +394,7 @@ class Seat:
         self.violation = violation
         self.evidence = evidence
         offence = self._judge.offence
-        if evidence is not None and offence is not None and offence[0] >= len(self.feed):
+        if evidence is not None and offence is not None:
             self.feed.again(offence[1], offence[0])  # whoever follows here judges for itself
         self.tell(
             Change("violation", violation.seat, data={"code": violation.code.value, "words": violation.words})

@@ -1,0 +1,114 @@
+"""Peers of one process on loopback, honest ones and others."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from p2pduel.bots import make_bot
+from p2pduel.table.brains import SeededBrain
+from p2pduel.table.files import open_files
+from p2pduel.table.game import from_terms
+from p2pduel.table.options import Ending, Options
+from p2pduel.table.peer import Peer
+from p2pduel.table.peers import Address
+from protocol.envelope import Envelope
+from protocol.events import Effect, Send
+from protocol.identity import Identity
+from protocol.resume import envelope_payload, read_payload
+from protocol.session import Session
+from protocol.wire import Body
+
+__all__ = ["Events", "LyingSession", "cheat", "options"]
+
+Lie = Callable[[Envelope], list[Envelope]]
+"""What is sent in place of an honest envelope, and after it; not yet signed."""
+
+
+class Events:
+    """Collects what a peer reports; anybody may wait for a kind."""
+
+    def __init__(self) -> None:
+        self.all: list[dict[str, Any]] = []
+        self._news = asyncio.Event()
+
+    def __call__(self, event: dict[str, Any]) -> None:
+        self.all.append(event)
+        self._news.set()
+
+    async def first(self, kind: str, **wanted: Any) -> dict[str, Any]:
+        """The first event of that kind with those fields, as soon as there is one."""
+        async with asyncio.timeout(120):
+            while True:
+                for event in self.all:
+                    if event["event"] == kind and all(
+                        event.get(key) == value for key, value in wanted.items()
+                    ):
+                        return event
+                self._news.clear()
+                await self._news.wait()
+
+
+def options(name: str, number: int, folder: Path, events: Events, **more: Any) -> Options:
+    """A greedy bot with a seed of its own, on loopback, without mDNS."""
+
+    def make(chance: random.Random) -> Any:
+        return make_bot("greedy", chance)
+
+    fields: dict[str, Any] = {
+        "brain": SeededBrain(make, bytes([number])),
+        "journal": folder / f"{name}.duel",
+        "mdns": False,
+        "host_address": "127.0.0.1",
+        "on_event": events,
+        "seed": bytes([number]) * 32,
+        "timeout": 60.0,
+    }
+    return Options(name, Identity.generate(), **(fields | more))
+
+
+class LyingSession(Session):
+    """A session whose own chain is honest and whose words are not, from the first lie on."""
+
+    lie: Lie
+    extras: list[Envelope]
+
+    def _make(self, kind: str, body: Body) -> list[Effect]:
+        said: list[Effect] = []
+        for effect in super()._make(kind, body):
+            tag, content = read_payload(effect.payload) if isinstance(effect, Send) else ("", b"")
+            if tag != "envelope":
+                said.append(effect)
+                continue
+            assert self._identity is not None
+            first, *more = [one.sign(self._identity) for one in self.lie(Envelope.decode(content))]
+            said.append(Send(envelope_payload(first)))
+            self.extras += more
+        return said
+
+
+async def cheat(port: int, chosen: Options, lie: Lie) -> Ending:
+    """Join as blue and lie."""
+    files = open_files(chosen.journal, player=True, seed=chosen.seed)
+    session = LyingSession(
+        from_terms, seat=1, identity=chosen.identity, seed=files.seed, name=chosen.name, terms=None
+    )
+    session.lie, session.extras = lie, []
+    peer = Peer(chosen, files, session)
+    honest_send = peer.seat._send
+
+    def send(payload: bytes) -> None:
+        honest_send(payload)
+        while session.extras:
+            extra = session.extras.pop(0)
+            peer.feed.again(extra.encode(), extra.seq)
+
+    peer.seat._send = send  # type: ignore[method-assign]
+
+    async def seek() -> list[Address]:
+        return [("127.0.0.1", port)]
+
+    return await peer.stay(seek, "play")

@@ -1,0 +1,207 @@
+"""Cheating over real sockets: stopped at once on both sides, and the evidence proves it to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from p2pduel.rules import engine
+from p2pduel.table.game import DuelGame, choice, knowledge_of
+from p2pduel.table.host import host
+from p2pduel.table.verify import HOLDS, UNREADABLE, VIOLATED, verify
+from p2pduel.table.watch import watch
+from protocol.envelope import Envelope
+from protocol.events import Record, Send
+from protocol.game import Carrier, Choice, Done, PlainAct, Refused
+from protocol.group import base
+from protocol.identity import Identity
+from protocol.io.journal import Journal
+from protocol.session import Session
+from protocol.wire import Body
+from tests.net.loopback import Events, Lie, cheat, options
+
+Alter = Callable[[Body], Body]
+
+
+def once(kind: str, alter: Alter, after: int = 20) -> Lie:
+    """Alter the first envelope of a kind after the set-up, and no other."""
+    done: list[int] = []
+
+    def lie(envelope: Envelope) -> list[Envelope]:
+        if done or envelope.kind != kind or envelope.seq < after:
+            return [envelope]
+        done.append(envelope.seq)
+        return [replace(envelope, body=alter(dict(envelope.body)), signature=b"")]
+
+    return lie
+
+
+def wrong_share(body: Body) -> Body:
+    """Another point in place of the share."""
+    rows = body["proof"]
+    assert isinstance(rows, list)
+    first = rows[0]
+    wrong = [base(7), *first[1:]] if isinstance(first, list) else base(7) + bytes(first)[32:]  # type: ignore[arg-type]
+    return body | {"proof": [wrong, *rows[1:]]}
+
+
+def twice(envelope: Envelope) -> list[Envelope]:
+    """Two different envelopes for one place."""
+    if envelope.kind != "act" or envelope.seq < 20:
+        return [envelope]
+    return [envelope, replace(envelope, body=envelope.body | {"act": b"roll twice"}, signature=b"")]
+
+
+CHEATS = {
+    "act/rules": once("act", lambda body: body | {"act": b"build road 99"}),
+    "proof/share": once("share", wrong_share),
+    "act/before": once("act", lambda body: body | {"before": bytes(32)}),
+    "envelope/fork": twice,
+}
+
+
+@pytest.mark.parametrize("code", CHEATS)
+async def test_a_cheat_is_stopped_at_once_on_both_sides(tmp_path: Path, code: str) -> None:
+    """The honest side has evidence anybody can check; the cheat gets no further; the spectator sees it."""
+    events = Events()
+    table = asyncio.create_task(host(options("Anna", 1, tmp_path, events)))
+    port = (await events.first("listening"))["port"]
+    onlooker = options("Carl", 3, tmp_path, Events(), brain=None)
+    carl = asyncio.create_task(watch(f"127.0.0.1:{port}", onlooker))
+    await events.first("watchers", n=1)
+    lying = asyncio.create_task(cheat(port, options("Eve", 2, tmp_path, Events()), CHEATS[code]))
+    async with asyncio.timeout(120):
+        honest, liar, seen = await asyncio.gather(table, lying, carl)
+    assert honest.violation is not None and honest.violation.code.value == code
+    assert honest.violation.seat == 1 and not honest.finished
+    assert not liar.finished
+    assert seen.violation is not None and seen.violation.code.value == code
+    assert honest.evidence is not None
+    verdict = verify(honest.evidence)
+    assert verdict.exit_code == VIOLATED
+    assert verdict.violation is not None and (verdict.violation.code.value, verdict.violation.seat) == (
+        code,
+        1,
+    )
+
+
+async def test_records_of_another_game_do_not_enter_this_one(tmp_path: Path) -> None:
+    """What was signed for another game proves nothing here; its bringer loses the link, the game goes on."""
+    sent: list[int] = []
+
+    def lie(envelope: Envelope) -> list[Envelope]:
+        if sent or envelope.seq < 20:
+            return [envelope]
+        sent.append(envelope.seq)
+        return [envelope, replace(envelope, gid=bytes([1]) * 32, signature=b"")]
+
+    events = Events()
+    table = asyncio.create_task(host(options("Anna", 1, tmp_path, events)))
+    port = (await events.first("listening"))["port"]
+    async with asyncio.timeout(200):
+        honest, liar = await asyncio.gather(table, cheat(port, options("Eve", 2, tmp_path, Events()), lie))
+    assert sent and honest.finished and liar.finished
+    assert honest.head == liar.head
+    assert any(event == {"event": "link", "state": "lost"} for event in events.all)
+
+
+class LaxGame(DuelGame):
+    """Rules that let everything pass: what two colluding players run."""
+
+    def carrier(self, seat: int, text: bytes) -> Carrier:
+        """A forbidden act travels as a plain one."""
+        try:
+            return super().carrier(seat, text)
+        except Refused:
+            return PlainAct()
+
+    def act(self, seat: int, text: bytes, done: Done | None) -> None:
+        """A forbidden act is made all the same."""
+        try:
+            super().act(seat, text, done)
+        except Refused:
+            self._move_on(seat, text.decode(), self.state, [])
+
+    def copy(self) -> LaxGame:
+        """As lax as this one."""
+        return LaxGame(self.variant, self.state)
+
+
+def collude(path: Path, choose: Callable[[Session], Choice]) -> None:
+    """Two players whose programs allow everything sign a short game properly."""
+
+    def games(terms: Body) -> DuelGame:
+        return LaxGame(str(terms["variant"]))
+
+    seats = [
+        Session(
+            games,
+            seat=seat,
+            identity=Identity.generate(),
+            seed=bytes([seat + 1]) * 32,
+            name=name,
+            terms={"variant": "intro"} if seat == 0 else None,
+        )
+        for seat, name in enumerate(("Anna", "Bert"))
+    ]
+    with Journal.create(path) as journal:
+        waiting = [(0, effect) for effect in seats[0].start()]
+        while True:
+            while waiting:
+                seat, effect = waiting.pop(0)
+                if isinstance(effect, Record) and seat == 0:
+                    journal.append(effect.data, sync=False)
+                if isinstance(effect, Send):
+                    waiting += [(1 - seat, more) for more in seats[1 - seat].receive(effect.payload)]
+            asked = next((one for one in seats if one.to_decide), None)
+            if asked is None or (asked.seat is not None and len(asked) > 40):
+                return
+            seat = asked.seat or 0
+            waiting = [(seat, effect) for effect in asked.decide(choose(asked))]
+
+
+def test_a_game_of_two_colluding_players_is_refused_with_the_rule(tmp_path: Path) -> None:
+    """Signatures, chain and proofs are all good; the act is not, and verify says which rule it broke."""
+    path = tmp_path / "collusion.duel"
+    collude(path, lambda _session: Choice(b"draw draw9"))
+    verdict = verify(path)
+    assert verdict.exit_code == VIOLATED
+    assert verdict.violation is not None and verdict.violation.code.value == "act/rules"
+    assert "D-2.8" in verdict.violation.words
+
+
+def test_files_that_prove_nothing_are_not_believed(tmp_path: Path) -> None:
+    """Nonsense, an empty journal and evidence without an offence are unreadable, not guilty."""
+    nonsense = tmp_path / "nonsense"
+    nonsense.write_bytes(b"hello")
+    assert verify(nonsense).exit_code == UNREADABLE
+    assert verify(tmp_path / "missing").exit_code == UNREADABLE
+    Journal.create(tmp_path / "empty").close()
+    assert verify(tmp_path / "empty").exit_code == UNREADABLE
+    fake = tmp_path / "fake"
+    fake.write_bytes(b"sealed-decks evidence 1\n\x02")
+    assert verify(fake).exit_code == UNREADABLE
+
+
+def legal(session: Session) -> Choice:
+    """The first legal move."""
+    game = session.game
+    assert isinstance(game, DuelGame) and session.seat is not None
+    known = knowledge_of(game.state, game.variant, session.known)
+    return choice(game.state, session.seat, engine.legal(game.state, known)[0], known)
+
+
+def test_an_unfinished_game_holds_as_far_as_it_goes(tmp_path: Path) -> None:
+    """Stopping is not cheating; the same game with one byte changed is no journal any more."""
+    path = tmp_path / "short.duel"
+    collude(path, legal)
+    verdict = verify(path)
+    assert (verdict.exit_code, verdict.finished, verdict.audit) == (HOLDS, False, "open")
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2] ^= 1
+    path.write_bytes(data)
+    assert verify(path).exit_code == UNREADABLE

@@ -41,4 +41,4 @@ def run(args: argparse.Namespace) -> int:
     )
     from p2pduel.table.host import host
 
-    return peering.play(options, host)
+    return peering.play(options, host, "host")

@@ -34,4 +34,4 @@ def run(args: argparse.Namespace) -> int:
     options = peering.seat_options(args, brain, timeout=args.timeout, **peering.deck_choice(args))
     from p2pduel.table.join import join
 
-    return peering.play(options, lambda chosen: join(args.table, chosen))
+    return peering.play(options, lambda chosen: join(args.table, chosen), "join")

@@ -133,15 +133,13 @@ def seat_options(args: argparse.Namespace, brain: Brain | None, **more: Any) -> 
     )
 
 
-def play(
-    options: Options, start: Callable[[Options], Coroutine[Any, Any, Ending]], watching: bool = False
-) -> int:
+def play(options: Options, start: Callable[[Options], Coroutine[Any, Any, Ending]], kind: str) -> int:
     """Run a seat to its end, with or without screens; what became of it is the exit code."""
     from p2pduel.table.errors import TableError
 
     try:
         headless = options.on_event is emit
-        ending = asyncio.run(start(options)) if headless else _sit(options, start, watching)
+        ending = asyncio.run(start(options)) if headless else _sit(options, start, kind)
     except TableError as error:
         raise CliError(str(error), error.code, error.hint) from None
     if ending is None:  # the person left of their own will
@@ -153,11 +151,13 @@ def play(
 
 
 def _sit(
-    options: Options, start: Callable[[Options], Coroutine[Any, Any, Ending]], watching: bool
+    options: Options, start: Callable[[Options], Coroutine[Any, Any, Ending]], kind: str
 ) -> Ending | None:
     from p2pduel import tui
 
+    # as a guest the table remembers nobody: the screen does, once the person has compared fingerprints
     return tui.sit(
-        lambda on_seat, on_event: start(replace(options, on_seat=on_seat, on_event=on_event)),
-        watching=watching,
+        lambda on_seat, on_event: start(replace(options, on_seat=on_seat, on_event=on_event, guest=True)),
+        watching=kind == "watch",
+        kind=kind,
     )

@@ -35,4 +35,4 @@ def run(args: argparse.Namespace) -> int:
     options = peering.seat_options(args, None, timeout=args.timeout)
     from p2pduel.table.watch import watch
 
-    return peering.play(options, lambda chosen: watch(args.table, chosen), watching=True)
+    return peering.play(options, lambda chosen: watch(args.table, chosen), "watch")

@@ -10,7 +10,8 @@ from protocol.evidence import PROVABLE, offence_of
 from protocol.reader import Reader
 from protocol.resume import envelope_payload
 from protocol.session import Session
-from tests.protocol.attackers import ATTACKERS, Attacker, honest_game
+from tests.protocol.attackers import Attacker, honest_game
+from tests.protocol.attackers_all import ATTACKERS
 from tests.protocol.toy import toy_games
 from tests.protocol.toy_table import seat_session, watcher
 

@@ -19,7 +19,8 @@ from protocol.resume import envelope_payload
 from protocol.secrets import Secrets
 from protocol.session import Session
 from protocol.violation import Code, GameFault
-from tests.protocol.attackers import ATTACKERS, honest_game
+from tests.protocol.attackers import honest_game
+from tests.protocol.attackers_all import ATTACKERS
 from tests.protocol.toy import ToyGame
 from tests.protocol.toy_table import SCRIPT, TERMS, Ends, choice, identity, seat_session, seed, table, watcher
 

@@ -8,7 +8,8 @@ from protocol.envelope import Envelope
 from protocol.events import Violated
 from protocol.evidence import MAGIC, EvidenceError, confirm, make
 from protocol.resume import envelope_payload
-from tests.protocol.attackers import ATTACKERS, Attacker, honest_game
+from tests.protocol.attackers import Attacker, honest_game
+from tests.protocol.attackers_all import ATTACKERS
 from tests.protocol.toy import toy_games
 from tests.protocol.toy_table import identity, seat_session, watcher
 

@@ -1,0 +1,316 @@
+"""Cheats with hands, looks, dice, chosen decks and the game around them."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from protocol import dice
+from protocol.game import hand
+from protocol.group import Ciphertext
+from protocol.proofs import rekey, share, shuffle, take
+from protocol.violation import Code
+from protocol.wire import Body, Value
+from tests.protocol.attackers import Scene, attack, honest_game, swapped
+from tests.protocol.toy import POOL
+from tests.protocol.toy_table import seed
+
+SHUFFLE = Code.PROOF_SHUFFLE
+
+
+# --- hands ------------------------------------------------------------------------------------------------
+
+
+@attack("16", "plays a card and names another face", "play", Code.RULES, seat=0)
+def names_other_face(s: Scene) -> Body:
+    """The face is computed by everybody."""
+    return s.body | {"act": b"play 9"}
+
+
+@attack("17", "plays a card he does not hold", "play", Code.POSITION, seat=0)
+def not_in_hand(s: Scene) -> Body:
+    """An index beyond his hand."""
+    return s.body | {"index": 90}
+
+
+@attack("17", "plays a card of the other's hand", "play", Code.ZONE, seat=0)
+def not_his_hand(s: Scene) -> Body:
+    """Another zone."""
+    return s.body | {"zone": hand(1)}
+
+
+@attack("18", "exchanges a hand card during a re-mask", "play", SHUFFLE, seat=0)
+def exchanges(s: Scene) -> Body:
+    """A face he would like better, under his own key."""
+    cards = swapped(s.group(), 0, s.board.cards.deck.seal(7, s.X))
+    return s.body | {"remask": s.shuffled(cards, s.X)}
+
+
+def _remasked(s: Scene) -> tuple[Ciphertext, ...]:
+    return shuffle.Shuffle.from_wire(s.body["remask"]).F
+
+
+@attack("19", "buries something else than the hand card", "bury", Code.PROOF_REKEY, seat=0)
+def buries_other(s: Scene) -> Body:
+    """The proof is about another card of the hand."""
+    F, index = _remasked(s), cast(int, s.body["index"])
+    other = F[(index + 1) % len(F)]
+    return s.body | {"proof": rekey.prove(s.sec(1), s.eyes.x, s.X, s.Y, other).to_wire()}
+
+
+@attack("19", "shows something else than the hand card", "show", Code.PROOF_REKEY, seat=0)
+def shows_other(s: Scene) -> Body:
+    """A home-made card for the viewer."""
+    proofs = cast(list[Value], s.body["proofs"])
+    fake = s.board.cards.deck.seal(0, s.X)
+    T = s.board.cards.keys[1]
+    return s.body | {"proofs": [rekey.prove(s.sec(1), s.eyes.x, s.X, T, fake).to_wire(), *proofs[1:]]}
+
+
+@attack("20", "buries a card and keeps it", "play", Code.LENGTH, seat=0)
+def keeps_it(s: Scene) -> Body:
+    """Re-masks a hand with one card more than everybody counts."""
+    cards = [*s.group(), s.board.cards.deck.seal(7, s.X)]
+    return s.body | {"remask": s.shuffled(cards, s.X)}
+
+
+@attack("29", "leaves the compulsory re-mask out", "play", Code.REMASK, seat=0)
+def no_remask(s: Scene) -> Body:
+    """So that a confederate can tell when the card was drawn."""
+    slot = s.board.cards.slots(hand(0))[0]
+    return s.body | {
+        "remask": None,
+        "index": 0,
+        "proof": share.prove(s.sec(1), s.eyes.x, s.X, [slot.card[0]]).to_wire(),
+    }
+
+
+@attack("30", "mixes backs in a re-mask", "play", Code.LENGTH, seat=0)
+def mixes_backs(s: Scene) -> Body:
+    """Re-masks the whole hand instead of one back."""
+    cards = [slot.card for slot in s.board.cards.slots(hand(0))]
+    return s.body | {"remask": s.shuffled(cards, s.X)}
+
+
+@attack("30", "buries a card of another back", "bury", Code.BACK, seat=0)
+def other_back(s: Scene) -> Body:
+    """A blue card under the red stack."""
+    zone = s.board.cards.slots(hand(0))
+    blue = next(slot for slot in zone if slot.back == "blue")
+    proof = rekey.prove(s.sec(1), s.eyes.x, s.X, s.Y, blue.card).to_wire()
+    return s.body | {"back": "blue", "remask": None, "index": 0, "proof": proof}
+
+
+# --- look and take ----------------------------------------------------------------------------------------
+
+TAKE = Code.PROOF_TAKE
+
+
+@attack("21", "takes two cards from a look", "take", Code.LENGTH, seat=0)
+def takes_two(s: Scene) -> Body:
+    """The stack is two cards shorter."""
+    E, W = s.looked()
+    return s.body | {"proof": take.prove(s.sec(), s.X, s.Y, E[:-1], W[:-1], 0).to_wire()}
+
+
+@attack("22", "takes one and rearranges the rest", "take", TAKE, seat=0)
+def rearranges(s: Scene) -> Body:
+    """The honest prover over a stack in another order."""
+    E, W = s.looked()
+    E[2], E[3], W[2], W[3] = E[3], E[2], W[3], W[2]
+    return s.body | {"proof": take.prove(s.sec(), s.X, s.Y, E, W, 1).to_wire()}
+
+
+@attack("23", "puts a different card back in the stack", "take", TAKE, seat=0)
+def puts_other_back(s: Scene) -> Body:
+    """A known card in place of a sealed one."""
+    E, W = s.looked()
+    E[2] = s.board.cards.deck.seal(0, s.Y)
+    return s.body | {"proof": take.prove(s.sec(), s.X, s.Y, E, W, 1).to_wire()}
+
+
+@attack("24", "takes a copy of one card while removing another", "take", TAKE, seat=0)
+def copy_of_another(s: Scene) -> Body:
+    """The hand half is about card 2, the stack half about card 1."""
+    E, W = s.looked()
+    W[1] = W[2]
+    return s.body | {"proof": take.prove(s.sec(), s.X, s.Y, E, W, 1).to_wire()}
+
+
+@attack("25", "looks at more cards than the rule allows", "look", Code.POSITION, seat=0, nth=1)
+def looks_further(s: Scene) -> Body:
+    """One card below the top three."""
+    return s.body | {"positions": [0, 1, 2, 3]}
+
+
+# --- dice -------------------------------------------------------------------------------------------------
+
+
+@attack("31", "changes a die after seeing the other's value", "roll", Code.DICE_LINK)
+def other_die(s: Scene) -> Body:
+    """Any other value."""
+    return s.body | {"value": bytes(32)}
+
+
+@attack("32", "repeats a chain value", "roll", Code.DICE_LINK, nth=1)
+def repeats_value(s: Scene) -> Body:
+    """The value of the roll before."""
+    return s.body | {"value": s.board.chains[s.seat].last}
+
+
+@attack("32", "skips a chain value", "roll", Code.DICE_ORDER, nth=1)
+def skips_value(s: Scene) -> Body:
+    """A later roll of the same chain."""
+    chain = dice.chain(seed(1), s.place.gid, 1, 8)
+    return {"k": 3, "value": chain[3]}
+
+
+@attack("32", "sends a new head after seeing the other half", "roll", Code.KIND, as_kind="dice-head")
+def late_head(s: Scene) -> Body:
+    """A chain made to measure."""
+    return {"head": bytes(32), "length": 4}
+
+
+@attack("33", "mirrors the other's dice head", "key", Code.SAME)
+def mirrored_head(s: Scene) -> Body:
+    """So that both values would be equal."""
+    return s.body | {"head": honest_game()[2].body["head"]}
+
+
+# --- around the game --------------------------------------------------------------------------------------
+
+
+@attack("39", "different rules", "hello", Code.HELLO)
+def other_rules(s: Scene) -> Body:
+    """Another fingerprint."""
+    return s.body | {"rules": bytes(32)}
+
+
+@attack("39", "different terms", "hello", Code.HELLO)
+def other_terms(s: Scene) -> Body:
+    """Another variant."""
+    return s.body | {"terms": {"variant": "toy", "tax": 1}}
+
+
+@attack("40", "a list of length 0", "draw", Code.SCHEMA)
+def no_positions(s: Scene) -> Body:
+    """No positions at all."""
+    return s.body | {"positions": []}
+
+
+@attack("40", "a position of 10^9", "draw", Code.SCHEMA)
+def huge_position(s: Scene) -> Body:
+    """Far beyond any stack."""
+    return s.body | {"positions": [10**9]}
+
+
+@attack("40", "nested nonsense", "draw", Code.SCHEMA)
+def nested(s: Scene) -> Body:
+    """Lists in lists."""
+    return s.body | {"positions": [[[[]]]]}
+
+
+@attack("40", "an extra field", "draw", Code.SCHEMA)
+def extra_field(s: Scene) -> Body:
+    """A place for hidden words."""
+    return s.body | {"more": b"x"}
+
+
+@attack("41", "opens another seed than committed", "open", Code.SEED)
+def other_seed(s: Scene) -> Body:
+    """A seed that tells a better story."""
+    return {"seed": bytes(32)}
+
+
+@attack("42", "copies the other's seed commitment", "hello", Code.SAME)
+def copied_commitment(s: Scene) -> Body:
+    """To open it later with the other's seed."""
+    return s.body | {"commit": honest_game()[0].body["commit"]}
+
+
+@attack("46", "acts out of turn", "act", Code.TURN, seat=0, as_seat=1)
+def out_of_turn(s: Scene) -> Body:
+    """The other seat is to decide."""
+    return s.body
+
+
+@attack("46", "acts on another state", "act", Code.BEFORE, seat=0)
+def other_state(s: Scene) -> Body:
+    """The act names the state it was made on."""
+    return s.body | {"before": bytes(32)}
+
+
+@attack("46", "makes an illegal act", "act", Code.RULES, seat=0)
+def illegal(s: Scene) -> Body:
+    """A word the rules do not know."""
+    return s.body | {"act": b"win"}
+
+
+# --- chosen decks and picked cards (§16) ------------------------------------------------------------------
+
+
+def _pool(s: Scene) -> list[Ciphertext]:
+    return [s.board.cards.deck.seal(face, s.Y) for face in POOL]
+
+
+@attack("49", "a card too many in the chosen deck", "choose", Code.LENGTH)
+def larger_pool(s: Scene) -> Body:
+    """One more copy of a good card."""
+    return s.body | {"proof": s.shuffled([*_pool(s), _pool(s)[7]])}
+
+
+@attack("49", "a card of a foreign set in the chosen deck", "choose", SHUFFLE)
+def foreign_pool(s: Scene) -> Body:
+    """A face that is not in the pool."""
+    return s.body | {"proof": s.shuffled(swapped(_pool(s), 0, s.board.cards.deck.seal(10, s.Y)))}
+
+
+@attack("50", "submits a copy of a sealed card as his own", "choose", SHUFFLE)
+def copied_card(s: Scene) -> Body:
+    """The top of the stack, re-masked, in his own deck."""
+    return s.body | {"proof": s.shuffled(swapped(_pool(s), 0, s.board.cards.slots("deck")[0].card))}
+
+
+@attack("51", "changes the chosen deck later", "draw", Code.KIND, as_kind="choose", nth=2)
+def chooses_again(s: Scene) -> Body:
+    """A second choose when he has to draw from the first."""
+    return {"zone": "own", "proof": s.shuffled(_pool(s))}
+
+
+@attack("51", "draws other cards of the chosen deck", "draw", Code.POSITION, nth=2)
+def draws_other(s: Scene) -> Body:
+    """Positions are fixed by the rules."""
+    return s.body | {"positions": [1, 2]}
+
+
+@attack("52", "gives a third card instead of a named one", "give", Code.PROOF_REKEY, seat=0)
+def gives_third(s: Scene) -> Body:
+    """The proof is about a card that was not picked."""
+    third = s.board.cards.slots(hand(0))[-1].card
+    T = s.board.cards.keys[1]
+    proofs = cast(list[Value], s.body["proofs"])
+    return s.body | {"proofs": [rekey.prove(s.sec(1), s.eyes.x, s.X, T, third).to_wire(), *proofs[1:]]}
+
+
+@attack("52", "gives other positions than picked", "give", Code.POSITION, seat=0)
+def gives_other_positions(s: Scene) -> Body:
+    """Names positions of his own."""
+    return s.body | {"indices": [0, 2]}
+
+
+@attack("52", "re-masks before giving a picked card", "give", Code.REMASK, seat=0)
+def gives_remasked(s: Scene) -> Body:
+    """With a re-mask he could hand over any card."""
+    cards = [slot.card for slot in s.board.cards.slots(hand(0))]
+    return s.body | {"remask": s.shuffled(cards, s.X)}
+
+
+@attack("53", "buries his own card and keeps the stolen one", "bury", Code.ZONE, nth=0)
+def buries_own(s: Scene) -> Body:
+    """From the hand instead of the held list."""
+    return s.body | {"zone": hand(1)}
+
+
+@attack("54", "names one position twice", "draw", Code.SCHEMA)
+def twice(s: Scene) -> Body:
+    """One card would become two."""
+    return s.body | {"positions": [0, 0]}

@@ -32,7 +32,13 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
     files = {name: folder / f"{name}.duel" for name in ("host", "join", "watch")}
     end = {}
     with Peer(
-        *typed("host --name"), *quiet, "--bot", "greedy", "--journal", str(files["host"]), home=folder / "1"
+        *typed("host --name Anna --variant intro"),
+        *quiet,
+        "--bot",
+        "greedy",
+        "--journal",
+        str(files["host"]),
+        home=folder / "1",
     ) as host:
         address = f"127.0.0.1:{host.until('listening')['port']}"
         words = [address if word == "Anna" else word for word in typed("watch")]

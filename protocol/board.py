@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from protocol import dice
 from protocol.cards import Cards, Knowledge, Slot
-from protocol.events import Acted, Applied, Event, RollRecord, ShuffleRecord
+from protocol.events import Applied, Event, RollRecord, ShuffleRecord
 from protocol.game import (
     Choose,
     Decision,
@@ -294,10 +294,6 @@ class Board:
     def _apply(self, op: Operation, done: Done) -> list[Event]:
         self.game.apply(done)
         return [Applied(op, done)]
-
-    def acted(self, seat: int, text: bytes, done: Done | None) -> list[Event]:
-        """A decision was made; the game has already moved."""
-        return [Acted(seat, text, done)]
 
     def remask(
         self, place: Place, item: int, zone: str, group: Sequence[int], new: Sequence[Ciphertext]

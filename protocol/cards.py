@@ -205,12 +205,6 @@ class Knowledge:
         """Faces by position, None where this reader knows nothing."""
         return [self._faces.get(slot.id) for slot in slots]
 
-    def copy(self) -> Knowledge:
-        """An independent copy."""
-        other = Knowledge()
-        other._faces = dict(self._faces)
-        return other
-
     def __repr__(self) -> str:
         """Nothing that helps."""
         return f"Knowledge({len(self._faces)} faces)"

@@ -89,7 +89,7 @@ def _act(board: Board, place: Place, text: bytes, done: Done | None) -> list[Eve
         board.game.act(place.seat, text, done)
     except Refused as refusal:
         raise Breach(Code.RULES, str(refusal)) from None
-    return board.acted(place.seat, text, done)
+    return [Acted(place.seat, text, done)]
 
 
 def _plain(board: Board, _carrier: Carrier, place: Place, _body: Body, text: bytes) -> list[Event]:

@@ -8,7 +8,6 @@ from typing import Protocol, TypeAlias
 from protocol.params import Deck
 
 __all__ = [
-    "Act",
     "ArrangeCards",
     "BuryCard",
     "Carrier",
@@ -280,15 +279,6 @@ class Done:
     values: tuple[int, ...] = ()
     faces: tuple[int, ...] = ()
     backs: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """An accepted act, as every reader sees it."""
-
-    seat: int
-    text: bytes
-    done: Done | None
 
 
 class Game(Protocol):

@@ -76,8 +76,6 @@ class Session:
         self.reader = Reader(games, seats, seat, seed)
         self.violation: Violation | None = None
         self.claims: list[Note] = []
-        self.made = 0
-        """Own envelopes made by this session."""
         self._identity = identity
         self._seed = seed
         self._terms = terms
@@ -363,6 +361,5 @@ class Session:
         assert self.seat is not None and self._identity is not None
         envelope = self.reader.transcript.next(self.seat, kind, body).sign(self._identity)
         events = self.reader.accept(envelope, trusted=True)
-        self.made += 1
         record = Record(envelope.encode(), kind in _SYNCED_KINDS)
         return [record, Send(envelope_payload(envelope)), *events, *self._go()]

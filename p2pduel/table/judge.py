@@ -6,18 +6,26 @@ and wrong for what a stranger made up.
 
 from __future__ import annotations
 
+from collections import Counter
+
+from p2pduel.table.game import DuelGame
 from protocol.envelope import Envelope, Note, decode_record
 from protocol.events import Effect, Violated
 from protocol.evidence import is_fork
 from protocol.io.room import BadRecordError
 from protocol.reader import Reader
 from protocol.resume import envelope_payload, note_payload
-from protocol.session import Session
+from protocol.session import NotDueError, Session
 from protocol.transcript import ChainError
 from protocol.violation import Breach
 from protocol.wire import WireError
 
-__all__ = ["Judge"]
+__all__ = ["REQUESTS_PER_TURN", "Judge"]
+
+
+REQUESTS_PER_TURN = 3
+"""Requests of one kind a seat may make in one turn; each is shown to a person and written to disk."""
+_REQUESTS = frozenset({"draw", "takeback", "adjourn", "claim"})
 
 
 class Judge:
@@ -27,6 +35,7 @@ class Judge:
         self._session = session
         self.offence: tuple[int, bytes] | None = None
         """Place and bytes of the envelope that broke the rules."""
+        self._asked: Counter[tuple[int, int | None, str]] = Counter()
 
     def receive(self, record: bytes) -> list[Effect]:
         """What the session makes of the record; BadRecordError if it is not worth asking."""
@@ -35,13 +44,36 @@ class Judge:
         except WireError as error:
             raise BadRecordError(str(error)) from None
         if isinstance(decoded, Note):
-            return self._session.receive(note_payload(decoded))
+            return self._hear(decoded)
         if not self._belongs(decoded):
             return []
         effects = self._session.receive(envelope_payload(decoded))
         if any(isinstance(effect, Violated) for effect in effects):
             self.offence = (decoded.seq, record)
         return effects
+
+    def _hear(self, note: Note) -> list[Effect]:
+        """A note of a player: new ones are counted, for each one kept costs disk."""
+        if self._session.note(note.seat, note.kind) == note:
+            return []
+        effects = self._session.receive(note_payload(note))
+        if effects:
+            try:
+                self.count(note.seat, note.kind)
+            except NotDueError as error:
+                raise BadRecordError(str(error)) from None
+        return effects
+
+    def count(self, seat: int | None, kind: str) -> None:
+        """At most three requests of a kind per turn; NotDueError for the next."""
+        reader = self._session.reader
+        game = reader.board.game if reader.playing else None
+        if kind not in _REQUESTS or not isinstance(game, DuelGame):
+            return
+        key = (game.state.turn, seat, kind)
+        if self._asked[key] >= REQUESTS_PER_TURN:
+            raise NotDueError(f"{kind} was asked {REQUESTS_PER_TURN} times in this turn")
+        self._asked[key] += 1
 
     def _belongs(self, envelope: Envelope) -> bool:
         """Whether the session must see it; False for what it has already."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -84,6 +85,7 @@ class Seat:
         self.names: tuple[str, ...] = ()
         self.link = "waiting"
         self.watchers = 0
+        self.away_since: float | None = None
         self.violation: Violation | None = None
         self.evidence: bytes | None = None
         self.claims: list[int] = []
@@ -221,7 +223,16 @@ class Seat:
 
     async def say(self, kind: str, **body: int | str) -> None:
         """Say something beside the chain: resign, draw, adjourn, takeback(to), claim(words), chat(text)."""
+        self._judge.count(self.seat, kind)
         await self._run(lambda: self.session.say(kind, **body))
+
+    async def claim(self) -> None:
+        """Say that the other player has left; only after the time in the terms."""
+        seconds = self.terms.get("claim")
+        away = time.monotonic() - self.away_since if self.away_since is not None else -1.0
+        if not isinstance(seconds, int) or away < seconds:
+            raise NotDueError(f"a claim is possible after {seconds} seconds without the other player")
+        await self.say("claim", words=f"away for {int(away)} seconds")
 
     async def take_back(self, to: int | None = None) -> None:
         """Go back to the state after envelope `to` (the last one possible), or ask for it."""
@@ -404,6 +415,7 @@ class Seat:
         """Tell how the connection is."""
         if state != self.link:
             self.link = state
+            self.away_since = time.monotonic() if state == "lost" else None
             self._on_event({"event": "link", "state": state})
             self.tell(Change("link", data={"state": state}))
             self.moved.set()

@@ -31,3 +31,5 @@ BATCH_RECORDS = 64
 """Records sent in one frame to somebody who catches up."""
 BATCH_BYTES = 128 * 1024
 """The same in bytes; far below the longest frame."""
+ADDRESS_SECONDS = 3.0
+"""Pause between two looks at the own addresses."""

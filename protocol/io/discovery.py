@@ -178,6 +178,7 @@ class Neighbourhood:
         self._broadcast: asyncio.Future[None] | None = None
         self._changed = asyncio.Event()
         self._chores: list[asyncio.Task[None]] = []
+        self._told: tuple[Announcement, int] | None = None
 
     @property
     def tables(self) -> tuple[Table, ...]:
@@ -193,6 +194,7 @@ class Neighbourhood:
                 self._zeroconf.zeroconf, SERVICE, handlers=[self._heard], delay=500
             )
             self._chores = [asyncio.create_task(self._report()), asyncio.create_task(self._sweep())]
+        self._chores.append(asyncio.create_task(self._follow_addresses()))
         return self
 
     async def __aexit__(
@@ -221,6 +223,7 @@ class Neighbourhood:
         except OSError as error:
             raise DiscoveryError(f"the table can't be announced here ({error})") from error
         self._info = info
+        self._told = (announcement, port)
         self._stop_broadcast()
         self._broadcast = asyncio.ensure_future(_quietly(broadcast))
 
@@ -252,6 +255,21 @@ class Neighbourhood:
                     await asyncio.sleep(bounds.NEWS_SECONDS / 2)
                 return found
         return choose(self.tables)
+
+    async def _follow_addresses(self) -> None:
+        """A machine that moves to another network, or gets another address, says so."""
+        known = own_addresses()
+        while True:
+            await asyncio.sleep(bounds.ADDRESS_SECONDS)
+            if (now := own_addresses()) == known or self._zeroconf is None:
+                continue
+            known = now
+            with contextlib.suppress(
+                Exception
+            ):  # an interface may vanish while it is asked; the next look tells
+                await self._zeroconf.async_update_interfaces()
+                if self._told is not None and self._info is not None:
+                    await self.announce(*self._told)
 
     def _stop_broadcast(self) -> None:
         if self._broadcast is not None:

@@ -68,13 +68,13 @@ class StreamLink:
     """A link over TCP."""
 
     def __init__(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, ping: float = limits.PING_SECONDS
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, ping: float | None = None
     ) -> None:
         self._reader = reader
         self._writer = writer
         self._frames = FrameReader()
         self._ready: list[bytes] = []
-        self._ping = ping
+        self._ping = limits.PING_SECONDS if ping is None else ping
         self._heard = time.monotonic()
         self._count = Bucket(limits.MAX_FRAMES_PER_SECOND, limits.FRAME_BURST)
         self._bytes = Bucket(bounds.BYTES_PER_SECOND, bounds.BYTES_BURST)

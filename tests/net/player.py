@@ -24,6 +24,7 @@ from p2pduel.table.host import host
 from p2pduel.table.join import join
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.watch import watch
+from protocol import limits
 from protocol.envelope import Envelope, decode_record
 
 
@@ -108,9 +109,12 @@ if __name__ == "__main__":
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--address")
     parser.add_argument("--no-mdns", action="store_true")
+    parser.add_argument("--quick", action="store_true", help="notice a dead link within seconds")
     parser.add_argument("--die", nargs=2, metavar=("POINT", "NUMBER"))
     arguments = parser.parse_args()
     random.seed(0)
+    if arguments.quick:
+        vars(limits).update(PING_SECONDS=0.5, SILENT_SECONDS=3.0)
     if arguments.die:
         die_at(arguments.die[0], int(arguments.die[1]))
     try:

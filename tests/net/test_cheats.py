@@ -90,7 +90,7 @@ async def test_a_cheat_is_stopped_at_once_on_both_sides(tmp_path: Path, code: st
 
 
 async def test_records_of_another_game_do_not_enter_this_one(tmp_path: Path) -> None:
-    """What was signed for another game proves nothing here: its bringer loses the link, nothing else happens."""
+    """What was signed for another game proves nothing here: its bringer loses the link, that is all."""
     sent: list[int] = []
 
     def lie(envelope: Envelope) -> list[Envelope]:

@@ -1,0 +1,90 @@
+"""Bad networks: the cable is pulled, the address changes; the game goes on as if nothing had been."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.net.lan import Host, Lan, lan_or_skip
+from tests.net.processes import PLAYER, Process
+
+
+def start(host: Host, folder: Path, name: str, *words: str) -> Process:
+    """A peer on a host that notices a dead link within seconds."""
+    more = ["--name", name, "--journal", str(folder / f"{name}.duel"), "--quick"]
+    return Process(host.command(sys.executable, PLAYER, *words, *more), folder / name)
+
+
+def disturbed_game(folder: Path, disturb: Callable[[Lan, Process, Process], None]) -> None:
+    """A game that is disturbed in mid-turn; equal journals at the end."""
+    with lan_or_skip(2) as lan:
+        running: list[Process] = []
+        try:
+            anna = start(lan.hosts[0], folder, "Anna", "host", "--seed", "1")
+            running.append(anna)
+            anna.event("listening")
+            bert = start(lan.hosts[1], folder, "Bert", "join", "Anna", "--seed", "2", "--hold", "3")
+            running.append(bert)
+            bert.event("held")
+            disturb(lan, anna, bert)
+            heads = {peer.event("finished")["head"] for peer in running}
+            assert len(heads) == 1
+            assert [peer.end() for peer in running] == [0, 0]
+        finally:
+            for peer in running:
+                peer.kill()
+    assert (folder / "Anna.duel").read_bytes() == (folder / "Bert.duel").read_bytes()
+
+
+def lost(peer: Process) -> None:
+    """Wait until a peer has noticed."""
+    peer.until(lambda line: line == {"event": "link", "state": "lost"})
+
+
+@pytest.mark.network
+@pytest.mark.parametrize(
+    "who", [pytest.param(0, id="host"), pytest.param(1, id="joiner", marks=pytest.mark.slow)]
+)
+def test_a_changed_address_is_found_again(tmp_path: Path, who: int) -> None:
+    """The joiner comes from elsewhere, or finds the host elsewhere by the game's id."""
+
+    def renumber(lan: Lan, anna: Process, bert: Process) -> None:
+        lan.hosts[who].renumber(20 + who)
+        lost(anna)
+        bert.say("go")
+
+    disturbed_game(tmp_path, renumber)
+
+
+@pytest.mark.network
+def test_a_pulled_cable_is_noticed_and_plugged_in_again(tmp_path: Path) -> None:
+    """Both say that the link is lost; nothing else is."""
+
+    def pull(lan: Lan, anna: Process, bert: Process) -> None:
+        lan.hosts[1].link(up=False)
+        lost(anna)
+        lost(bert)
+        lan.hosts[1].link(up=True)
+        bert.say("go")
+
+    disturbed_game(tmp_path, pull)
+
+
+@pytest.mark.network
+@pytest.mark.slow
+@pytest.mark.parametrize("seconds", [10, 60])
+def test_a_cable_pulled_for_long_while_bots_play(tmp_path: Path, seconds: int) -> None:
+    """Down for so many seconds in mid-game."""
+
+    def pull(lan: Lan, anna: Process, bert: Process) -> None:
+        bert.say("go")
+        lan.hosts[0].link(up=False)
+        time.sleep(seconds if os.environ.get("P2PDUEL_SOAK") == "full" else 5)
+        lan.hosts[0].link(up=True)
+
+    disturbed_game(tmp_path, pull)

@@ -213,7 +213,11 @@ class LocalTable(Hidden):
         table._dice = []
         table._keep = history
         table._history = []
-        for production, symbol in position.get("public", position).get("dice", ()):
-            table.force_dice(production, EVENT_DIE.index(symbol) + 1 if symbol in EVENT_DIE else symbol)
-        table.advance()
+        try:
+            for production, symbol in position.get("public", position).get("dice", ()):
+                table.force_dice(production, EVENT_DIE.index(symbol) + 1 if symbol in EVENT_DIE else symbol)
+            table.advance()
+            table.legal()
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            raise IllegalMove("position/form", "", f"the position cannot go on: {error!r}") from None
         return table

@@ -29,6 +29,7 @@ from p2pduel.rules.operations import (
     Shuffle,
     TakeCard,
 )
+from p2pduel.rules.playing import read_card
 from p2pduel.rules.state import State
 from p2pduel.rules.variants import VARIANTS
 
@@ -133,7 +134,7 @@ class Hidden:
         """A card is taken out of a looked-at stack: every slot of it is new, only the taker follows."""
         state = self.state
         slots = list(state.zones[carried.zone])
-        face = split_token(move.secret)[0] if move.secret else None
+        face = read_card(move.secret)[0] if move.secret else None
         chosen = next((at for at, slot in enumerate(slots) if self.truth[slot] == face), None)
         if chosen is None:
             raise IllegalMove(

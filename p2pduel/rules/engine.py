@@ -109,6 +109,8 @@ def apply_act(
     handler = _asking(state)
     if handler.seat(state, step) != seat:
         raise IllegalMove("turn/not-yours", "D-5.1", "the other player is to move")
+    if not text.isascii() or text != " ".join(text.split()):
+        raise IllegalMove("move/form", "", "a move is one line of plain words with single blanks")
     if carried is None:
         carried = handler.carrier(state, step, text)
     state.outcomes = []

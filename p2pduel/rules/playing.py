@@ -46,6 +46,8 @@ def hand_card(s: State, seat: int, word: str) -> tuple[str, str]:
     backs = {s.backs[slot] for slot in s.zones[f"hand{seat}"]}
     if back is None:
         back = f"deck{seat}" if any(held.startswith("deck") for held in backs) else home_back(face)
+    if token(face, back, seat) != word:
+        raise IllegalMove("move/unknown", "", f"{card_words(face)} is written {token(face, back, seat)}")
     if back not in backs:
         raise IllegalMove("card/not-held", "D-9.1", f"you hold no card that could be {card_words(face)}")
     return face, back

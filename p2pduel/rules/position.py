@@ -12,7 +12,7 @@ from typing import Any
 from p2pduel.rules.core import CARD, mint, recount
 from p2pduel.rules.engine import settle
 from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts import COLOURS, region_stack_faces, starting_face
+from p2pduel.rules.facts import COLOURS, all_faces, region_stack_faces, starting_face
 from p2pduel.rules.geometry import check_player
 from p2pduel.rules.moves import home_back, split_token
 from p2pduel.rules.state import Placed, Player, State
@@ -64,6 +64,7 @@ def build_position(position: Mapping[str, Any], shuffle: Shuffle, *, strict: boo
         built = _whole(position, shuffle) if whole else _partial(public, shuffle)
         for seat in (0, 1):
             check_player(built.state.players[seat], COLOURS[seat], corners=not whole)
+        _check_faces(built)
         if strict:
             _check_strict(built)
         if not whole:
@@ -333,6 +334,19 @@ class _Dealing:
             order.insert(max(len(top), len(order) - EVENTS_BELOW_YULE), "yule")
         for face in order:
             self.put("events", face, "event")
+
+
+def _check_faces(position: Position) -> None:
+    """Every card, open or hidden, must be one of the box."""
+    state = position.state
+    faces = [*position.truth.values(), *(face for face, _ in state.faceup)]
+    faces += [face for heap in state.discards for face, _ in heap]
+    for face in faces:
+        if CARD[face].placement == "centre" and face not in LAND_FACES:
+            raise wrong("faces", "D-1.3", f"{face} is not a card that lies there")
+
+
+LAND_FACES = frozenset(face for face in all_faces() if CARD[face].kind == "region")
 
 
 # -- strict --------------------------------------------------------------------------------------

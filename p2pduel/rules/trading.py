@@ -51,7 +51,10 @@ def _read(text: str) -> tuple[int, str, str, str]:
     for resource in (given, wanted):
         if resource not in RESOURCES:
             raise IllegalMove("move/unknown", "D-10.1", f"there is no resource “{resource}”")
-    return int(words[1]), given, place, wanted
+    amount = int(words[1])
+    if str(amount) != words[1]:
+        raise IllegalMove("move/unknown", "D-10.1", f"“{words[1]}” is no amount")
+    return amount, given, place, wanted
 
 
 def trade(s: State, seat: int, text: str) -> None:

@@ -154,7 +154,11 @@ class _Rob(Ask):
         size = len(s.zones[f"hand{1 - step[1]}"])
         if words[:1] == ["pick"] and all(word.isdecimal() and int(word) < size for word in words[1:]):
             chosen = tuple(int(word) for word in words[1:])
-            if max(1, least) <= len(chosen) <= most and sorted(set(chosen)) == list(chosen):
+            if (
+                text == " ".join(["pick", *map(str, chosen)])
+                and max(1, least) <= len(chosen) <= most
+                and sorted(set(chosen)) == list(chosen)
+            ):
                 return chosen
         raise IllegalMove("move/not-offered", self.rule, f"pick {least} to {most} of the cards shown")
 

@@ -1,0 +1,208 @@
+"""Positions as documents, and input nobody meant: the table answers with IllegalMove or not at all."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from p2pduel.local.driver import LocalTable
+from p2pduel.rules import Decision, IllegalMove, State, parse_move
+from tests.rules.helpers import random_game, scene
+
+WORDS = [
+    "build",
+    "play",
+    "trade",
+    "demolish",
+    "pay",
+    "store",
+    "take",
+    "bury",
+    "pick",
+    "draw",
+    "search",
+    "end",
+    "pass",
+    "roll",
+    "done",
+    "swap",
+    "demand",
+    "buy",
+    "name",
+    "lose",
+    "under",
+    "lay",
+    "spare",
+    "with",
+    "T-1",
+    "B2",
+    "TT0",
+    "T",
+    "-1",
+    "3",
+    "99",
+    "-0",
+    "03",
+    "abbey",
+    "scout",
+    "abbey@T-1",
+    "storehouse/gold",
+    "storehouse/",
+    "/gold",
+    "chapel",
+    "forest-2",
+    "road",
+    "settlement",
+    "city",
+    "ore",
+    "wool",
+    "any",
+    "draw1",
+    "draw99",
+    "hand0",
+    "events",
+    "@",
+    "<",
+    ">",
+    "<inga>",
+    "<>",
+    "0",
+    "1",
+    "²",
+    "१",
+]
+
+
+def garbled(rng: random.Random, line: str) -> str:
+    """A line like a move, and mostly none."""
+    words = line.split()
+    if rng.random() < 0.5:
+        return " ".join(rng.choice(WORDS) for _ in range(rng.randint(0, 5)))
+    if rng.random() < 0.6:
+        words[rng.randrange(len(words))] = rng.choice(WORDS)
+    else:
+        words.append(rng.choice(WORDS))
+    return " ".join(words)
+
+
+@pytest.mark.parametrize("variant", ["intro", "princes"])
+def test_only_legal_lines_are_accepted(variant: str) -> None:
+    """Whatever is accepted is on the list, written exactly so; whatever is not changes nothing."""
+    rng = random.Random(11)
+    for table, seat, move in random_game(variant, 3, 150):
+        legal = table.legal()
+        before, truth = table.state.canonical(), dict(table.truth)
+        for _ in range(4):
+            line = garbled(rng, str(move))
+            copy = table.copy()
+            try:
+                copy.play(seat, line)
+            except IllegalMove:
+                assert copy.state.canonical() == before
+                assert copy.truth == truth
+            else:
+                assert parse_move(line).text in {each.text for each in legal}
+
+
+def mangled(rng: random.Random, value: Any) -> Any:
+    """A document with something in it exchanged for nonsense."""
+    if rng.random() < 0.2 or not isinstance(value, dict | list) or not value:
+        return rng.choice([None, -1, 5, "x", "red", [], {}, True, 1.5, "T-1", ["abbey"], {"a": 1}, 10**30])
+    if isinstance(value, list):
+        changed = list(value)
+        at = rng.randrange(len(changed))
+        changed[at] = mangled(rng, changed[at])
+        return changed
+    key = rng.choice(sorted(value))
+    if rng.random() < 0.15:
+        return {name: held for name, held in value.items() if name != key}
+    return {**value, key: mangled(rng, value[key])}
+
+
+def test_nonsense_for_a_position_is_refused_or_playable() -> None:
+    """Nothing but IllegalMove ever comes out of load, and what it gives can go on."""
+    rng = random.Random(12)
+    table = LocalTable("gold", 1)
+    for _ in range(60):
+        found = table.due()
+        assert isinstance(found, Decision)
+        table.play(found.seat, rng.choice(table.legal()))
+    partial = {
+        "variant": "gold",
+        "red": {"centre": {"2": "road"}, "stored": {"T0": 1}, "sites": {"T-1": ["abbey"]}},
+        "blue": {"regions": {"T0": "forest-2"}},
+        "hands": {"red": ["scout"]},
+        "stacks": {"regions": ["forest-6"]},
+        "sizes": {"draw1": 3},
+        "discard": ["goldsmith"],
+        "dice": [[1, "trade"]],
+    }
+    loaded = refused = 0
+    for number in range(400):
+        document = mangled(rng, table.dump() if number % 2 else partial)
+        try:
+            copy = LocalTable.load(document, strict=number % 4 < 2)
+        except IllegalMove:
+            refused += 1
+        else:
+            loaded += 1
+            copy.due()
+            json.dumps(copy.dump())
+    assert loaded
+    assert refused
+
+
+def test_a_dump_is_the_whole_table() -> None:
+    """Loading a dump gives the same table: state, secrets, hash, legal moves."""
+    game = scene(variant="progress", hands={"red": ["scout"], "blue": ["inga"]})
+    again = LocalTable.load(json.loads(json.dumps(game.table.dump())), strict=True)
+    assert again.dump() == game.table.dump()
+    assert again.state.digest() == game.table.state.digest()
+    assert again.legal() == game.table.legal()
+
+
+def test_missing_secrets_are_dealt_from_what_is_left() -> None:
+    """Any private part may be missing; the multiset of cards stays that of the box."""
+    table = LocalTable("intro", 4)
+    whole = table.dump()
+    bare = LocalTable.load({"public": whole["public"]}, strict=True)
+    assert sorted(bare.truth.values()) == sorted(table.truth.values())
+    assert bare.state == table.state
+
+
+def test_contradicting_secrets_are_refused() -> None:
+    """A slot has one face."""
+    whole = LocalTable("intro", 4).dump()
+    slot, face = next(iter(whole["private"]["sealed"].items()))
+    whole["private"]["red"][slot] = "abbey" if face != "abbey" else "inga"
+    with pytest.raises(IllegalMove):
+        LocalTable.load(whole)
+
+
+def test_named_stacks_and_sizes_are_kept() -> None:
+    """What a partial document names lies on top; sizes are exact; the rest is what is left."""
+    game = scene(
+        stacks={"draw2": ["abbey", "scout"], "regions": ["forest-6"]}, sizes={"draw1": 1, "draw4": 0}
+    )
+    assert game.zone("draw2")[:2] == ["abbey", "scout"]
+    assert game.zone("regions")[0] == "forest-6"
+    assert [len(game.zone(f"draw{n}")) for n in (1, 4)] == [1, 0]
+    assert len(game.zone("regions")) == 12
+
+
+def test_the_next_dice_may_be_named() -> None:
+    """Where nobody is asked before the dice they fall while the position is loaded."""
+    game = scene(phase="preroll", dice=[[3, "trade"]])
+    assert (game.table.state.production, game.table.state.symbol) == (3, "trade")
+    assert game.stored(0)["B-2"] == 2
+
+
+def test_states_compare_by_what_they_say() -> None:
+    """Equal JSON is an equal state with an equal hash; a changed one is not."""
+    state = LocalTable("intro", 4).state
+    other = State.from_json(state.to_json())
+    assert other == state
+    other.roads -= 1
+    assert other != state
+    assert state != "a state"

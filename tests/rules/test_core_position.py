@@ -10,68 +10,12 @@ from p2pduel.local.driver import LocalTable
 from p2pduel.rules import Decision, IllegalMove, State, parse_move
 from tests.rules.helpers import random_game, scene
 
-WORDS = [
-    "build",
-    "play",
-    "trade",
-    "demolish",
-    "pay",
-    "store",
-    "take",
-    "bury",
-    "pick",
-    "draw",
-    "search",
-    "end",
-    "pass",
-    "roll",
-    "done",
-    "swap",
-    "demand",
-    "buy",
-    "name",
-    "lose",
-    "under",
-    "lay",
-    "spare",
-    "with",
-    "T-1",
-    "B2",
-    "TT0",
-    "T",
-    "-1",
-    "3",
-    "99",
-    "-0",
-    "03",
-    "abbey",
-    "scout",
-    "abbey@T-1",
-    "storehouse/gold",
-    "storehouse/",
-    "/gold",
-    "chapel",
-    "forest-2",
-    "road",
-    "settlement",
-    "city",
-    "ore",
-    "wool",
-    "any",
-    "draw1",
-    "draw99",
-    "hand0",
-    "events",
-    "@",
-    "<",
-    ">",
-    "<inga>",
-    "<>",
-    "0",
-    "1",
-    "²",
-    "१",
-]
+LINES = """
+build play trade demolish pay store take bury pick draw search end pass roll done swap demand buy name lose
+under lay spare with T-1 B2 TT0 T -1 3 99 -0 03 abbey scout abbey@T-1 storehouse/gold storehouse/ /gold
+chapel forest-2 road settlement city ore wool any draw1 draw99 hand0 events @ < > <inga> <> 0 1 ² १
+"""
+WORDS = LINES.split()
 
 
 def garbled(rng: random.Random, line: str) -> str:

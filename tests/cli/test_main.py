@@ -10,7 +10,7 @@ import pytest
 
 from p2pduel import __version__
 from p2pduel.cli import main as cli_main
-from p2pduel.cli.common import CliError, number, pair_of, seconds
+from p2pduel.cli.common import CliError, bot_pair, number, seconds
 from p2pduel.cli.dispatch import COMMANDS, command_parser, load
 
 
@@ -92,19 +92,19 @@ def test_completion_knows_every_command(shell: str, capsys: pytest.CaptureFixtur
 
 
 def test_arguments_check_themselves() -> None:
-    """Numbers out of range, half a pair and odd times are refused with the reason."""
+    """Numbers out of range and odd times are refused with the reason."""
     import argparse
 
     assert number(1, 6)("6") == 6
     assert seconds("2.5") == 2.5
-    assert pair_of("bot", ["a", "b"])("a, b") == ("a", "b")
+    assert bot_pair("greedy, cmd:x 1,2") == ("greedy", "cmd:x 1,2")
     for read, text in [
         (number(1, 6), "7"),
         (number(1), "x"),
         (seconds, "-1"),
         (seconds, "soon"),
-        (pair_of("bot", ["a"]), "a"),
-        (pair_of("bot", ["a"]), "a,c"),
+        (bot_pair, "greedy"),
+        (bot_pair, "greedy,nobody"),
     ]:
         with pytest.raises(argparse.ArgumentTypeError):
             read(text)

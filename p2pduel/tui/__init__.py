@@ -28,7 +28,9 @@ def play(bot: str = "greedy", variant: str = "intro", deck: str | None = None) -
     return _run(Duel(lambda app: app.bot_sitting(variant, bot, deck or "")))
 
 
-def sit(begin: Begin, watching: bool = False, kind: str = "") -> Ending | None:
+def sit(
+    begin: Begin, watching: bool = False, kind: str = "", name: str = "", mark: str = ""
+) -> Ending | None:
     """One game of host, join or watch on the screens; None when the person left before its end.
 
     Raises the TableError that kept the table from coming about.
@@ -40,7 +42,7 @@ def sit(begin: Begin, watching: bool = False, kind: str = "") -> Ending | None:
 
     def sitting(app: Duel) -> Sitting:
         chosen = "watch" if watching else kind or "join"
-        made.append(Sitting(begin, kind=chosen, name=app.own_name, mark=app.mark))
+        made.append(Sitting(begin, kind=chosen, name=name or app.own_name, mark=mark or app.mark))
         return made[0]
 
     app = Duel(sitting)

@@ -10,7 +10,7 @@ from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 from textual.widgets import Static
 
 from p2pduel.rules.core import victory
@@ -63,7 +63,7 @@ class EndScreen(DuelScreen):
     }
     EndScreen #points { width: 44; height: 100%; }
     EndScreen #chart { width: 1fr; height: 100%; }
-    EndScreen #trust { height: 6; }
+    EndScreen #trust { height: 7; }
     EndScreen #next { height: 5; border: round $border; padding: 0 1; }
     EndScreen.-compact #points { width: 38; }
     EndScreen.-compact #result { height: 1; }
@@ -98,8 +98,7 @@ class EndScreen(DuelScreen):
             yield Static("", id="points", classes="panel")
             yield Static("", id="chart", classes="panel")
         yield Static(Text(say.AUDITING), id="trust", classes="panel")
-        with Vertical():
-            yield Rows(self._next(), id="next")
+        yield Rows(self._next(), id="next")
         yield KeyBar()
 
     def _next(self) -> list[Row]:

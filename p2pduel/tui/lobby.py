@@ -20,10 +20,10 @@ from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.lobbydialogs import Ask, Field, Form
+from p2pduel.tui.lobbyart import masthead
 from p2pduel.tui.lobbygames import Saved, forget, unfinished
 from p2pduel.tui.lobbytables import Found, about, found_in, row
 from p2pduel.tui.rows import Row, Rows, heading
-from p2pduel.tui.theme import PALETTE
 from protocol.io.discovery import Table
 
 __all__ = ["Host", "LobbyScreen"]
@@ -66,19 +66,19 @@ class LobbyScreen(DuelScreen):
 
     DEFAULT_CSS = """
     LobbyScreen { layout: vertical; }
-    LobbyScreen #me { height: 3; background: $panel; padding: 0 2; }
+    LobbyScreen #me { height: 6; background: $panel; }
     LobbyScreen #lists { height: 1fr; }
     LobbyScreen #choose { width: 1fr; height: 100%; }
     LobbyScreen Rows { border: round $border-blurred; padding: 0 1; background: $background; }
     LobbyScreen Rows:focus { border: round $border; background-tint: $foreground 0%; }
     LobbyScreen Rows, LobbyScreen #about { border-title-color: $accent; border-title-style: bold; }
-    LobbyScreen #tables { height: 1fr; }
-    LobbyScreen #menu { height: 1.6fr; }
+    LobbyScreen #tables { height: auto; min-height: 5; max-height: 45%; }
+    LobbyScreen #menu { height: 1fr; }
     LobbyScreen #about { width: 44; height: 100%; border: round $border-blurred; padding: 1 2; }
     LobbyScreen.-wide #about { width: 64; }
     LobbyScreen.-compact #about { width: 30; padding: 0 1; }
     LobbyScreen.-compact #me { height: 2; }
-    LobbyScreen.-compact #tables { height: 7; }
+    LobbyScreen.-compact #tables { min-height: 4; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("j", "join", say.K_JOIN),
@@ -129,21 +129,19 @@ class LobbyScreen(DuelScreen):
         self._load()
 
     def resized(self) -> None:
-        """Wide terminals have room for the whole fingerprint."""
+        """Small terminals get a small head and short rows."""
         self._paint_me()
+        self._paint_tables(say.SEARCHING)
 
     # -- painting --------------------------------------------------------------------------------
 
     def _paint_me(self) -> None:
-        text = Text()
-        text.append(" p2pduel ", style=f"bold {PALETTE['ground']} on {PALETTE['gold']}")
-        text.append(f"  {say.MOTTO}\n", style=PALETTE["dim"])
-        text.append(say.greeting(self._host.own_name), style="bold")
-        text.append(f"  ·  {say.fingerprint_line(self._host.mark)}", style=PALETTE["gold"])
-        self.query_one("#me", Static).update(text)
+        self.query_one("#me", Static).update(
+            masthead(self._host.own_name, self._host.mark, self.size.width, self.size_class == "-compact")
+        )
 
     def _paint_tables(self, empty: str) -> None:
-        rows = [row(one, self.size.width) for one in self._found.values()]
+        rows = [row(one, self.size_class == "-compact") for one in self._found.values()]
         self.query_one("#tables", Rows).put(rows or [Row("", Text(empty, style="italic"), heading=True)])
 
     def _paint_menu(self) -> None:

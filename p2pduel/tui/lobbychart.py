@@ -22,21 +22,23 @@ def chart(
     text = Text(no_wrap=True)
     if not turns:
         return text
-    top = max(target, max(max(pair) for pair in points.values()))
-    rows = max(3, height - 3)
+    top = max(target, *(max(pair) for pair in points.values()))
+    rows = top if height - 3 >= top else -(-top // 2)
     columns = max(1, width - 4)
-    step = max(1, columns // len(turns))
-    shown = [turns[min(len(turns) - 1, i * len(turns) // columns)] for i in range(min(columns, len(turns)))]
+    count = min(columns, len(turns))
+    shown = [turns[(i + 1) * len(turns) // count - 1] for i in range(count)]
+    step = max(1, columns // count)
     for line in range(rows, -1, -1):
         low, high = _band(line, rows, top)
-        text.append(f"{round(line * top / rows):>2} ", style=PALETTE["faint"])
-        text.append("┤" if low <= target < high else "│", style=PALETTE["edge"])
+        goal = low <= target < high
+        text.append(f"{round(line * top / rows):>2} ", style=PALETTE["gold" if goal else "faint"])
+        text.append("┤" if goal else "│", style=PALETTE["edge"])
         for turn in shown:
             here = [seat for seat in (0, 1) if low <= points[turn][seat] < high]
-            _cell(text, here, step, goal=low <= target < high)
+            _cell(text, here, step, goal=goal)
         text.append("\n")
     first, last = str(turns[0]), str(turns[-1])
-    gap = max(1, min(columns, step * len(shown)) - len(first) - len(last))
+    gap = max(1, step * (count - 1) + 1 - len(first) - len(last))
     text.append(f"    {first}{' ' * gap}{last}\n", style=PALETTE["faint"])
     for seat, ink in ((0, "red"), (1, "blue")):
         text.append(f"    {_MARKS[seat]} {names[seat]}", style=PALETTE[ink])

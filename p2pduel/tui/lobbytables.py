@@ -62,29 +62,34 @@ def found_in(tables: Iterable[Table], own: str) -> dict[str, Found]:
     return found
 
 
-def row(found: Found, width: int) -> Row:
+def row(found: Found, compact: bool) -> Row:
     """One line: host, game, state, marks; every mark is a word."""
     table = found.table
-    text = Text()
-    text.append(f"{found.name:<16} ", style="bold")
-    text.append(f"{TITLES.get(table.variant, table.variant)[:20]:<20} ")
+    name, game = (11, 18) if compact else (16, 20)
+    text = Text(no_wrap=True, overflow="ellipsis")
+    text.append(f"{found.name[:name]:<{name}} ", style="bold")
+    title = TITLES.get(table.variant, table.variant).removeprefix("The ")
+    text.append(f"{title[:game]:<{game}} ")
     text.append(
         f"{say.STATES[table.state]:<8} ", style=PALETTE["green" if table.state == "waiting" else "dim"]
     )
     loud = f"bold {PALETTE['red']}" if found.known == "changed" else PALETTE["gold"]
-    text.append(say.KNOWN[found.known], style=loud)
-    marks = [say.BOT_MARK] if table.bot else []
-    if width >= 108:
-        marks.append(say.WATCHABLE if table.spectators else say.PRIVATE)
-    for mark in marks:
-        text.append(f" · {mark}", style=PALETTE["dim"])
+    marks = [(say.KNOWN[found.known], loud)]
+    if table.bot:
+        marks.append((say.BOT_MARK, PALETTE["dim"]))
+    if not table.spectators:
+        marks.append((say.PRIVATE, PALETTE["dim"]))
+    for number, (mark, style) in enumerate(marks):
+        text.append(" · " if number else "", style=PALETTE["dim"])
+        text.append(mark, style=style)
     return Row(found.key, text)
 
 
 def about(found: Found) -> Text:
     """Everything about a table, and what Enter does."""
     table = found.table
-    text = Text(f"{found.name}\n", style="bold")
+    text = Text()
+    text.append(f"{found.name}\n", style="bold")
     text.append(f"{table.fingerprint}\n", style=PALETTE["gold"])
     text.append(f"{table.host} {table.port}\n\n", style=PALETTE["dim"])
     text.append(

@@ -17,7 +17,7 @@ MOTTO: Final = "Catan Duel between two laptops: no server, and nobody to trust"
 TABLES: Final = " Tables on this network "
 WHAT_NOW: Final = " What would you like to do? "
 DETAILS: Final = " About it "
-SEARCHING: Final = "Listening … tables appear here by themselves."
+SEARCHING: Final = "Listening … open tables on your network appear here by themselves."
 NO_SEARCH: Final = "This network cannot be searched. An address typed by hand always works."
 PLAY_BOT: Final = "Play against a bot"
 OTHER_BOT_GAME: Final = "Choose game and bot …"
@@ -44,7 +44,6 @@ LOBBY_HELP: Final = (
 STATES: Final = {"waiting": "waiting", "playing": "playing", "finished": "over", "unknown": "?"}
 KNOWN: Final = {"known": "known", "new": "new", "changed": "OTHER KEY"}
 BOT_MARK: Final = "bot"
-WATCHABLE: Final = "may be watched"
 PRIVATE: Final = "no spectators"
 
 
@@ -60,7 +59,7 @@ def fingerprint_line(mark: str) -> str:
 
 def bot_game(variant: str, bot: str) -> str:
     """The game that begins with one Enter."""
-    return f"{PLAY_BOT} · {title(variant)} · {bot}"
+    return f"{PLAY_BOT} · {title(variant).removeprefix('The ')} · {bot}"
 
 
 def about_bot(variant: str, bot: str) -> str:
@@ -404,7 +403,7 @@ def kept_in(path: str) -> str:
 
 
 REASONS: Final = {
-    "points": "by victory points",
+    "target": "by victory points",
     "resign": "by resignation",
     "resigned": "by resignation",
     "draw": "by agreement",

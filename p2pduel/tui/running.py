@@ -41,7 +41,7 @@ class Duel(DuelApp):
         pace: Callable[[], float] = unhurried,
         wait: Callable[[], float] | None = None,
     ) -> None:
-        """Begins in the lobby, or at the table of a sitting made for it."""
+        """Begins in the lobby, or at the table of a sitting made for it; search: listen and announce by mDNS."""
         super().__init__(self._first_screen)
         from p2pduel.table import people
 
@@ -49,12 +49,12 @@ class Duel(DuelApp):
         self.own_name = people.own_name()
         self.public = self.identity.public
         self.mark = self.identity.fingerprint
-        self.alone = sitting is not None
-        """Whether the program was started for one game: when that fails, it ends."""
-        self.sitting: Sitting | None = sitting(self) if sitting is not None else None
         self._search = search
         self._pace = pace
         self._wait = wait
+        self.alone = sitting is not None
+        """Whether the program was started for one game: when that fails, it ends."""
+        self.sitting: Sitting | None = sitting(self) if sitting is not None else None
 
     # --- which screen when --------------------------------------------------------------------------------
 
@@ -124,6 +124,10 @@ class Duel(DuelApp):
             self.sit_down(then())
         elif isinstance(self.screen, LobbyScreen):
             self.screen.on_screen_resume()
+
+    async def action_quit(self) -> None:
+        """The key that also works while text is typed asks as well."""
+        self.action_leave()
 
     async def on_unmount(self) -> None:
         """The program ends: close the journal in order."""
@@ -205,6 +209,7 @@ class Duel(DuelApp):
 
     def _options(self, on_seat: OnSeat, on_event: OnEvent, **more: Any) -> Options:
         # guest: whom to remember is decided on the screen, after the fingerprints were compared
+        more = {"mdns": self._search, **more}
         return Options(self.own_name, self.identity, on_seat=on_seat, on_event=on_event, guest=True, **more)
 
 

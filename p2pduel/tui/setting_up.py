@@ -64,7 +64,7 @@ class SettingUp(DuelScreen):
         with Vertical(classes="card") as card:
             card.border_title = Content(f" {say.SETTING_UP} ")
             yield Static("", id="status")
-            yield ProgressBar(total=None, show_eta=False, id="progress")
+            yield ProgressBar(total=None, show_eta=False, show_percentage=False, id="progress")
             yield Static("", id="steps")
             yield Static(Text(say.WHY_WATCH if self.sitting.watching else say.WHY), id="why")
         yield KeyBar()
@@ -72,7 +72,7 @@ class SettingUp(DuelScreen):
     def on_mount(self) -> None:
         """Sit down and look."""
         self.sitting.on_change = self._look
-        self.sitting.start()
+        self.call_after_refresh(self.sitting.start)  # paint first
         self._look()
 
     def on_unmount(self) -> None:

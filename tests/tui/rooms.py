@@ -1,0 +1,64 @@
+"""Helpers for the screens around the table: wait for conditions, sit strangers down across."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from p2pduel.bots import make_bot
+from p2pduel.table.brains import BotBrain, Brain
+from p2pduel.table.options import Options
+from p2pduel.tui.running import Duel
+from protocol.identity import Identity
+
+__all__ = ["PATIENCE", "bot_options", "duel", "screen_of", "until"]
+
+PATIENCE = 120.0
+"""Seconds until a test gives up; far more than a slow machine needs."""
+
+S = TypeVar("S", bound=Screen[Any])
+
+
+async def until(pilot: Pilot[Any], condition: Callable[[], bool], what: str) -> None:
+    """Let the app run until a condition holds."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        if time.monotonic() > deadline:
+            raise TimeoutError(f"{what}; the screen is {pilot.app.screen}")
+        await pilot.pause()
+        await asyncio.sleep(0.02)
+
+
+async def screen_of(pilot: Pilot[Any], kind: type[S]) -> S:
+    """Wait for a screen of this kind on top."""
+    await until(pilot, lambda: isinstance(pilot.app.screen, kind), f"no {kind.__name__} came up")
+    screen = pilot.app.screen
+    assert isinstance(screen, kind)
+    return screen
+
+
+def duel(**more: Any) -> Duel:
+    """The program without network search, with bots and questions that never dawdle."""
+    return Duel(**{"search": False, "pace": lambda: 0.0, "wait": lambda: 0.0, **more})
+
+
+def bot_options(name: str, folder: Path, *, bot: str = "random", **more: Any) -> Options:
+    """Somebody else in this process: own identity, own journal, announced nowhere."""
+    brain: Brain = BotBrain(make_bot(bot, random.Random(5)))
+    return Options(
+        name,
+        Identity.generate(),
+        brain,
+        journal=folder / f"{name}.duel",
+        mdns=False,
+        guest=True,
+        host_address="127.0.0.1",
+        **more,
+    )

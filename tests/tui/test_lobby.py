@@ -1,0 +1,210 @@
+"""The lobby: one Enter begins, tables come and go, strangers are compared, everything is left by q and y."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from p2pduel import paths
+from p2pduel.table.join import join
+from p2pduel.tui.dialogs import Confirm
+from p2pduel.tui.help import HelpPage
+from p2pduel.tui.lobby import LobbyScreen
+from p2pduel.tui.lobbydialogs import Ask, Form, Warned
+from p2pduel.tui.playing import PlayScreen
+from p2pduel.tui.rows import Rows
+from p2pduel.tui.setting_up import SettingUp
+from protocol.identity import Identity
+from protocol.io.discovery import Table
+from protocol.io.keyring import KnownPeers
+from tests.tui.rooms import bot_options, duel, screen_of, until
+
+SIZE = (120, 40)
+
+
+def table(name: str, mark: str, **more: Any) -> Table:
+    """A table as discovery tells of it."""
+    fields: dict[str, Any] = {
+        "host": "127.0.0.1",
+        "port": 4455,
+        "variant": "gold",
+        "state": "waiting",
+        "spectators": True,
+        "game": "",
+        "bot": False,
+        "version": 1,
+        "hosts": ("127.0.0.1",),
+    }
+    return Table(name=name, fingerprint=mark, **{**fields, **more})
+
+
+def words(screen: LobbyScreen) -> list[str]:
+    """What the rows of the tables say."""
+    return [row.text.plain for row in screen.query_one("#tables", Rows).rows]
+
+
+async def test_one_enter_begins_a_game_and_q_y_leaves_it() -> None:
+    """From the first screen one key leads to a real table; leaving is a question and an answer."""
+    app = duel()
+    async with app.run_test(size=SIZE) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press("enter")
+        screen = await screen_of(pilot, PlayScreen)
+        await until(pilot, lambda: screen.update_now is not None, "the table stays empty")
+        await pilot.press("q")
+        await screen_of(pilot, Confirm)
+        await pilot.press("y")
+        await until(pilot, lambda: app.return_value is not None, "the program does not end")
+    assert app.return_value == 0
+
+
+async def test_the_focus_waits_on_a_found_table() -> None:
+    """Somebody who has just opened the lobby finds the cursor on the table that turns up."""
+    app = duel()
+    async with app.run_test(size=SIZE) as pilot:
+        lobby = await screen_of(pilot, LobbyScreen)
+        await until(pilot, lambda: lobby.query_one("#menu").has_focus, "no focus")
+        lobby.heard((table("Bob", "abcd-efgh"),))
+        await until(pilot, lambda: lobby.query_one("#tables").has_focus, "the table has no focus")
+
+
+async def test_the_cursor_stays_when_tables_come_and_go() -> None:
+    """After the first key the cursor is the person's: no table moves it, above or below."""
+    app = duel()
+    async with app.run_test(size=SIZE) as pilot:
+        lobby = await screen_of(pilot, LobbyScreen)
+        await pilot.press("down")
+        lobby.heard((table("Bob", "bbbb"), table("Dora", "dddd")))
+        await pilot.pause()
+        assert lobby.query_one("#menu").has_focus
+        tables = lobby.query_one("#tables", Rows)
+        tables.focus()
+        tables.point("table dddd 4455")
+        lobby.heard((table("Anna", "aaaa"), table("Bob", "bbbb"), table("Dora", "dddd", state="playing")))
+        await pilot.pause()
+        assert tables.current is not None and tables.current.key == "table dddd 4455"
+        lobby.heard((table("Dora", "dddd", state="playing"),))
+        await pilot.pause()
+        assert tables.current.key == "table dddd 4455"
+        lobby.heard(())
+        await until(pilot, lambda: lobby.query_one("#menu").has_focus, "the focus is lost")
+        assert "Listening" in words(lobby)[0]
+
+
+async def test_rows_tell_known_new_and_changed_keys_in_words(home: Path) -> None:
+    """Known, new and changed keys differ by words, not by colour; a bot is marked."""
+    old, other = Identity.generate(), Identity.generate()
+    people = KnownPeers(paths.known_peers())
+    people.remember("Carla", old.public, "")
+    people.remember("Bob", other.public, "")
+    app = duel()
+    async with app.run_test(size=SIZE) as pilot:
+        lobby = await screen_of(pilot, LobbyScreen)
+        lobby.heard((table("Carla", old.fingerprint), table("Bob", "evil"), table("Robot", "rrrr", bot=True)))
+        await pilot.pause()
+        carla, bob, robot = words(lobby)
+        assert "known" in carla and "OTHER KEY" in bob and "new" in robot and "bot" in robot
+
+
+async def test_a_strangers_name_is_only_text() -> None:
+    """Markup and control signs in an announced name are shown as text or dropped."""
+    app = duel()
+    async with app.run_test(size=SIZE) as pilot:
+        lobby = await screen_of(pilot, LobbyScreen)
+        lobby.heard((table("[red]x[/]\x1b[2J", "abcd"),))
+        await pilot.pause()
+        assert "[red]x[/]" in words(lobby)[0] and "\x1b" not in words(lobby)[0]
+
+
+@pytest.mark.parametrize(
+    ("keys", "kind", "leave"),
+    [
+        (["h"], Form, "q"),
+        (["b"], Form, "q"),
+        (["a"], Ask, "ctrl+q"),
+        (["n"], Ask, "ctrl+q"),
+        (["question_mark"], HelpPage, "q"),
+    ],
+    ids=["host", "bot", "address", "name", "help"],
+)
+async def test_esc_closes_and_q_y_leaves_every_dialogue(keys: list[str], kind: Any, leave: str) -> None:
+    """Esc closes what is open without doing anything; q and y end the program with code 0."""
+    app = duel()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press(*keys)
+        await screen_of(pilot, kind)
+        await pilot.press("escape")
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press(*keys)
+        await screen_of(pilot, kind)
+        await pilot.press(leave)
+        await screen_of(pilot, Confirm)
+        await pilot.press("y")
+        await until(pilot, lambda: app.return_value is not None, "the program does not end")
+    assert app.return_value == 0
+
+
+async def test_another_name_is_kept() -> None:
+    """The name typed is the one others see, and the next start knows it."""
+    app = duel()
+    async with app.run_test(size=SIZE) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press("n")
+        ask = await screen_of(pilot, Ask)
+        ask.query_one("#line").value = "Annabel"  # type: ignore[attr-defined]
+        await pilot.press("enter")
+        await until(pilot, lambda: app.own_name == "Annabel", "the name is not taken over")
+    assert duel().own_name == "Annabel"
+
+
+async def host_and_meet(pilot: Pilot[Any], tmp_path: Path, name: str = "Bob") -> asyncio.Task[Any]:
+    """Host through the screen; a bot in this process sits down."""
+    await screen_of(pilot, LobbyScreen)
+    await pilot.press("h")
+    await screen_of(pilot, Form)
+    await pilot.press("enter")
+    setting_up = await screen_of(pilot, SettingUp)
+    await until(pilot, lambda: setting_up.sitting.port > 0, "no table is open")
+    options = bot_options(name, tmp_path)
+    return asyncio.create_task(join(f"127.0.0.1:{setting_up.sitting.port}", options))
+
+
+async def rise(task: asyncio.Task[Any]) -> None:
+    """The other side gets up."""
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_fingerprints_are_compared_before_the_first_game(tmp_path: Path) -> None:
+    """Somebody new is shown with both fingerprints; after yes the table opens and the key is known."""
+    app = duel()
+    async with app.run_test(size=SIZE) as pilot:
+        other = await host_and_meet(pilot, tmp_path)
+        dialogue = await screen_of(pilot, Confirm)
+        assert "Bob" in str(dialogue.query_one(".question").render())
+        assert [one.name for one in KnownPeers(paths.known_peers())] == []
+        await pilot.press("y")
+        await screen_of(pilot, PlayScreen)
+        assert [one.name for one in KnownPeers(paths.known_peers())] == ["Bob"]
+        await rise(other)
+
+
+async def test_a_changed_key_is_a_loud_warning_and_no_is_the_default(tmp_path: Path) -> None:
+    """A known name with another key: Enter alone declines, and the old key stays known."""
+    old = Identity.generate()
+    KnownPeers(paths.known_peers()).remember("Bob", old.public, "")
+    app = duel()
+    async with app.run_test(size=SIZE) as pilot:
+        other = await host_and_meet(pilot, tmp_path)
+        dialogue = await screen_of(pilot, Warned)
+        assert old.fingerprint in str(dialogue.query_one(".question").render())
+        await until(pilot, lambda: dialogue.query_one("#no").has_focus, "the safe answer has no focus")
+        await pilot.press("enter")
+        await screen_of(pilot, LobbyScreen)
+        assert [one.public for one in KnownPeers(paths.known_peers())] == [old.public]
+        await rise(other)

@@ -270,13 +270,20 @@ def test_pharmacies_help_after_the_losses_of_both() -> None:
     assert game.asked == (1, "action")
 
 
-def test_a_pharmacy_is_a_house_of_the_city() -> None:
-    """D-3.13, D-13.1: 1 gold, 1 brick, 2 wool for 1 victory point."""
-    game = _progress(red={"centre": {"1": "city"}, "stored": RICH}, hands={"red": ["pharmacy"]})
-    game.refuse("build pharmacy T-1", "site/wrong", "D-3.13")
-    game.play("build pharmacy T1")
+@pytest.mark.parametrize(
+    ("card", "left"),
+    [
+        ("pharmacy", {"lumber": 3, "gold": 2, "grain": 3, "brick": 2, "wool": 1, "ore": 3}),
+        ("bath_house", {"lumber": 3, "gold": 3, "grain": 3, "brick": 1, "wool": 2, "ore": 2}),
+    ],
+)
+def test_a_house_of_the_city_and_its_price(card: str, left: dict[str, int]) -> None:
+    """D-3.13, D-13.1: 1 gold, 1 brick, 2 wool or 2 brick, 1 ore, 1 wool for 1 victory point."""
+    game = _progress(red={"centre": {"1": "city"}, "stored": RICH}, hands={"red": [card]})
+    game.refuse(f"build {card} T-1", "site/wrong", "D-3.13")
+    game.play(f"build {card} T1")
     assert game.victory(0) == 4
-    assert game.have(0) == {"lumber": 3, "gold": 2, "grain": 3, "brick": 2, "wool": 1, "ore": 3}
+    assert game.have(0) == left
 
 
 def test_the_building_crane_spares_one_resource_above_four() -> None:

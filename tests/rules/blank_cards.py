@@ -164,8 +164,10 @@ def main(names: Sequence[str]) -> int:
         print(f"no such card: {', '.join(unknown)}")
         return 2
     switcher = _Switcher(names or cards())
+    quiet = ("-q", "--no-summary", "--tb=no", "--assert=plain")
+    plugins = ("-p", "no:cacheprovider", "-p", "no:hypothesispytest")
     left_out = [f"--ignore={HERE / name}" for name in LEFT_OUT]
-    code = pytest.main([str(HERE), "-q", "--no-summary", "-p", "no:cacheprovider", *left_out], [switcher])
+    code = pytest.main([str(HERE), *quiet, *plugins, *left_out], [switcher])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         return 2
     for verdict in switcher.verdicts:

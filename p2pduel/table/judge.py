@@ -10,7 +10,7 @@ from collections import Counter
 
 from p2pduel.table.game import DuelGame
 from protocol.envelope import Envelope, Note, decode_record
-from protocol.events import Effect, Violated
+from protocol.events import Effect, NoteHeard, Violated
 from protocol.evidence import is_fork
 from protocol.io.room import BadRecordError
 from protocol.reader import Reader
@@ -20,11 +20,13 @@ from protocol.transcript import ChainError
 from protocol.violation import Breach
 from protocol.wire import WireError
 
-__all__ = ["REQUESTS_PER_TURN", "Judge"]
+__all__ = ["PASSING", "REQUESTS_PER_TURN", "Judge"]
 
 
 REQUESTS_PER_TURN = 3
 """Requests of one kind a seat may make in one turn; each is shown to a person and written to disk."""
+PASSING = frozenset({"chat", "adjourn"})
+"""Notes for those who are here now: they are not told again to those who come later."""
 _REQUESTS = frozenset({"draw", "takeback", "adjourn", "claim"})
 
 
@@ -35,6 +37,7 @@ class Judge:
         self._session = session
         self.offence: tuple[int, bytes] | None = None
         """Place and bytes of the envelope that broke the rules."""
+        self._heard: set[bytes] = set()
         self._asked: Counter[tuple[int, int | None, str]] = Counter()
 
     def receive(self, record: bytes) -> list[Effect]:
@@ -54,15 +57,26 @@ class Judge:
 
     def _hear(self, note: Note) -> list[Effect]:
         """A note of a player: new ones are counted, for each one kept costs disk."""
-        if self._session.note(note.seat, note.kind) == note:
+        again = note.hash in self._heard
+        if again and note.kind not in PASSING:
             return []
-        effects = self._session.receive(note_payload(note))
-        if effects:
-            try:
-                self.count(note.seat, note.kind)
-            except NotDueError as error:
-                raise BadRecordError(str(error)) from None
-        return effects
+        try:
+            self._session.reader.transcript.check_note(note)
+            self.count(note.seat, note.kind)
+        except (ChainError, NotDueError) as error:
+            raise BadRecordError(str(error)) from None
+        self._heard.add(note.hash)
+        return (
+            [NoteHeard(note.seat, note.kind, note.body)]
+            if again
+            else self._session.receive(note_payload(note))
+        )
+
+    def remember(self, note: Note) -> bool:
+        """Notes come again after every loss of the link; whether this one is new."""
+        new = note.hash not in self._heard
+        self._heard.add(note.hash)
+        return new
 
     def count(self, seat: int | None, kind: str) -> None:
         """At most three requests of a kind per turn; NotDueError for the next."""

@@ -10,19 +10,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from p2pduel.rules import engine
-from p2pduel.rules.core import victory
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move
-from p2pduel.rules.operations import Due, Outcome
+from p2pduel.rules.operations import Due
 from p2pduel.rules.state import State
 from p2pduel.rules.view import View
 from p2pduel.table.game import DuelGame, Happening, choice, knowledge_of, rules_fingerprint
-from p2pduel.table.judge import Judge
+from p2pduel.table.judge import PASSING, Judge
 from p2pduel.table.options import Listener
+from p2pduel.table.telling import Change, Telling
 from protocol import events
-from protocol.envelope import Envelope, decode_record
+from protocol.envelope import Envelope, Note, decode_record
 from protocol.game import Choice, Choose, Refused
-from protocol.identity import fingerprint
 from protocol.io.feed import Feed
 from protocol.io.journal import Journal
 from protocol.io.link import Link
@@ -36,24 +35,9 @@ from protocol.wire import Body
 
 __all__ = ["Change", "DisagreementError", "Seat"]
 
-Observer = Callable[["Change"], None]
-
 
 class DisagreementError(RuntimeError):
     """Rules and protocol disagree about the cards: a defect of this program, and the game stops."""
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """Something an onlooker may want to show."""
-
-    kind: str
-    """act, operation, takeback, note, link, watchers, setup, started, ended, violation"""
-    seat: int | None = None
-    move: str = ""
-    outcomes: tuple[Outcome, ...] = ()
-    state: State | None = None
-    data: Mapping[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +51,7 @@ class _Snapshot:
     proofs: int = 0
 
 
-class Seat:
+class Seat(Telling):
     """A player (seat 0 or 1) or a spectator (None). Session steps run in a worker, one after another."""
 
     def __init__(
@@ -78,28 +62,20 @@ class Seat:
         *,
         on_event: Listener = print,
     ) -> None:
+        super().__init__(session.seat, on_event)
         self.session = session
         self.journal = journal
         self.feed = feed
-        self.seat = session.seat
-        self.names: tuple[str, ...] = ()
-        self.link = "waiting"
-        self.watchers = 0
-        self.away_since: float | None = None
         self.violation: Violation | None = None
         self.evidence: bytes | None = None
-        self.claims: list[int] = []
         self.adjourned = False
         self.over = asyncio.Event()
-        self.moved = asyncio.Event()
-        self._on_event = on_event
         self._judge = Judge(session)
-        self._observers: list[Observer] = []
         self._lock = asyncio.Lock()
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="seat")
         self._snapshot = _Snapshot()
-        self._turn = 0
-        self._loading = False
+        self._saying = ""
+        self._adjourning: set[tuple[int | None, bytes]] = set()
         self.error: BaseException | None = None
 
     # --- looking ------------------------------------------------------------------------------------------
@@ -143,15 +119,6 @@ class Seat:
         """The moves this seat may make now."""
         return engine.legal(self.state, self.knowledge) if self.state is not None and self.to_decide else []
 
-    def observe(self, observer: Observer) -> None:
-        """Call this for every change from now on."""
-        self._observers.append(observer)
-
-    def tell(self, change: Change) -> None:
-        """Hand a change to the onlookers."""
-        for observer in self._observers:
-            observer(change)
-
     # --- what the room asks -------------------------------------------------------------------------------
 
     @property
@@ -188,9 +155,9 @@ class Seat:
 
     async def start(self, records: Sequence[bytes] = ()) -> None:
         """Begin, or go on where a journal stopped."""
-        self._loading = bool(records)
+        self.loading = bool(records)
         await self._run(lambda: self._begin(records))
-        self._loading = False
+        self.loading = False
         for record in records:
             self._feed_record(record, None)
         if records and self.session.reader.playing:
@@ -224,14 +191,18 @@ class Seat:
     async def say(self, kind: str, **body: int | str) -> None:
         """Say something beside the chain: resign, draw, adjourn, takeback(to), claim(words), chat(text)."""
         self._judge.count(self.seat, kind)
+        self._saying = kind
         await self._run(lambda: self.session.say(kind, **body))
+        self._saying = ""
+        if kind == "adjourn":
+            self._adjourn(self.seat)
 
     async def claim(self) -> None:
         """Say that the other player has left; only after the time in the terms."""
         seconds = self.terms.get("claim")
         away = time.monotonic() - self.away_since if self.away_since is not None else -1.0
         if not isinstance(seconds, int) or away < seconds:
-            raise NotDueError(f"a claim is possible after {seconds} seconds without the other player")
+            raise NotDueError(f"a claim is possible after {seconds!r} seconds without the other player")
         await self.say("claim", words=f"away for {int(away)} seconds")
 
     async def take_back(self, to: int | None = None) -> None:
@@ -320,22 +291,35 @@ class Seat:
                 if effect.data == record:  # what came in; own ones are on their way with Send
                     self._feed_record(record, link)
             else:
-                self._event(effect)
+                self.report(effect, self.state)
+                if isinstance(effect, events.Violated):
+                    self._violated(effect.violation, effect.evidence)
         for happening in log:
             kind = "operation" if happening.seat is None else "act"
             self.tell(Change(kind, happening.seat, happening.move, happening.outcomes, happening.state))
-            self._turn_event(happening.state)
-        if self.session.reader.playing and all(self.session.note(one, "adjourn") for one in (0, 1)):
-            self.adjourned = True
+            self.report_turn(happening.state)
+        for effect in effects:
+            if isinstance(effect, events.NoteHeard) and effect.kind == "adjourn" and not self.loading:
+                self._adjourn(effect.seat)
         if self.session.state is Stage.DONE or self.violation is not None or self.adjourned:
             self.over.set()
         self.moved.set()
+
+    def _adjourn(self, seat: int | None) -> None:
+        """A player wants to go on later; when both have said so on this head, they do."""
+        self._adjourning.add((seat, self.session.head))
+        if {(0, self.session.head), (1, self.session.head)} <= self._adjourning:
+            self.adjourned = True
+            self.over.set()
 
     def _send(self, payload: bytes) -> None:
         """An own envelope or note goes out to everybody; an old one again only where it proves a fork."""
         tag, content = read_payload(payload)
         if tag == "note":
-            self.feed.note(content)
+            note = Note.decode(content)
+            passing = note.kind in PASSING
+            if self._judge.remember(note) or (passing and note.kind == self._saying):
+                self.feed.note(content, passing=passing)
         elif tag == "envelope":
             envelope = Envelope.decode(content)
             if envelope.seq < len(self.feed):
@@ -347,59 +331,11 @@ class Seat:
     def _feed_record(self, record: bytes, link: Link | None) -> None:
         decoded = decode_record(record)
         if not isinstance(decoded, Envelope):
-            self.feed.note(record, link)
+            self._judge.remember(decoded)
+            self.feed.note(record, link, passing=decoded.kind in PASSING)
         elif decoded.seq == len(self.feed):
             gid = self.session.reader.transcript.gid
             self.feed.envelope(record, decoded.hash, gid if any(gid) else b"", link)
-
-    def _turn_event(self, state: State) -> None:
-        if state.turn != self._turn:
-            self._turn = state.turn
-            if self._loading:
-                return
-            points = [victory(state, seat) for seat in (0, 1)]
-            self._on_event({"event": "turn", "n": state.turn, "points": points})
-
-    def _event(self, event: events.Event) -> None:
-        match event:
-            case events.Greeted(seat, key, name):
-                self._greeted(seat, key, name)
-            case events.Started(gid, names, terms):
-                self.names = names
-                self._on_event(
-                    {
-                        "event": "started",
-                        "game": gid.hex(),
-                        "variant": terms.get("variant"),
-                        "seat": self.seat,
-                    }
-                )
-                self.tell(Change("started", data={"game": gid.hex(), "names": names}))
-            case events.SetupProgress(done, total) if not self._loading:
-                self._on_event({"event": "setup", "done": done, "total": total})
-                self.tell(Change("setup", data={"done": done, "total": total}))
-            case events.TakenBack(seat, to):
-                self._on_event({"event": "takeback", "seat": seat, "to": to})
-                self.tell(Change("takeback", seat, state=self.state, data={"to": to}))
-            case events.NoteHeard(seat, kind, body):
-                self._noted(seat, kind, body)
-            case events.Ended(winner, reason):
-                self.tell(Change("ended", winner, data={"reason": reason}))
-            case events.Violated(violation, evidence):
-                self._violated(violation, evidence)
-
-    def _greeted(self, seat: int, key: bytes, name: str) -> None:
-        if seat != self.seat:
-            self._on_event(
-                {"event": "connected", "name": name, "fingerprint": fingerprint(key), "seat": seat}
-            )
-
-    def _noted(self, seat: int, kind: str, body: Body) -> None:
-        if kind == "claim":
-            self.claims.append(seat)
-        words = {key: value for key, value in body.items() if isinstance(value, int | str)}
-        self._on_event({"event": "note", "seat": seat, "kind": kind, **words})
-        self.tell(Change("note", seat, data={"kind": kind, **words}))
 
     def _violated(self, violation: Violation, evidence: bytes | None) -> None:
         self.violation = violation
@@ -407,25 +343,6 @@ class Seat:
         offence = self._judge.offence
         if evidence is not None and offence is not None:
             self.feed.again(offence[1], offence[0])  # whoever follows here judges for itself
-        self.tell(
-            Change("violation", violation.seat, data={"code": violation.code.value, "words": violation.words})
-        )
-
-    def set_link(self, state: str) -> None:
-        """Tell how the connection is."""
-        if state != self.link:
-            self.link = state
-            self.away_since = time.monotonic() if state == "lost" else None
-            self._on_event({"event": "link", "state": state})
-            self.tell(Change("link", data={"state": state}))
-            self.moved.set()
-
-    def set_watchers(self, number: int) -> None:
-        """Tell how many watch."""
-        if number != self.watchers:
-            self.watchers = number
-            self._on_event({"event": "watchers", "n": number})
-            self.tell(Change("watchers", data={"n": number}))
 
 
 async def _whole(work: asyncio.Future[Any]) -> Any:

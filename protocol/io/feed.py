@@ -24,6 +24,8 @@ class _Entry:
     origin: object
     proof: int = -1
     """The number of an envelope outside the list."""
+    passing: bool = False
+    """Only for those who are here now."""
 
 
 class Feed:
@@ -49,9 +51,9 @@ class Feed:
         self.gid = gid
         self._wake()
 
-    def note(self, record: bytes, origin: object = None) -> None:
-        """Add a note."""
-        self._entries.append(_Entry(-1, record, origin))
+    def note(self, record: bytes, origin: object = None, passing: bool = False) -> None:
+        """Add a note; one in passing is not told to those who come later."""
+        self._entries.append(_Entry(-1, record, origin, passing=passing))
         self._wake()
 
     def again(self, record: bytes, seq: int) -> None:
@@ -77,11 +79,10 @@ class Feed:
 
     async def follow(self, link: Link, start: int) -> None:
         """Send notes and the envelopes from number `start` on; returns after the end was told."""
-        place = 0
-        told = -1
+        place, told, present = 0, -1, len(self._entries)
         while True:
             while place < len(self._entries):
-                batch, place = self._batch(place, start, link)
+                batch, place = self._batch(place, start, present, link)
                 for frame in batch:
                     await link.send(frame)
             if self.finished and told != place:
@@ -89,13 +90,14 @@ class Feed:
                 await link.send(self.heads())
             await self._wait()
 
-    def _batch(self, place: int, start: int, link: Link) -> tuple[list[Frame], int]:
+    def _batch(self, place: int, start: int, present: int, link: Link) -> tuple[list[Frame], int]:
         """The next frames, and the place after them."""
         items: list[bytes] = []
         first = size = 0
         while place < len(self._entries):
             entry = self._entries[place]
-            if entry.origin is link or 0 <= entry.seq < start:
+            late = entry.passing and place < present
+            if entry.origin is link or 0 <= entry.seq < start or late:
                 if items:
                     break
                 place += 1

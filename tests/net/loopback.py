@@ -39,12 +39,12 @@ class Events:
         self.all.append(event)
         self._news.set()
 
-    async def first(self, kind: str, **wanted: Any) -> dict[str, Any]:
+    async def first(self, name: str, /, **wanted: Any) -> dict[str, Any]:
         """The first event of that kind with those fields, as soon as there is one."""
         async with asyncio.timeout(120):
             while True:
                 for event in self.all:
-                    if event["event"] == kind and all(
+                    if event["event"] == name and all(
                         event.get(key) == value for key, value in wanted.items()
                     ):
                         return event

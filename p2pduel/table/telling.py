@@ -1,0 +1,129 @@
+"""What a seat tells: events for programs, changes for screens."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from p2pduel.rules.core import victory
+from p2pduel.rules.operations import Outcome
+from p2pduel.rules.state import State
+from p2pduel.table.options import Listener
+from protocol import events
+from protocol.identity import fingerprint
+from protocol.wire import Body
+
+__all__ = ["Change", "Observer", "Telling"]
+
+Observer = Callable[["Change"], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Something an onlooker may want to show."""
+
+    kind: str
+    """act, operation, takeback, note, link, watchers, setup, started, ended, violation"""
+    seat: int | None = None
+    move: str = ""
+    outcomes: tuple[Outcome, ...] = ()
+    state: State | None = None
+    data: Mapping[str, Any] | None = None
+
+
+class Telling:
+    """Names, link and watchers of a game, and everybody who wants to hear of changes."""
+
+    def __init__(self, seat: int | None, on_event: Listener) -> None:
+        self.seat = seat
+        self.names: tuple[str, ...] = ()
+        self.link = "waiting"
+        self.watchers = 0
+        self.away_since: float | None = None
+        self.claims: list[int] = []
+        self.moved = asyncio.Event()
+        self.loading = False
+        """A journal is read: old news is no news."""
+        self._on_event = on_event
+        self._observers: list[Observer] = []
+        self._turn = 0
+
+    def observe(self, observer: Observer) -> None:
+        """Call this for every change from now on."""
+        self._observers.append(observer)
+
+    def tell(self, change: Change) -> None:
+        """Hand a change to the onlookers."""
+        for observer in self._observers:
+            observer(change)
+
+    def report_turn(self, state: State) -> None:
+        """Tell when a turn begins."""
+        if state.turn != self._turn:
+            self._turn = state.turn
+            if self.loading:
+                return
+            points = [victory(state, seat) for seat in (0, 1)]
+            self._on_event({"event": "turn", "n": state.turn, "points": points})
+
+    def report(self, event: events.Event, state: State | None) -> None:
+        """Tell what the session tells."""
+        match event:
+            case events.Greeted(seat, key, name):
+                self._greeted(seat, key, name)
+            case events.Started(gid, names, terms):
+                self.names = names
+                self._on_event(
+                    {
+                        "event": "started",
+                        "game": gid.hex(),
+                        "variant": terms.get("variant"),
+                        "seat": self.seat,
+                    }
+                )
+                self.tell(Change("started", data={"game": gid.hex(), "names": names}))
+            case events.SetupProgress(done, total) if not self.loading:
+                self._on_event({"event": "setup", "done": done, "total": total})
+                self.tell(Change("setup", data={"done": done, "total": total}))
+            case events.TakenBack(seat, to):
+                self._on_event({"event": "takeback", "seat": seat, "to": to})
+                self.tell(Change("takeback", seat, state=state, data={"to": to}))
+            case events.NoteHeard(seat, kind, body):
+                self._noted(seat, kind, body)
+            case events.Ended(winner, reason):
+                self.tell(Change("ended", winner, data={"reason": reason}))
+            case events.Violated(violation, _):
+                data = {"code": violation.code.value, "words": violation.words}
+                self.tell(Change("violation", violation.seat, data=data))
+
+    def _greeted(self, seat: int, key: bytes, name: str) -> None:
+        if seat != self.seat:
+            self._on_event(
+                {"event": "connected", "name": name, "fingerprint": fingerprint(key), "seat": seat}
+            )
+
+    def _noted(self, seat: int, kind: str, body: Body) -> None:
+        if kind == "claim":
+            self.claims.append(seat)
+        words = {key: value for key, value in body.items() if isinstance(value, int | str)}
+        self._on_event({"event": "note", "seat": seat, "kind": kind, **words})
+        self.tell(Change("note", seat, data={"kind": kind, **words}))
+
+    def set_link(self, state: str) -> None:
+        """Tell how the connection is."""
+        if state != self.link:
+            self.link = state
+            self.away_since = time.monotonic() if state == "lost" else None
+            self._on_event({"event": "link", "state": state})
+            self.tell(Change("link", data={"state": state}))
+            self.moved.set()
+
+    def set_watchers(self, number: int) -> None:
+        """Tell how many watch."""
+        if number != self.watchers:
+            self.watchers = number
+            self._on_event({"event": "watchers", "n": number})
+            self.tell(Change("watchers", data={"n": number}))

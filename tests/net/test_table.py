@@ -1,0 +1,273 @@
+"""Peers at a table: ends of every kind, going on later, refusals, and a crowd of strangers at the door."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from p2pduel.rules.operations import Decision
+from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
+from p2pduel.table.host import host
+from p2pduel.table.join import join
+from p2pduel.table.local import local
+from p2pduel.table.options import Ending, Options
+from p2pduel.table.replay import replay
+from p2pduel.table.seat import Change, Seat
+from p2pduel.table.verify import HOLDS, verify
+from p2pduel.table.watch import watch
+from protocol.identity import Identity
+from protocol.io.link import LinkLostError, connect
+from protocol.session import NotDueError
+from tests.net.loopback import Events, options
+
+
+class Table:
+    """Two players of one process, without brains: the test moves for them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.events = [Events(), Events()]
+        self.seats: list[Seat] = []
+        self.identities = [Identity.generate(), Identity.generate()]
+        self.tasks: list[asyncio.Task[Ending]] = []
+
+    def chosen(self, number: int, **more: object) -> Options:
+        """What a player wants."""
+        fields = {"brain": None, "on_seat": self.seats.append} | more
+        made = options(("Anna", "Bert")[number], number + 1, self.folder, self.events[number], **fields)
+        return Options(**(vars(made) | {"identity": self.identities[number]}))
+
+    async def open(self) -> None:
+        """Both sit down; returns at the first decision."""
+        self.tasks.append(asyncio.create_task(host(self.chosen(0))))
+        port = (await self.events[0].first("listening"))["port"]
+        self.tasks.append(asyncio.create_task(join(f"127.0.0.1:{port}", self.chosen(1))))
+        await self.until(lambda: len(self.seats) == 2 and any(seat.to_decide for seat in self.seats))
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        """Wait for a state of the table; a player who ends with an error ends the test."""
+        async with asyncio.timeout(120):
+            while not done():
+                for task in self.tasks:
+                    if task.done() and task.exception():
+                        task.result()
+                waits = [asyncio.ensure_future(seat.moved.wait()) for seat in self.seats]
+                await asyncio.wait([*waits, *self.tasks], timeout=0.05, return_when=asyncio.FIRST_COMPLETED)
+                for wait in waits:
+                    wait.cancel()
+
+    @property
+    def asked(self) -> Seat:
+        """The player who must decide."""
+        return next(seat for seat in self.seats if seat.to_decide)
+
+    async def move(self, text: str) -> None:
+        """The asked player makes the move of that text, or the first that begins so."""
+        seat = self.asked
+        length = len(seat.session)
+        await seat.play(next(move for move in seat.legal() if move.text.startswith(text)))
+        await self.until(lambda: len(self.seats[0].session) > length and len(self.seats[1].session) > length)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until both are equally far and somebody is asked."""
+        first, second = self.seats
+        await self.until(
+            lambda: first.session.head == second.session.head and any(seat.to_decide for seat in self.seats)
+        )
+
+    async def to_action(self) -> None:
+        """Play to the first decision of an action phase."""
+        while not _in_action(self.asked):
+            seat = self.asked
+            await self.move("draw" if seat.legal()[0].text.startswith("draw") else seat.legal()[0].text)
+
+    async def ends(self) -> list[Ending]:
+        """How it ended on both sides."""
+        async with asyncio.timeout(120):
+            return await asyncio.gather(*self.tasks)
+
+    async def leave(self) -> None:
+        """Both programs are stopped."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def _in_action(seat: Seat) -> bool:
+    return isinstance(seat.due, Decision) and seat.due.kind == "action"
+
+
+@contextlib.asynccontextmanager
+async def seated(folder: Path) -> AsyncIterator[Table]:
+    """A table at its first decision; nothing of it is left afterwards."""
+    table = Table(folder)
+    try:
+        await table.open()
+        yield table
+    finally:
+        await table.leave()
+
+
+async def test_a_resignation_ends_the_game_for_both(tmp_path: Path) -> None:
+    """Whoever owes quotes it; both journals hold it and are audited."""
+    async with seated(tmp_path) as table:
+        await table.seats[1].say("resign")
+        ends = await table.ends()
+        assert {(end.winner, end.reason, end.head) for end in ends} == {(0, "resign", ends[0].head)}
+        verdict = verify(ends[1].journal)
+        assert (verdict.exit_code, verdict.winner, verdict.audit) == (HOLDS, 0, "ok")
+
+
+async def test_a_draw_needs_both(tmp_path: Path) -> None:
+    """One offer changes nothing; the second ends the game without a winner."""
+    async with seated(tmp_path) as table:
+        await table.seats[0].say("draw")
+        await table.events[1].first("note", kind="draw")
+        assert not any(task.done() for task in table.tasks)
+        await table.seats[1].say("draw")
+        ends = await table.ends()
+        assert {(end.finished, end.winner, end.reason) for end in ends} == {(True, None, "draw")}
+
+
+async def test_requests_are_bounded_per_turn(tmp_path: Path) -> None:
+    """Three of a kind, then no more."""
+    async with seated(tmp_path) as table:
+        for _ in range(3):
+            await table.seats[0].say("draw")
+        with pytest.raises(NotDueError):
+            await table.seats[0].say("draw")
+
+
+async def test_an_adjourned_game_goes_on_later(tmp_path: Path) -> None:
+    """Both agree, both leave; the same call takes it up where it stopped."""
+    async with seated(tmp_path) as table:
+        await table.seats[0].say("adjourn")
+        await table.seats[1].say("adjourn")
+        ends = await table.ends()
+        assert {(end.finished, end.reason) for end in ends} == {(False, "adjourned")}
+        before = len(table.seats[0].session)
+        again = Table(tmp_path)
+        again.identities = table.identities
+        try:
+            await again.open()
+            assert len(again.seats[0].session) == before
+            await again.seats[0].say("resign")
+            assert {end.winner for end in await again.ends()} == {1}
+        finally:
+            await again.leave()
+
+
+async def test_own_plain_acts_are_taken_back_freely_and_a_roll_never(tmp_path: Path) -> None:
+    """The state of before is there again, on both sides; behind the roll there is no way."""
+    async with seated(tmp_path) as table:
+        await table.to_action()
+        seat = table.asked
+        rolled = max(one.seq for one in seat.session.reader.transcript if one.kind == "roll")
+        assert all(to >= rolled for to in seat.session.can_take_back())
+        assert seat.state is not None
+        before = seat.state.digest()
+        await table.move("end")
+        assert seat is table.asked and seat.state.digest() != before
+        await seat.take_back()
+        await table.settle()
+        assert [one.state.digest() for one in table.seats if one.state is not None] == [before, before]
+        await table.events[1 - (seat.seat or 0)].first("takeback", seat=seat.seat)
+        with pytest.raises(NotDueError):
+            await table.seats[1 - (seat.seat or 0)].claim()
+
+
+async def test_a_player_with_the_same_identity_is_refused_with_a_hint(tmp_path: Path) -> None:
+    """Two sides of one data folder: --guest is the way out."""
+    events = Events()
+    first = options("Anna", 1, tmp_path, events)
+    table = asyncio.create_task(host(first))
+    port = (await events.first("listening"))["port"]
+    twin = options("Twin", 2, tmp_path, Events())
+    with pytest.raises(TableError) as info:
+        await join(f"127.0.0.1:{port}", Options(**(vars(twin) | {"identity": first.identity})))
+    assert info.value.code == USAGE and "--guest" in (info.value.hint or "")
+    table.cancel()
+    await asyncio.gather(table, return_exceptions=True)
+
+
+async def test_nobody_there_is_an_error_of_its_own(tmp_path: Path) -> None:
+    """An address nobody listens on; a spectator where none is welcome."""
+    with pytest.raises(TableError) as info:
+        await join("127.0.0.1:9", options("Bert", 2, tmp_path, Events(), timeout=0.1))
+    assert info.value.code == NOBODY
+    events = Events()
+    table = asyncio.create_task(host(options("Anna", 1, tmp_path, events, spectators=False)))
+    port = (await events.first("listening"))["port"]
+    with pytest.raises(TableError) as info:
+        await watch(f"127.0.0.1:{port}", options("Carl", 3, tmp_path, Events(), brain=None))
+    assert info.value.code == REFUSED
+    table.cancel()
+    await asyncio.gather(table, return_exceptions=True)
+
+
+async def test_a_local_game_uses_the_same_sessions_and_is_told_again(tmp_path: Path) -> None:
+    """Two bots over a pipe; verify and replay read the journal like any other."""
+    bots = [options(name, number, tmp_path, Events()).brain for number, name in enumerate("AB")]
+    journal = tmp_path / "local.duel"
+    changes: list[Change] = []
+    seat, _, task = await local(
+        "intro",
+        (bots[0], bots[1]),
+        ("Anna", "Bot"),
+        identity=Identity.generate(),
+        journal=journal,
+        on_seat=lambda one: one.observe(changes.append),
+    )
+    async with asyncio.timeout(120):
+        ending = await task
+    assert ending.finished and ending.winner is not None
+    verdict = verify(journal)
+    assert (verdict.exit_code, verdict.head) == (HOLDS, ending.head)
+    told = replay(journal)
+    assert told.winner == ending.winner
+    assert [entry.move for entry in told.entries if entry.move] == [one.move for one in changes if one.move]
+    assert f"{ending.winner_name} won" in str(told)
+    assert seat.proofs > 0
+
+
+async def _pester(port: int, stop: asyncio.Event) -> int:
+    """Half-open connections, nonsense and giant frames, a bounded number, until told to stop."""
+    count = 0
+    held: list[asyncio.StreamWriter] = []
+    words = [b"GET / HTTP/1.0\r\n\r\n", b"\xff" * 64, b"\x00\x00\x00\x04\xc1\xc1\xc1\xc1", b""]
+    while not stop.is_set() and count < 2000:
+        with contextlib.suppress(OSError):
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(words[count % 4])
+            held.append(writer)
+        count += 1
+        if len(held) > 40:
+            held.pop(0).transport.abort()
+        await asyncio.sleep(0.002)
+    for writer in held:
+        writer.transport.abort()
+    return count
+
+
+async def test_a_game_goes_on_while_strangers_pester_both_doors(tmp_path: Path) -> None:
+    """Scans, half-open sockets and nonsense during the whole game: it is played to its end all the same."""
+    events = [Events(), Events()]
+    stop = asyncio.Event()
+    table = asyncio.create_task(host(options("Anna", 1, tmp_path, events[0])))
+    port = (await events[0].first("listening"))["port"]
+    other = asyncio.create_task(join(f"127.0.0.1:{port}", options("Bert", 2, tmp_path, events[1])))
+    await events[1].first("started")
+    doors = [port, (await events[1].first("listening"))["port"]]
+    pests = [asyncio.create_task(_pester(door, stop)) for door in doors]
+    async with asyncio.timeout(200):
+        ends = await asyncio.gather(table, other)
+    stop.set()
+    assert all(count > 10 for count in await asyncio.gather(*pests))
+    assert {end.finished for end in ends} == {True} and ends[0].head == ends[1].head
+    with pytest.raises(LinkLostError):
+        await connect("127.0.0.1", port)

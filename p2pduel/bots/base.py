@@ -7,12 +7,16 @@ from typing import Protocol
 
 from p2pduel.rules import Move, View
 
-__all__ = ["Bot"]
+__all__ = ["Bot", "BotResignsError"]
+
+
+class BotResignsError(Exception):
+    """The bot cannot or will not play on: its seat resigns. The words say why."""
 
 
 class Bot(Protocol):
     """A player that sees its seat's view and the legal moves, and chooses one of them."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
-        """The move to make; legal is never empty."""
+        """The move to make; legal is never empty. BotResignsError gives the game up."""
         ...

@@ -18,7 +18,7 @@ from p2pduel.rules.requirements import meets
 from p2pduel.rules.state import State
 from p2pduel.rules.view import View
 
-__all__ = ["GreedyBot"]
+__all__ = ["GreedyBot", "rated"]
 
 _BRIGANDS = 7
 """With more than so many resources gold and wool are in danger (D-6.4)."""
@@ -34,10 +34,15 @@ class GreedyBot(Bot):
         """The move with the highest number."""
         if len(legal) == 1:
             return legal[0]
-        mind = _Mind(view)
-        scored = [(mind.score(move), move) for move in legal]
+        scored = rated(view, legal)
         top = max(score for score, _ in scored)
         return self._source.choice([move for score, move in scored if score > top - 1e-9])
+
+
+def rated(view: View, legal: Sequence[Move]) -> list[tuple[float, Move]]:
+    """Every move with its number, in the order given."""
+    mind = _Mind(view)
+    return [(mind.score(move), move) for move in legal]
 
 
 class _Said(NamedTuple):

@@ -23,12 +23,13 @@ __all__ = [
     "Parser",
     "UnreadableError",
     "UsageError",
+    "bot",
+    "bot_pair",
     "choice_of",
     "deck",
     "deck_pair",
     "emit",
     "number",
-    "pair_of",
     "say",
     "seconds",
 ]
@@ -130,17 +131,26 @@ def choice_of(what: str, names: Sequence[str]) -> Callable[[str], str]:
     return read
 
 
-def pair_of(what: str, names: Sequence[str]) -> Callable[[str], tuple[str, str]]:
-    """An argument type: two names with a comma between them."""
-    one = choice_of(what, names)
+def bot(text: str) -> str:
+    """An argument type: a bot by name, with a budget, or a program of one's own."""
+    from p2pduel.bots import check_bot
 
-    def read(text: str) -> tuple[str, str]:
-        parts = text.split(",")
-        if len(parts) != 2:
-            raise argparse.ArgumentTypeError(f"{text!r} does not name two: write {what},{what}")
-        return one(parts[0].strip()), one(parts[1].strip())
+    try:
+        return check_bot(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
-    return read
+
+def bot_pair(text: str) -> tuple[str, str]:
+    """An argument type: two bots with a comma between them; a program's arguments may hold commas, too."""
+    parts = text.split(",")
+    fault = argparse.ArgumentTypeError(f"{text!r} does not name two bots: write A,B")
+    for at in range(len(parts) - 1, 0, -1):
+        try:
+            return bot(",".join(parts[:at]).strip()), bot(",".join(parts[at:]).strip())
+        except argparse.ArgumentTypeError as error:
+            fault = error
+    raise fault
 
 
 def deck(text: str) -> Deck:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel.bots import NAMES
-from p2pduel.cli.common import EXIT_NO, EXIT_OK, VARIANTS, choice_of, deck_pair, emit, pair_of, say
+from p2pduel.cli.common import EXIT_NO, EXIT_OK, VARIANTS, bot_pair, choice_of, deck_pair, emit, say
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -35,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--variant", type=choice_of("variant", VARIANTS), default="intro", metavar="V")
     parser.add_argument(
         "--bots",
-        type=pair_of("bot", NAMES),
+        type=bot_pair,
         default=("greedy", "greedy"),
         metavar="A,B",
         help=", ".join(NAMES),

@@ -19,7 +19,7 @@ from p2pduel.cli.common import (
     EXIT_OK,
     CliError,
     UsageError,
-    choice_of,
+    bot,
     deck,
     emit,
     seconds,
@@ -84,12 +84,12 @@ def add_timeout(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_headless(parser: argparse.ArgumentParser, bot: bool) -> None:
+def add_headless(parser: argparse.ArgumentParser, decides: bool) -> None:
     """Play without a screen, one JSON event per line."""
     parser.add_argument("--headless", action="store_true", help="no screen: one JSON event per line")
-    if bot:
+    if decides:
         parser.add_argument(
-            "--bot", type=choice_of("bot", NAMES), metavar="B", help=f"who decides: {', '.join(NAMES)}"
+            "--bot", type=bot, metavar="B", help=f"who decides: {', '.join(NAMES)}, cmd:PROGRAM"
         )
 
 

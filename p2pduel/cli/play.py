@@ -6,7 +6,7 @@ import argparse
 
 from p2pduel.bots import NAMES
 from p2pduel.cli import peering
-from p2pduel.cli.common import VARIANTS, UnreadableError, choice_of
+from p2pduel.cli.common import VARIANTS, UnreadableError, bot, choice_of
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -20,7 +20,7 @@ p2pduel play --variant gold --bot random
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, which bot."""
     parser.add_argument(
-        "--bot", type=choice_of("bot", NAMES), default="greedy", metavar="B", help=", ".join(NAMES)
+        "--bot", type=bot, default="greedy", metavar="B", help=", ".join(NAMES)
     )
     parser.add_argument("--variant", type=choice_of("variant", VARIANTS), default="intro", metavar="V")
     parser.add_argument("--deck", metavar="D", help="tournament: a ready deck or a deck file")

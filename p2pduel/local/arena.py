@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import random
+import signal
 import time
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 from p2pduel.bots import make_bot
+from p2pduel.bots.base import BotResignsError
+from p2pduel.local.arena_stats import GameResult, card_counts, lengths, share
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import Decision, Finished
+from p2pduel.rules import Decision, Finished, Outcome
+from p2pduel.rules.core import CARD
 
 __all__ = ["Arena", "GameResult", "Match", "play_game", "run"]
 
@@ -20,6 +25,9 @@ Deck = Mapping[str, Sequence[str]]
 
 _CHUNK = 4
 """Games handed to a process at a time: few, so that the bar moves and no process idles at the end."""
+
+_MANY = 100
+"""With fewer games than this they are handed out one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +42,6 @@ class Match:
     """Tournament decks of the two bots; None: cards at random."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameResult:
-    """How one game went; `winner` is 0 or 1 for the first or second bot named."""
-
-    winner: int | None
-    turns: int
-    decisions: int
-    options: int
-    error: str | None = None
-
-
 @dataclass(slots=True)
 class Arena:
     """The sum of many games."""
@@ -52,6 +49,7 @@ class Arena:
     match: Match
     results: list[GameResult] = field(default_factory=list)
     seconds: float = 0.0
+    interrupted: bool = False
 
     def names(self) -> tuple[str, str]:
         """The bots' names, told apart when they are the same."""
@@ -69,6 +67,21 @@ class Arena:
             "wins": {
                 name: sum(result.winner == bot for result in played) for bot, name in enumerate(self.names())
             },
+            "shares": {
+                name: share(sum(result.winner == bot for result in played), len(played))
+                for bot, name in enumerate(self.names())
+            },
+            "first_player": share(
+                sum(result.winner == result.first for result in played),
+                sum(result.winner is not None for result in played),
+            ),
+            "turns": lengths(played),
+            "resigned": sum(result.resigned is not None for result in played),
+            "interrupted": self.interrupted,
+            "cards": [
+                {"card": count.card, "uses": count.uses, **_winning(count.wins, count.uses)}
+                for count in card_counts(played)
+            ],
             "unfinished": sum(result.winner is None for result in played),
             "errors": len(self.results) - len(played),
             "mean_turns": round(sum(result.turns for result in played) / max(1, len(played)), 2),
@@ -77,6 +90,11 @@ class Arena:
             "decisions_per_second": round(decisions / seconds, 1),
             "games_per_second": round(len(self.results) / seconds, 2),
         }
+
+
+def _winning(wins: int, uses: int) -> dict[str, Any]:
+    """How often whoever used a card won, without the count that stands beside it."""
+    return {name: value for name, value in share(wins, uses).items() if name != "games"}
 
 
 def play_game(match: Match, number: int) -> GameResult:
@@ -93,19 +111,45 @@ def _play(match: Match, number: int) -> GameResult:
     starter = first_seat if number % 2 == 0 else 1 - first_seat
     table = _table(match, number, first_seat, starter)
     bots = [
-        make_bot(name, random.Random(f"{match.seed}/{number}/{at}")) for at, name in enumerate(match.bots)
+        make_bot(name, random.Random(f"{match.seed}/{number}/{at}"), own_process=False)
+        for at, name in enumerate(match.bots)
     ]
     seats = bots if first_seat == 0 else bots[::-1]
+    used: tuple[set[str], set[str]] = (set(), set())
     decisions = options = 0
+    winner: int | None = None
+    resigned: str | None = None
     while isinstance(due := table.due(), Decision) and table.state.turn <= match.max_turns:
         legal = table.legal()
         if len(legal) > 1:
             decisions, options = decisions + 1, options + len(legal)
-        table.play(due.seat, seats[due.seat].choose(table.view(due.seat), legal))
-    winner = due.winner if isinstance(due, Finished) else None
-    if winner is not None:
-        winner = winner if first_seat == 0 else 1 - winner
-    return GameResult(winner, min(table.state.turn, match.max_turns), decisions, options)
+        try:
+            move = seats[due.seat].choose(table.view(due.seat), legal)
+        except BotResignsError as error:
+            winner, resigned = 1 - due.seat, str(error)
+            break
+        _note_cards(table.play(due.seat, move), used)
+    if isinstance(due, Finished):
+        winner = due.winner
+    order = (0, 1) if first_seat == 0 else (1, 0)
+    return GameResult(
+        winner=None if winner is None else order[winner],
+        turns=min(table.state.turn, match.max_turns),
+        decisions=decisions,
+        options=options,
+        first=number % 2,
+        cards=(tuple(sorted(used[order[0]])), tuple(sorted(used[order[1]]))),
+        resigned=resigned,
+    )
+
+
+def _note_cards(outcomes: Iterable[Outcome], used: tuple[set[str], set[str]]) -> None:
+    """Remember which cards were built or played; roads, settlements and cities everybody builds."""
+    for outcome in outcomes:
+        if outcome.kind in ("built", "played"):
+            card = CARD[outcome.data["face"]]
+            if card.is_drawn or card.is_expansion:
+                used[outcome.data["seat"]].add(card.id)
 
 
 def _table(match: Match, number: int, first_seat: int, starter: int) -> LocalTable:
@@ -122,12 +166,15 @@ def _table(match: Match, number: int, first_seat: int, starter: int) -> LocalTab
 def run(
     match: Match, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda _done: None
 ) -> Arena:
-    """Play games 0 to `games` - 1 and add them up in that order."""
+    """Play games 0 to `games` - 1 and add them up in that order; an interrupt ends it with what there is."""
     arena = Arena(match)
     begun = time.perf_counter()
-    for result in _results(match, games, min(jobs, games)):
-        arena.results.append(result)
-        progress(len(arena.results))
+    try:
+        for result in _results(match, games, min(jobs, games)):
+            arena.results.append(result)
+            progress(len(arena.results))
+    except KeyboardInterrupt:
+        arena.interrupted = True
     arena.seconds = time.perf_counter() - begun
     return arena
 
@@ -136,5 +183,18 @@ def _results(match: Match, games: int, jobs: int) -> Iterator[GameResult]:
     if jobs <= 1:
         yield from (play_game(match, number) for number in range(games))
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_game, [match] * games, range(games), chunksize=_CHUNK)
+    chunk = _CHUNK if games >= _MANY else 1
+    with ProcessPoolExecutor(jobs, initializer=_deaf) as pool:
+        try:
+            yield from pool.map(play_game, [match] * games, range(games), chunksize=chunk)
+        except KeyboardInterrupt:
+            # nobody waits for the games that are under way
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in multiprocessing.active_children():
+                process.terminate()
+            raise
+
+
+def _deaf() -> None:
+    """An interrupt is for the process that counts."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,34 @@
+"""`apprentice`: knows what greedy knows, and errs."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from p2pduel.bots.base import Bot
+from p2pduel.bots.greedy import GreedyBot, rated
+from p2pduel.rules.moves import Move
+from p2pduel.rules.view import View
+
+__all__ = ["ApprenticeBot"]
+
+_ERRS = 0.35
+"""How often it does not look properly."""
+
+_SIGHT = 4
+"""Then it takes any of the best few moves."""
+
+
+class ApprenticeBot(Bot):
+    """Every third decision or so is one of the better moves instead of the best."""
+
+    def __init__(self, source: random.Random) -> None:
+        self._source = source
+        self._careful = GreedyBot(source)
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        """Greedy's move, or now and then another that does not look bad."""
+        if len(legal) == 1 or self._source.random() >= _ERRS:
+            return self._careful.choose(view, legal)
+        order = sorted(rated(view, legal), key=lambda pair: -pair[0])
+        return self._source.choice(order[:_SIGHT])[1]

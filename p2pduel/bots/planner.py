@@ -1,0 +1,54 @@
+"""`planner`: looks a few turns ahead in imagined games that fit what its seat knows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from p2pduel.bots.base import Bot
+from p2pduel.bots.planner_search import Budget, search
+from p2pduel.bots.planner_worker import Worker, WorkerStoppedError
+from p2pduel.rules.moves import Move
+from p2pduel.rules.view import View
+
+__all__ = ["PlannerBot"]
+
+
+class PlannerBot(Bot):
+    """Greedy's best moves, each tried in the same imagined games; the one that wins most is made."""
+
+    def __init__(
+        self, source: random.Random, budget: Budget | None = None, *, own_process: bool = False
+    ) -> None:
+        """With a number of nodes and no seconds the same source gives the same moves."""
+        self._source = source
+        self._budget = budget or Budget()
+        self._own_process = own_process
+        self._worker: Worker | None = None
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        """The best move of a search; after `stop` the first one, which nobody waits for."""
+        if len(legal) == 1:
+            return legal[0]
+        seed = self._source.getrandbits(64)
+        if not self._own_process:
+            return search(view, legal, random.Random(seed), self._budget).move
+        try:
+            worker = Worker.borrow()
+        except OSError:  # no processes here: think in this thread
+            return search(view, legal, random.Random(seed), self._budget).move
+        self._worker = worker
+        try:
+            found = worker.ask(view, legal, seed, self._budget)
+        except WorkerStoppedError:
+            return legal[0]
+        finally:
+            self._worker = None
+            worker.give_back()
+        return found.move
+
+    def stop(self) -> None:
+        """Stop thinking at once; may be called from another thread."""
+        worker = self._worker
+        if worker is not None:
+            worker.stop()

@@ -1,0 +1,155 @@
+"""Games played on in the mind: a state with guessed faces, dice of its own and greedy players on both sides."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from p2pduel.bots.greedy import GreedyBot
+from p2pduel.rules import engine
+from p2pduel.rules.moves import Move, split_token
+from p2pduel.rules.operations import (
+    BuryCard,
+    Done,
+    Flip,
+    Operation,
+    PlayCard,
+    Return,
+    Roll,
+    Show,
+    Shuffle,
+    TakeCard,
+)
+from p2pduel.rules.state import State
+from p2pduel.rules.view import View
+
+__all__ = ["Imagined"]
+
+_NOTHING = Done()
+
+
+class Imagined:
+    """One imagined continuation; every face in it is a guess, so both players may be given all of them."""
+
+    __slots__ = ("_chance", "_dice", "_policy", "state", "truth")
+
+    def __init__(self, state: State, truth: dict[int, str], seed: int) -> None:
+        self.state = state.clone()
+        self.truth = truth.copy()
+        # Dice of their own: the same seed rolls the same numbers however the players decide in between.
+        self._dice = random.Random(seed)
+        self._chance = random.Random(seed + 1)
+        self._policy = GreedyBot(self._chance)
+
+    def play(self, move: Move) -> None:
+        """A move of the seat that decides, and everything that follows by itself."""
+        state = self.state
+        seat = engine.deciding(state)
+        assert seat is not None
+        carried = engine.carrier(state, move)
+        if isinstance(carried, PlayCard):
+            words = move.text.split()
+            face = split_token(words[4] if len(words) == 5 and words[3] == "with" else words[1])[0]
+            self._leave(seat, move, carried.zone, carried.back, face, opened=True)
+        elif isinstance(carried, BuryCard):
+            self._bury(seat, move, carried)
+        elif isinstance(carried, TakeCard):
+            self._take(seat, move, carried)
+        else:
+            engine.apply_act(state, seat, move, None, None, carried)
+        self._advance()
+
+    def until(self, turn: int, most: int) -> int:
+        """Greedy on both sides until that turn begins or the game ends; how many decisions it took."""
+        made = 0
+        state = self.state
+        while made < most and state.turn < turn:
+            seat = engine.deciding(state)
+            if seat is None:
+                break
+            legal = engine.legal(state, self.truth)
+            view = View(state, self.truth, seat)
+            self.play(self._policy.choose(view, legal) if len(legal) > 1 else legal[0])
+            made += 1
+        return made
+
+    # -- hidden cards that move ------------------------------------------------------------------
+
+    def _leave(self, seat: int, move: Move, zone: str, back: str, face: str, *, opened: bool) -> None:
+        """A card leaves a hand and the others of its back get new slots."""
+        state, truth = self.state, self.truth
+        faces = [truth[slot] for slot in state.zones[zone] if state.backs[slot] == back]
+        faces.remove(face)
+        before = set(state.zones[zone])
+        engine.apply_act(state, seat, move, face if opened else None)
+        for slot in state.zones.get(zone, ()):
+            if slot not in before:
+                truth[slot] = faces.pop()
+
+    def _bury(self, seat: int, move: Move, carried: BuryCard) -> None:
+        assert move.secret is not None
+        state, truth = self.state, self.truth
+        face, explicit = split_token(move.secret)
+        slots = state.zones[carried.from_zone]
+        backs = [state.backs[slot] for slot in slots if truth[slot] == face]
+        back = explicit if explicit in backs else backs[0]
+        self._leave(seat, move, carried.from_zone, back, face, opened=False)
+        truth[state.zones[carried.to_zone][-1]] = face
+
+    def _take(self, seat: int, move: Move, carried: TakeCard) -> None:
+        assert move.secret is not None
+        state, truth = self.state, self.truth
+        faces = [truth[slot] for slot in state.zones[carried.zone]]
+        face = split_token(move.secret)[0]
+        faces.remove(face)
+        engine.apply_act(state, seat, move)
+        truth.update(zip(state.zones[carried.zone], faces, strict=True))
+        truth[state.zones[f"hand{seat}"][-1]] = face
+
+    # -- operations ------------------------------------------------------------------------------
+
+    def _advance(self) -> None:
+        while (found := engine.requested(self.state)) is not None:
+            answer = _ANSWERS.get(type(found))
+            if answer is None:
+                engine.apply_done(self.state, _NOTHING)
+            else:
+                answer(self, found)
+
+    def _roll(self, roll: Roll) -> None:
+        values = tuple(self._dice.randint(1, sides) for sides in roll.sides)
+        engine.apply_done(self.state, Done(values=values))
+
+    def _flip(self, flip: Flip) -> None:
+        slots = self.state.zones[flip.zone]
+        faces = tuple(self.truth[slots[at]] for at in flip.positions)
+        engine.apply_done(self.state, Done(faces=faces))
+
+    def _return(self, back: Return) -> None:
+        slot = self.state.next_slot
+        engine.apply_done(self.state, _NOTHING)
+        self.truth[slot] = back.face
+
+    def _shuffle(self, shuffle: Shuffle) -> None:
+        faces = [self.truth[slot] for slot in self.state.zones[shuffle.zone]]
+        self._chance.shuffle(faces)
+        engine.apply_done(self.state, _NOTHING)
+        self.truth.update(zip(self.state.zones[shuffle.zone], faces, strict=True))
+
+    def _show(self, show: Show) -> None:
+        """New slots in the same places; which card of a back is which does not matter to a guess."""
+        zone = f"hand{show.seat}"
+        faces = [self.truth[slot] for slot in self.state.zones[zone]]
+        engine.apply_done(self.state, _NOTHING)
+        self.truth.update(zip(self.state.zones[zone], faces, strict=True))
+
+
+_ANSWERS: dict[type[Operation], Callable[[Imagined, Any], None]] = {
+    Roll: Imagined._roll,
+    Flip: Imagined._flip,
+    Return: Imagined._return,
+    Shuffle: Imagined._shuffle,
+    Show: Imagined._show,
+}
+"""How each operation is answered; the others only happen."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.bots import NAMES
-from p2pduel.cli.common import EXIT_NO, EXIT_OK, VARIANTS, choice_of, deck_pair, emit, number, pair_of, say
+from p2pduel.cli.common import EXIT_NO, EXIT_OK, VARIANTS, bot_pair, choice_of, deck_pair, emit, number, say
 
 if TYPE_CHECKING:
     from p2pduel.local.arena import Arena
@@ -32,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=number(1, 1_000_000), default=100, metavar="N", help="default 100")
     parser.add_argument(
         "--bots",
-        type=pair_of("bot", NAMES),
+        type=bot_pair,
         default=("greedy", "random"),
         metavar="A,B",
         help=", ".join(NAMES),

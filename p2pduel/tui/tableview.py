@@ -9,6 +9,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
 from textual.content import Content
+from textual.widget import Widget
 from textual.widgets import Static
 
 from p2pduel.rules.moves import Move
@@ -42,6 +43,7 @@ class TableView(DuelScreen):
         self._wishes: list[Wish] = []
         self._sending = False
         self._flipped = False
+        self._said: dict[str, Text] = {}
         self.journal = Journal()
         self.update_now: Update | None = None
 
@@ -79,22 +81,28 @@ class TableView(DuelScreen):
         if update is None:
             return
         compact, wide = self.size_class == "-compact", self.size_class == "-wide"
-        self.query_one("#header", Static).update(header(update, self._glyphs, self.size.width))
+        self._say("#header", header(update, self._glyphs, self.size.width))
         said = banner(update)
-        self.query_one("#banner", Static).update(Text(said))
+        self._say("#banner", Text(said))
         self.query_one("#banner").set_class(bool(said), "-shown")
         for seat, ident in ((self.near, "#own"), (1 - self.near, "#foe")):
             board = self.query_one(ident, Board)
             ghosts = self._region_sites() if ident == "#own" else frozenset[str]()
             board.show(principality(update.state, seat, self._glyphs, ghosts), seat=seat)
-            board.border_title = score(update, seat, self._glyphs, long=wide)
+            _entitle(board, score(update, seat, self._glyphs, long=wide))
             board.mark(fresh=self.journal.fresh(seat))
-        self.query_one("#summary", Static).update(summary(update, 1 - self.near, self._glyphs))
+        self._say("#summary", summary(update, 1 - self.near, self._glyphs))
         market = self.query_one("#market", Ledge)
         market.show(market_picture(update.state, self.journal.event, self._glyphs, short=compact))
         self._paint_hand(update)
         self._paint_log()
         self._paint_move(update)
+
+    def _say(self, ident: str, text: Text, *, layout: bool = False) -> None:
+        """Write where something else stood; what has not changed costs nothing."""
+        if self._said.get(ident) != text:
+            self._said[ident] = text
+            self.query_one(ident, Static).update(text, layout=layout)
 
     def _region_sites(self) -> frozenset[str]:
         """Sites beyond regions, shown only while something may be built there."""
@@ -108,7 +116,7 @@ class TableView(DuelScreen):
         hand.measure(2 if compact else 6 if wide else 3, 13, 30)
         knowledge = update.knowledge if update.seat is not None else {}
         hand.show(hand_picture(update.state, knowledge, self.near, self._glyphs, ready))
-        hand.border_title = Content(words.hand_of(name_of(update, self.near), self.near == update.seat))
+        _entitle(hand, Content(words.hand_of(name_of(update, self.near), self.near == update.seat)))
 
     def _paint_log(self) -> None:
         log = self.query_one("#log", Rows)
@@ -123,8 +131,8 @@ class TableView(DuelScreen):
         decision = update.decision
         asked = decision is not None and decision.kind not in words.FREE_CHOICE
         panel.set_class(asked, "-asked")
-        panel.border_title = words.ASKED if asked else words.YOUR_MOVE
-        self.query_one("#question", Static).update(Text(self._question(update)))
+        _entitle(panel, Content(words.ASKED if asked else words.YOUR_MOVE))
+        self._say("#question", Text(self._question(update)), layout=True)
         width = max(20, options.scrollable_content_region.width)
         player = update.state.players[update.seat or 0]
         options.put(rows_for(self._wishes, player, self._glyphs, width))
@@ -147,9 +155,9 @@ class TableView(DuelScreen):
         update, wish = self.update_now, self._wish(row.key if row else "")
         if update is None or wish is None:
             self._light(())
-            self.query_one("#preview", Static).update("")
+            self._say("#preview", Text(""), layout=True)
             return
-        self.query_one("#preview", Static).update(words.preview(wish.why, wish.face, wish.note))
+        self._say("#preview", words.preview(wish.why, wish.face, wish.note), layout=True)
         self._light(wish.moves)
 
     def _light(self, moves: Iterable[Move]) -> None:
@@ -185,3 +193,9 @@ class TableView(DuelScreen):
 
     def _wish(self, key: str) -> Wish | None:
         return next((wish for wish in self._wishes if wish.key == key), None)
+
+
+def _entitle(widget: Widget, title: Content) -> None:
+    """A caption, set only when it is another one: setting it paints the whole widget."""
+    if widget.border_title != title.markup:
+        widget.border_title = title

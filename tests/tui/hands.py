@@ -103,11 +103,17 @@ class Hands:
         raise AssertionError("tab never reached the list")
 
     async def _click(self, rows: Rows, index: int) -> None:
-        rows.highlighted = index
-        await self._pilot.pause()
-        line = rows.line_of(index) - rows.scroll_offset.y
+        """Bring a row into sight as the wheel would, then click it."""
+
+        def shown() -> int:
+            return rows.line_of(index) - round(rows.scroll_offset.y)
+
+        height = rows.scrollable_content_region.height
+        if not 0 <= shown() < height:
+            rows.scroll_to(y=rows.line_of(index), animate=False, force=True, immediate=True)
+        await until(self._pilot, lambda: 0 <= shown() < height, "the row stays out of sight")
         inner = rows.content_region.offset - rows.region.offset
-        await self._pilot.click(rows, offset=(inner.x + 3, inner.y + line))
+        await self._pilot.click(rows, offset=(inner.x + 3, inner.y + shown()))
 
     async def play(self, move: Move) -> None:
         """Make one move, through whatever dialogues it takes."""

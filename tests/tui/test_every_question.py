@@ -64,7 +64,7 @@ async def test_every_kind_of_question_is_answered_by_keys() -> None:
     positions = _positions()
     assert positions.keys() >= KINDS, f"never came up: {KINDS - positions.keys()}"
     app = DuelApp()
-    async with app.run_test(size=(120, 40)) as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
         for kind in sorted(KINDS):
             table = LocalTable.load(positions[kind], history=True)
             due = table.due()

@@ -8,17 +8,20 @@ import pytest
 
 from p2pduel.bots import make_bot
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules.operations import Finished
+from p2pduel.rules.operations import Decision, Finished
 from p2pduel.rules.view import View
 from tests.tui.hands import Hands, app_at
 
 
-@pytest.mark.parametrize("mouse", [False, True], ids=["keys", "mouse"])
-async def test_an_introductory_game_is_played_to_the_end(mouse: bool) -> None:
-    """Everything the game asks can be answered, by keys alone and by the mouse alone."""
-    app, screen = app_at(LocalTable("intro", seed=11, history=True))
+pytestmark = pytest.mark.timeout(1200)
+"""A whole game is long on a machine that does much else."""
+
+
+async def _to_the_end(table: LocalTable, size: tuple[int, int], *, mouse: bool) -> None:
+    """Play red by hand, move after move as a guide would, until somebody has won."""
+    app, screen = app_at(table)
     guide = make_bot("greedy", random.Random(3))
-    async with app.run_test(size=(120, 40)) as pilot:
+    async with app.run_test(size=size) as pilot:
         hands = Hands(pilot, screen, mouse=mouse)
         while await hands.my_turn() is not None:
             update = screen.update_now
@@ -27,3 +30,37 @@ async def test_an_introductory_game_is_played_to_the_end(mouse: bool) -> None:
         assert screen.update_now is not None
         assert isinstance(screen.update_now.due, Finished)
         assert screen.update_now.due.winner in (0, 1)
+
+
+def _near_the_end(variant: str, seed: int, short_of: int) -> LocalTable:
+    """A game that two bots have brought within a few points of its end."""
+    table = LocalTable(variant, seed=seed, history=True)
+    bots = [make_bot("greedy", random.Random(3)), make_bot("random", random.Random(7))]
+    while isinstance(due := table.due(), Decision):
+        if due.kind == "action" and due.seat == 0 and table.view(0).points(0)["victory"] >= short_of:
+            break
+        table.play(due.seat, bots[due.seat].choose(table.view(due.seat), table.legal()))
+    return table
+
+
+async def test_an_introductory_game_by_keys_alone() -> None:
+    """From the starting hand to victory without touching the mouse."""
+    await _to_the_end(LocalTable("intro", seed=35, history=True), (110, 34), mouse=False)
+
+
+async def test_an_introductory_game_by_mouse_alone() -> None:
+    """The same game by clicks, on the smallest terminal."""
+    await _to_the_end(LocalTable("intro", seed=35, history=True), (80, 24), mouse=True)
+
+
+@pytest.mark.parametrize("mouse", [False, True], ids=["keys", "mouse"])
+async def test_the_end_of_a_duel_of_the_princes(mouse: bool) -> None:
+    """All eras at once, from a few points before the end."""
+    await _to_the_end(_near_the_end("princes", 6, 10), (110, 34), mouse=mouse)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mouse", [False, True], ids=["keys", "mouse"])
+async def test_a_whole_duel_of_the_princes(mouse: bool) -> None:
+    """All eras at once, from the deal to the end."""
+    await _to_the_end(LocalTable("princes", seed=6, history=True), (120, 40), mouse=mouse)

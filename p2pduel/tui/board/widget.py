@@ -70,6 +70,7 @@ class Board(ScrollView, can_focus=True):
         self._choose: AbstractSet[str] = frozenset()
         self._touched: AbstractSet[str] = frozenset()
         self._fresh: AbstractSet[str] = frozenset()
+        self._hinted = ""
         self._canvas: Canvas | None = None
         self._laid: Layout | None = None
 
@@ -125,7 +126,10 @@ class Board(ScrollView, can_focus=True):
     def _hint(self) -> None:
         more_left, more_right = self.scroll_x > 0, self.scroll_x < self.max_scroll_x
         left, right = self._glyphs.end if more_left else "", self._glyphs.here if more_right else ""
-        self.border_subtitle = Content(words.more(left, right) if left or right else "")
+        said = words.more(left, right) if left or right else ""
+        if said != self._hinted:
+            self._hinted = said
+            self.border_subtitle = Content(said)
 
     def lay_tiles(self, room: Size) -> Layout:
         """Where the tiles go in a room."""

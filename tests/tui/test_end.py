@@ -1,0 +1,88 @@
+"""The end: who has won and why, the audit of the opened seeds, a rematch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from p2pduel.local.driver import LocalTable
+from p2pduel.rules.core import victory
+from p2pduel.tui.dialogs import Confirm
+from p2pduel.tui.end import EndScreen, breakdown
+from p2pduel.tui.lobby import LobbyScreen
+from p2pduel.tui.lobbychart import chart
+from p2pduel.tui.playing import PlayScreen
+from tests.tui.rooms import duel, screen_of, until
+
+
+async def resigned(pilot: Pilot[Any]) -> EndScreen:
+    """A bot game given up at once."""
+    screen = await screen_of(pilot, PlayScreen)
+    await until(pilot, lambda: screen.update_now is not None and bool(screen.update_now.legal), "not asked")
+    await pilot.press("ctrl+r")
+    await screen_of(pilot, Confirm)
+    await pilot.press("y")
+    return await screen_of(pilot, EndScreen)
+
+
+async def test_the_end_names_the_winner_audits_the_seeds_and_offers_a_rematch() -> None:
+    """After a resignation both seeds are opened and checked; a rematch is a new game at once."""
+    app = duel(sitting=lambda house: house.bot_sitting("intro", "random"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        end = await resigned(pilot)
+        assert "Random has won by resignation" in str(end.query_one("#result", Static).render())
+        await until(pilot, lambda: bool(end.verdict), "no audit")
+        assert end.verdict.count("✓") == 2 and "Both seeds are open" in end.verdict
+        first = end.sitting
+        await pilot.press("r")
+        screen = await screen_of(pilot, PlayScreen)
+        assert screen.sitting is not first
+
+
+async def test_from_the_end_to_the_table_and_to_the_lobby() -> None:
+    """Esc shows the table as it stood, r the result again, l goes to the lobby; the game is not listed there."""
+    app = duel(sitting=lambda house: house.bot_sitting("intro", "random"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await resigned(pilot)
+        await pilot.press("escape")
+        await screen_of(pilot, PlayScreen)
+        await pilot.press("r")
+        await screen_of(pilot, EndScreen)
+        await pilot.press("l")
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press("q")
+        await screen_of(pilot, Confirm)
+        await pilot.press("y")
+        await until(pilot, lambda: app.return_value is not None, "the program does not end")
+    assert app.return_value == 0
+
+
+def test_the_breakdown_adds_up_to_the_victory_points() -> None:
+    """Settlements, cities, cards and tokens are exactly the victory points (D-13.1)."""
+    table = LocalTable.load(
+        {
+            "variant": "gold",
+            "red": {"centre": {"-1": "city"}, "sites": {"T-1": ["merchant_guild"]}},
+            "blue": {"sites": {"T-1": ["austin"], "B-1": ["harald"]}},
+        }
+    )
+    for seat in (0, 1):
+        parts = breakdown(table.state, seat)
+        summed = ("settlements", "cities", "cards", "strength_token", "trade_token")
+        assert sum(parts[part] for part in summed) == parts["total"] == victory(table.state, seat)
+    assert breakdown(table.state, 0)["cities"] == 2
+
+
+@pytest.mark.parametrize("width", [24, 60, 120])
+def test_the_chart_shows_first_and_last_turn_and_both_by_shape(width: int) -> None:
+    """Whatever the width, nothing overflows, and red and blue differ by their signs."""
+    points = {turn: (2 + turn // 8, 2 + turn // 12) for turn in range(1, 41)}
+    drawn = chart(points, 7, ("Ann", "Bob"), width, 12).plain
+    assert all(len(line) <= width for line in drawn.splitlines())
+    assert "●" in drawn and "○" in drawn and "◉" in drawn
+    rows = {line[:2].strip(): line for line in drawn.splitlines()}
+    assert rows["7"].rstrip("┄ ").endswith("●")
+    assert rows["5"].rstrip().endswith("○")

@@ -1,0 +1,98 @@
+"""An unfinished game waits in the lobby and goes on where it was."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from textual.pilot import Pilot
+
+from p2pduel.bots import make_bot
+from p2pduel.rules.view import View
+from p2pduel.tui.dialogs import Choose, Confirm
+from p2pduel.tui.lobby import LobbyScreen
+from p2pduel.tui.playing import PlayScreen
+from p2pduel.tui.rows import Rows
+from tests.tui.rooms import duel, screen_of, until
+
+
+def saved(lobby: LobbyScreen) -> list[str]:
+    """The keys of the unfinished games."""
+    return [row.key for row in lobby.query_one("#menu", Rows).rows if row.key.startswith("game ")]
+
+
+async def play_moves(pilot: Pilot[Any], screen: PlayScreen, count: int) -> None:
+    """Make some own moves, each one the greedy bot's choice."""
+    guide = make_bot("greedy", random.Random(2))
+    for _ in range(count):
+        await until(pilot, lambda: _asked(screen), "nobody asks")
+        update = screen.update_now
+        assert update is not None
+        await screen.seat_link.send([guide.choose(View(update.state, update.knowledge, 0), update.legal)])
+        await until(pilot, lambda: screen.update_now is not update, "no news")  # noqa: B023 - awaited at once
+
+
+def _asked(screen: PlayScreen) -> bool:
+    update, table = screen.update_now, screen.seat_link.table
+    return (
+        update is not None
+        and bool(update.legal)
+        and table.to_decide
+        and table.state is not None
+        and table.state.ply == update.state.ply
+    )
+
+
+async def test_a_left_game_is_in_the_lobby_and_goes_on() -> None:
+    """Leave the table, see the game in the list, leave the program, start again, continue: same cards."""
+    app = duel()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press("enter")
+        screen = await screen_of(pilot, PlayScreen)
+        await play_moves(pilot, screen, 3)
+        await until(pilot, lambda: _asked(screen), "nobody asks")
+        assert screen.update_now is not None
+        before = screen.update_now
+        log = [row.text.plain for row in screen.journal.rows()]
+        await pilot.press("x")
+        await screen_of(pilot, Choose)
+        await pilot.press("end", "enter")
+        await screen_of(pilot, Confirm)
+        await pilot.press("y")
+        lobby = await screen_of(pilot, LobbyScreen)
+        await until(pilot, lambda: len(saved(lobby)) == 1, "the game is not in the lobby")
+    again = duel()
+    async with again.run_test(size=(120, 40)) as pilot:
+        lobby = await screen_of(pilot, LobbyScreen)
+        await until(pilot, lambda: len(saved(lobby)) == 1, "the game is not in the lobby")
+        lobby.query_one("#menu", Rows).point(saved(lobby)[0])
+        await pilot.press("enter")
+        screen = await screen_of(pilot, PlayScreen)
+        await until(pilot, lambda: _asked(screen), "the game does not go on")
+        after = screen.update_now
+        assert after is not None
+        assert after.state.digest() == before.state.digest()
+        assert dict(after.knowledge) == dict(before.knowledge)
+        assert [row.text.plain for row in screen.journal.rows()] == log
+        await play_moves(pilot, screen, 1)
+
+
+async def test_a_game_can_be_forgotten_after_a_question() -> None:
+    """Delete asks; yes removes the game with everything beside it."""
+    app = duel()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press("enter")
+        await screen_of(pilot, PlayScreen)
+        await pilot.press("ctrl+l")
+        await screen_of(pilot, Confirm)
+        await pilot.press("y")
+        lobby = await screen_of(pilot, LobbyScreen)
+        await until(pilot, lambda: len(saved(lobby)) == 1, "the game is not in the lobby")
+        lobby.query_one("#menu", Rows).point(saved(lobby)[0])
+        await pilot.press("delete")
+        await screen_of(pilot, Confirm)
+        await pilot.press("y")
+        await screen_of(pilot, LobbyScreen)
+        await until(pilot, lambda: not saved(lobby), "the game is still there")

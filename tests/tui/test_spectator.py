@@ -1,0 +1,82 @@
+"""Watching: the same table from a neutral seat, everything verified, nothing to be done."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from textual.widgets import Static
+
+from p2pduel.table.host import host
+from p2pduel.table.join import join
+from p2pduel.tui.board.widget import Board
+from p2pduel.tui.dialogs import Confirm
+from p2pduel.tui.lobby import LobbyScreen
+from p2pduel.tui.lobbydialogs import Ask
+from p2pduel.tui.spectator import SpectatorScreen
+from tests.tui.rooms import bot_options, duel, screen_of, until
+
+
+class Game:
+    """Two bots at a table on loopback, in this process."""
+
+    def __init__(self, folder: Path) -> None:
+        """Opens the table; `start` seats both."""
+        self.folder = folder
+        self.port = 0
+        self.tasks: list[asyncio.Task[Any]] = []
+
+    def _event(self, event: dict[str, Any]) -> None:
+        if event["event"] == "listening":
+            self.port = int(event["port"])
+
+    async def start(self) -> None:
+        """Seat both; returns when the table can be watched."""
+        hosting = bot_options("Anna", self.folder, on_event=self._event)
+        self.tasks.append(asyncio.create_task(host(hosting)))
+        async with asyncio.timeout(60):
+            while not self.port:
+                await asyncio.sleep(0.01)
+        joining = bot_options("Bob", self.folder)
+        self.tasks.append(asyncio.create_task(join(f"127.0.0.1:{self.port}", joining)))
+
+    async def stop(self) -> None:
+        """Both get up."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+async def test_a_spectator_sees_and_verifies_and_flips(tmp_path: Path) -> None:
+    """From the lobby by address: no hidden card is known, proofs are checked, the sides can be changed."""
+    game = Game(tmp_path)
+    await game.start()
+    app = duel()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press("w")
+        ask = await screen_of(pilot, Ask)
+        ask.query_one("#line").value = f"127.0.0.1:{game.port}"  # type: ignore[attr-defined]
+        await pilot.press("enter")
+        screen = await screen_of(pilot, SpectatorScreen)
+        await until(pilot, lambda: screen.update_now is not None, "nothing to see")
+        update = screen.update_now
+        assert update is not None and update.seat is None and not update.legal
+        assert not any(update.state.zones[f"hand{seat}"][0] in update.knowledge for seat in _dealt(update))
+        below = screen.query_one("#own", Board).border_title
+        await pilot.press("f")
+        await until(pilot, lambda: screen.query_one("#own", Board).border_title != below, "no flip")
+        line = screen.query_one("#verified", Static)
+        await until(pilot, lambda: "proof" in str(line.render()), "no word about proofs")
+        await until(pilot, lambda: screen.seat_link.table.proofs > 0, "nothing was checked")
+        await pilot.press("q")
+        await screen_of(pilot, Confirm)
+        await pilot.press("y")
+        await until(pilot, lambda: app.return_value is not None, "the program does not end")
+    assert app.return_value == 0
+    await game.stop()
+
+
+def _dealt(update: Any) -> list[int]:
+    return [seat for seat in (0, 1) if update.state.zones[f"hand{seat}"]]

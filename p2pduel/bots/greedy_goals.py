@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from p2pduel.bots.greedy_values import card_worth, free_sites, income, left_to_play, rate_of, stocks
+from p2pduel.bots.greedy_values import card_worth, left_to_play, standing, stocks
 from p2pduel.rules.core import CARD, has_card
 from p2pduel.rules.facts import CARDS, RESOURCES, Card
 from p2pduel.rules.facts.model import CITY_ONLY
@@ -42,9 +42,7 @@ class Plan:
         self.state, self.seat = s, seat
         self.player: Player = s.players[seat]
         self.have = stocks(self.player)
-        self.income = income(self.player)
-        self.rates = {resource: rate_of(self.player, resource) for resource in RESOURCES}
-        self.small, self.large = free_sites(self.player)
+        self.income, self.rates, self.small, self.large = standing(self.player)
         self.hand = tuple(hand)
         self.goals = sorted(self._goals(), key=lambda goal: -goal.score)
 
@@ -109,12 +107,20 @@ class Plan:
 
     def trades_left(self, cost: Mapping[str, int]) -> int:
         """How many trades the surplus over a cost allows."""
-        return sum(max(0, self.have[r] - cost.get(r, 0)) // self.rates[r] for r in RESOURCES)
+        have, rates = self.have, self.rates
+        found = 0
+        for resource in RESOURCES:
+            surplus = have[resource] - cost.get(resource, 0)
+            if surplus > 1:
+                found += surplus // rates[resource]
+        return found
 
     def _rolls(self, lacking: Mapping[str, int]) -> float:
         """About how many rolls until what is lacking has come in, by production and by trade."""
+        if not lacking:
+            return 0.0
         flow = sum(self.income.values()) / 6
-        return sum(amount / (self.income[r] + flow) for r, amount in lacking.items()) * 0.6
+        return sum([amount / (self.income[r] + flow) for r, amount in lacking.items()]) * 0.6
 
     def gain(self, resource: str) -> float:
         """What one more of a resource is worth now, if there is room for it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from p2pduel.rules.board import LAND, touches
 from p2pduel.rules.core import CARD, counted, has_card, owns, placed, room, rules_of, stock, stores, victory
@@ -18,6 +19,7 @@ __all__ = [
     "left_to_play",
     "rate_of",
     "spare",
+    "standing",
     "stocks",
     "token_gain",
 ]
@@ -73,6 +75,8 @@ _EXTRA: Mapping[str, float] = {
 }
 """What a standing card does besides its printed points."""
 
+_CONDITIONAL = ("harbor", "salt_silo", "trading_base")
+
 _SKILL, _PROGRESS, _SHIP, _BOOST = 0.1, 0.45, 0.45, 0.85
 
 
@@ -90,8 +94,42 @@ def boosters_at(player: Player, resource: str, site: str) -> int:
     )
 
 
+class Standing(NamedTuple):
+    """What follows from the cards that lie in a principality alone."""
+
+    income: dict[str, float]
+    rates: dict[str, int]
+    small: int
+    large: int
+
+
+_SEEN: dict[int, tuple[object, Standing]] = {}
+_SEEN_MOST = 4096
+
+
+def standing(player: Player) -> Standing:
+    """The standing of a principality, worked out once for all states in which it looks the same.
+
+    `Player.arrange` makes a new `free` whenever a card comes or goes and clones share it, so its identity
+    tells principalities apart; keeping it beside the result keeps the number from being used again.
+    """
+    seen = _SEEN.get(id(player.free))
+    if seen is not None and seen[0] is player.free:
+        return seen[1]
+    rates = {resource: rate_of(player, resource) for resource in RESOURCES}
+    found = Standing(_income(player), rates, *free_sites(player))
+    if len(_SEEN) >= _SEEN_MOST:
+        _SEEN.clear()
+    _SEEN[id(player.free)] = (player.free, found)
+    return found
+
+
 def income(player: Player) -> dict[str, float]:
     """What one production roll brings on average, boosters included."""
+    return standing(player).income
+
+
+def _income(player: Player) -> dict[str, float]:
     found = dict.fromkeys(RESOURCES, 0.0)
     doubled = {
         (CARD[card.face].booster, place)
@@ -162,10 +200,13 @@ def card_worth(s: State, seat: int, face: str, site: str | None = None) -> float
         return 0.0
     points, slow = card.points, left_to_play(s)
     worth = float(points.victory)
-    worth += token_gain(player.points[1], other.points[1], points.trade)
-    worth += token_gain(player.points[2], other.points[2], points.strength)
+    if points.trade:
+        worth += token_gain(player.points[1], other.points[1], points.trade)
+    if points.strength:
+        worth += token_gain(player.points[2], other.points[2], points.strength)
     worth += (_SKILL * points.skill + _PROGRESS * points.progress + _EXTRA.get(card.id, 0.0)) * slow
-    worth += _conditional(s, seat, card)
+    if card.id in _CONDITIONAL:
+        worth += _conditional(s, seat, card)
     if card.ship:
         worth += _SHIP * slow * min(1.5, 3 * income(player)[card.ship])
     elif card.id == "large_trade_ship":

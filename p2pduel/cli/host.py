@@ -25,7 +25,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     peering.add_journal(parser)
     peering.add_mdns(parser)
     parser.add_argument("--no-spectators", action="store_true", help="nobody may watch here")
-    peering.add_headless(parser, bot=True)
+    peering.add_headless(parser, decides=True)
 
 
 def run(args: argparse.Namespace) -> int:

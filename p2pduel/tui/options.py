@@ -83,16 +83,15 @@ def _free(update: Update, seat: int) -> Iterable[Wish]:
         yield Wish(f"card {face}", words.GROUP_PLAY, short_name(face), face, tuple(found))
     if update.decision is not None and update.decision.kind == "action":
         yield _trade(state, seat, tuple(others.pop("trade", ())))
-    if "demolish" in others:
-        yield Wish(
-            "demolish", words.GROUP_MORE, words.WISHES["demolish"], None, tuple(others.pop("demolish"))
-        )
+    doomed = tuple(others.pop("demolish", ()))
     for verb, found in sorted(others.items(), key=lambda item: item[0] == "end"):
         if len(found) == 1:
             label = words.WISHES.get(verb) or describe(found[0], state)
             yield Wish(verb, words.GROUP_MORE, label, None, tuple(found))
         else:
             yield Wish(verb, words.GROUP_MORE, verb.replace("_", " ").capitalize(), None, tuple(found))
+    if doomed:
+        yield Wish("demolish", words.GROUP_MORE, words.WISHES["demolish"], None, doomed)
 
 
 def _trade(state: State, seat: int, moves: tuple[Move, ...]) -> Wish:

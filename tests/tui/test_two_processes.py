@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -65,7 +66,7 @@ async def test_nobody_there_says_so_and_leads_back() -> None:
         await screen_of(pilot, LobbyScreen)
         await pilot.press("a")
         ask = await screen_of(pilot, Ask)
-        ask.query_one("#line").value = "no such thing:x:y"  # type: ignore[attr-defined]
+        ask.query_one("#line").value = "127.0.0.1:99999"  # type: ignore[attr-defined]
         await pilot.press("enter")
         await until(pilot, lambda: app.sitting is not None and app.sitting.error is not None, "no error")
         await pilot.press("escape")
@@ -90,7 +91,7 @@ def test_a_table_on_the_network_appears_and_vanishes(tmp_path: Path) -> None:
             try:
                 assert watcher.stdout is not None
                 assert watcher.stdout.readline().strip() == "appeared focused"
-                table.terminate()
+                table.send_signal(signal.SIGINT)
                 assert watcher.stdout.readline().strip() == "vanished"
             finally:
                 watcher.terminate()

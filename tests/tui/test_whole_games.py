@@ -12,7 +12,6 @@ from p2pduel.rules.operations import Decision, Finished
 from p2pduel.rules.view import View
 from tests.tui.hands import Hands, app_at
 
-
 pytestmark = pytest.mark.timeout(1200)
 """A whole game is long on a machine that does much else."""
 

@@ -18,6 +18,8 @@ from p2pduel.tui.theme import GROUND, PALETTE, TILES, tile_style
 
 __all__ = ["Marks", "paint"]
 
+_NARROW = 10
+"""Cells of a card below which half a word helps nobody."""
 _GROUND = Style(color=PALETTE["ink"], bgcolor=GROUND)
 
 
@@ -55,19 +57,18 @@ def _tile(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) 
     if edge:
         half = Style(color=ground, bgcolor=GROUND)
         canvas.fill(rect.x, rect.y + body, rect.width, 1, half, glyphs.edge)
-    sign, sign_style = _sign(tile, marks, glyphs, base)
-    for line in range(body):
-        canvas.write(rect.x, rect.y + line, sign, sign_style, 1)
-    if tile.place in marks.fresh and marks.cursor != tile.place:
-        canvas.write(rect.x, rect.y, "+", base + Style(color=PALETTE["gold"], bold=True), 1)
+    if tile.solid:
+        canvas.fill(rect.x, rect.y, 1, body, base + Style(dim=True), glyphs.bar)
+    sign = _sign(tile, marks, glyphs)
+    if sign:
+        gold = Style(color=ink if marks.cursor == tile.place else PALETTE["gold"], bold=True)
+        canvas.write(rect.x, rect.y + _first_line(tile, body), sign, base + gold, 1)
     _words(canvas, rect, tile, body, base)
 
 
 def _words(canvas: Canvas, rect: Rect, tile: Tile, body: int, base: Style) -> None:
     """The name with its badge on the first line, the other lines below."""
-    offset = 1 if body > len(tile.lines) + 2 and not tile.text else 0
-    if tile.row == CENTRE:
-        offset = max(0, (body - 1 - len(tile.lines)) // 2)
+    offset = _first_line(tile, body)
     room = rect.width - 2 if rect.width > 12 else rect.width - 1
     badge, lines = _badge(tile, room, body)
     bold = base + Style(bold=True)
@@ -82,8 +83,9 @@ def _words(canvas: Canvas, rect: Rect, tile: Tile, body: int, base: Style) -> No
         if number + offset < body:
             land = number == 1 and tile.hue in RESOURCE_OF
             moved = tile.badge.replace(" ", "") if land and not badge else ""
-            tight = moved or (land and cell_len(words) > room)
-            shown = " ".join(words.split(" ")[:2]) if tight else words
+            shown = " ".join(words.split(" ")[:2]) if moved else words
+            if land or (room <= _NARROW and number > 1):
+                shown = _whole_words(shown, room)
             canvas.write(rect.x + 1, rect.y + number + offset, shown, base, room)
             canvas.write(rect.x + 1 + room - cell_len(moved), rect.y + number + offset, moved, bold)
     first = len(lines) + 1 + offset
@@ -91,6 +93,21 @@ def _words(canvas: Canvas, rect: Rect, tile: Tile, body: int, base: Style) -> No
         wrapped = wrap(tile.text, room, max_lines=body - first, placeholder="…")
         for number, words in enumerate(wrapped, start=first):
             canvas.write(rect.x + 1, rect.y + number, words, base + Style(dim=True), room)
+
+
+def _first_line(tile: Tile, body: int) -> int:
+    """Where the name stands: in the middle of the centre line, a line down on a tall card."""
+    if tile.row == CENTRE:
+        return max(0, (body - 1 - len(tile.lines)) // 2)
+    return 1 if body > len(tile.lines) + 2 and not tile.text else 0
+
+
+def _whole_words(line: str, room: int) -> str:
+    """As many words as fit; a narrow card shows no halves."""
+    words = line.split(" ")
+    while words and cell_len(" ".join(words)) > room:
+        words.pop()
+    return " ".join(words)
 
 
 def _badge(tile: Tile, room: int, body: int) -> tuple[str, tuple[str, ...]]:
@@ -104,17 +121,13 @@ def _badge(tile: Tile, room: int, body: int) -> tuple[str, tuple[str, ...]]:
     return (badge if cell_len(badge) <= spare else ""), lines
 
 
-def _sign(tile: Tile, marks: Marks, glyphs: Glyphs, base: Style) -> tuple[str, Style]:
-    """The bar at the left edge; its shape says what its colour says."""
-    if marks.cursor == tile.place:
-        return glyphs.here, base + Style(bold=True)
-    if tile.place in marks.choose:
-        return glyphs.here, base + Style(color=PALETTE["gold"], bold=True)
+def _sign(tile: Tile, marks: Marks, glyphs: Glyphs) -> str:
+    """The sign at the left edge: its shape says what its colour says."""
+    if marks.cursor == tile.place or tile.place in marks.choose:
+        return glyphs.here
     if tile.place in marks.touched:
-        return "◇" if glyphs is RICH else "o", base + Style(color=PALETTE["gold"])
-    if tile.solid:
-        return glyphs.bar, base + Style(dim=True)
-    return " ", base
+        return "◇" if glyphs is RICH else "o"
+    return "+" if tile.place in marks.fresh else ""
 
 
 def _road(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) -> None:

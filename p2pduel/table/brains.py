@@ -39,7 +39,18 @@ class BotBrain:
         """What the bot chooses; a single move needs no thought."""
         if len(legal) == 1:
             return legal[0]
-        return await asyncio.to_thread(self._bot.choose, view, legal)
+        return await _think(self._bot, view, legal)
+
+
+async def _think(bot: Chooser, view: View, legal: Sequence[Move]) -> Move:
+    """Ask a bot in a thread; one that can be stopped is stopped at once when nobody waits any more."""
+    try:
+        return await asyncio.to_thread(bot.choose, view, legal)
+    except asyncio.CancelledError:
+        stop = getattr(bot, "stop", None)
+        if stop is not None:
+            stop()
+        raise
 
 
 class SeededBrain:
@@ -53,8 +64,5 @@ class SeededBrain:
         """What a bot with this position's chance chooses."""
         if len(legal) == 1:
             return legal[0]
-        return await asyncio.to_thread(self._choose, view, legal)
-
-    def _choose(self, view: View, legal: Sequence[Move]) -> Move:
         mark = H32("brain", self._seed, view.state.digest().encode())
-        return self._make(random.Random(mark)).choose(view, legal)
+        return await _think(self._make(random.Random(mark)), view, legal)

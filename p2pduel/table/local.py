@@ -13,7 +13,7 @@ from p2pduel.table.host import open_seat
 from p2pduel.table.options import Ending, Listener, Options
 from p2pduel.table.peer import ending_of
 from p2pduel.table.seat import Change, Seat
-from p2pduel.table.thinking import think
+from p2pduel.table.thinking import share_the_interpreter, think
 from protocol.hashing import H32
 from protocol.identity import Identity
 from protocol.io.feed import Feed
@@ -79,6 +79,7 @@ async def _play(
     decks: Sequence[Mapping[str, Sequence[str]]],
 ) -> Ending:
     """Both sides until the end; both journals are closed whatever happens."""
+    share_the_interpreter()
     links = pipe()
     rooms = [
         Room(seat, seat.feed, who, name) for seat, who, name in zip(seats, identities, names, strict=True)

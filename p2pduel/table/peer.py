@@ -14,7 +14,7 @@ from p2pduel.table.files import Files, Whereabouts
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.peers import Address
 from p2pduel.table.seat import Change, Seat
-from p2pduel.table.thinking import think
+from p2pduel.table.thinking import share_the_interpreter, think
 from protocol import limits
 from protocol.identity import fingerprint
 from protocol.io.backoff import Backoff
@@ -67,6 +67,7 @@ class Peer:
     async def stay(self, seeker: Seeker | None = None, kind: str = "play") -> Ending:
         """Take part until the game is over here; returns how it ended."""
         self.options.on_seat(self.seat)
+        share_the_interpreter()
         try:
             async with self._open():
                 await self.seat.start(list(self.files.journal.records))

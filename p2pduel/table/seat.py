@@ -16,11 +16,11 @@ from p2pduel.rules.operations import Due
 from p2pduel.rules.state import State
 from p2pduel.rules.view import View
 from p2pduel.table.game import DuelGame, Happening, choice, knowledge_of, rules_fingerprint
-from p2pduel.table.judge import PASSING, Judge
+from p2pduel.table.judge import PASSING, Judge, is_note
 from p2pduel.table.options import Listener
 from p2pduel.table.telling import Change, Telling
 from protocol import events
-from protocol.envelope import Envelope, Note, decode_record
+from protocol.envelope import Envelope, Note
 from protocol.game import Choice, Choose, Refused
 from protocol.io.feed import Feed
 from protocol.io.journal import Journal
@@ -320,22 +320,27 @@ class Seat(Telling):
             passing = note.kind in PASSING
             if self._judge.remember(note) or (passing and note.kind == self._saying):
                 self.feed.note(content, passing=passing)
-        elif tag == "envelope":
-            envelope = Envelope.decode(content)
-            if envelope.seq < len(self.feed):
-                if self.session.violation is not None:
-                    self.feed.again(content, envelope.seq)
-            else:
-                self._feed_record(content, None)
+        elif (
+            tag == "envelope" and not self._feed_record(content, None) and self.session.violation is not None
+        ):
+            self.feed.again(content, Envelope.decode(content).seq)
 
-    def _feed_record(self, record: bytes, link: Link | None) -> None:
-        decoded = decode_record(record)
-        if not isinstance(decoded, Envelope):
-            self._judge.remember(decoded)
-            self.feed.note(record, link, passing=decoded.kind in PASSING)
-        elif decoded.seq == len(self.feed):
-            gid = self.session.reader.transcript.gid
-            self.feed.envelope(record, decoded.hash, gid if any(gid) else b"", link)
+    def _feed_record(self, record: bytes, link: Link | None) -> bool:
+        """Hand a record on if it is a note or the next envelope; whether it was."""
+        if is_note(record):
+            note = Note.decode(record)
+            self._judge.remember(note)
+            self.feed.note(record, link, passing=note.kind in PASSING)
+            return True
+        transcript = self.session.reader.transcript
+        place = len(self.feed)
+        # A record ends with its signature.
+        if place >= len(transcript) or record[-64:] != transcript[place].signature:
+            return False
+        self.feed.envelope(
+            record, transcript[place].hash, transcript.gid if any(transcript.gid) else b"", link
+        )
+        return True
 
     def _violated(self, violation: Violation, evidence: bytes | None) -> None:
         self.violation = violation

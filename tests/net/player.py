@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel.bots import make_bot
+from p2pduel.decks import default_deck
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision
 from p2pduel.rules.view import View
@@ -77,6 +78,7 @@ def die_at(point: str, number: int) -> None:
 async def main(args: argparse.Namespace) -> Ending:
     """Play or watch as the command line says."""
     seed = bytes([args.seed]) * 32
+    deck = default_deck().to_choice()
     options = Options(
         args.name,
         people.identity(),
@@ -90,6 +92,8 @@ async def main(args: argparse.Namespace) -> Ending:
         port=args.port,
         host_address=args.address,
         seed=seed,
+        deck=tuple(deck["deck"]),
+        events=tuple(deck["events"]),
     )
     if args.role == "host":
         return await host(options)

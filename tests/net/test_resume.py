@@ -27,6 +27,7 @@ class Pair:
     folder: Path
     homes: Path
     port: int = 0
+    variant: str = "intro"
 
     def journal(self, role: str) -> Path:
         """The journal of a player."""
@@ -38,6 +39,7 @@ class Pair:
         if role == "join":
             words.append(f"127.0.0.1:{self.port}")
         words += ["--name", role, "--journal", str(self.journal(role)), "--seed", SEEDS[role]]
+        words += ["--variant", self.variant]
         process = Process([*words, "--no-mdns", "--address", "127.0.0.1", *more], self.homes / role)
         listening = process.event("listening")
         if role == "host":

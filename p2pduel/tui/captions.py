@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.content import Content
 
@@ -14,6 +15,9 @@ from p2pduel.tui.seatlink import Connected, Local, Lost, Update, Waiting
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["banner", "header", "name_of", "score", "summary"]
+
+
+_NAME = " p2pduel "
 
 
 def name_of(update: Update, seat: int) -> str:
@@ -46,28 +50,33 @@ def score(update: Update, seat: int, glyphs: Glyphs, *, long: bool) -> Content:
 def header(update: Update, glyphs: Glyphs, width: int) -> Text:
     """The first line: game, turn and phase on the left; link, watchers and proofs on the right."""
     state = update.state
-    left = Text()
-    left.append(" p2pduel ", style=f"bold {PALETTE['ground']} on {PALETTE['gold']}")
-    left.append(f" {title(state.variant)}", style="bold")
-    if state.turn:
-        turn = words.turn_words(state.turn, name_of(update, state.active), state.phase)
-        left.append(f" · {turn}", style=PALETTE["ink"])
-    right = Text(_right(update, glyphs), style=PALETTE["dim"])
-    gap = width - left.cell_len - right.cell_len - 1
-    if gap < 1:
-        left.truncate(max(0, width - right.cell_len - 2), overflow="ellipsis")
-        gap = max(1, width - left.cell_len - right.cell_len - 1)
-    return Text.assemble(left, " " * gap, right)
+    game = title(state.variant)
+    turn = words.turn_words(state.turn, name_of(update, state.active), state.phase) if state.turn else ""
+    long, short = _right(update, glyphs, short=False), _right(update, glyphs, short=True)
+    lefts = [" · ".join(part for part in parts if part) for parts in ((game, turn), (turn or game,))]
+    tries = [(left, right) for left in lefts for right in (long, short)]
+    room = width - len(_NAME) - 3
+    left, right = next((pair for pair in tries if sum(map(cell_len, pair)) <= room), (lefts[-1], ""))
+    gap = max(1, width - len(_NAME) - cell_len(left) - cell_len(right) - 2)
+    return Text.assemble(
+        (_NAME, f"bold {PALETTE['ground']} on {PALETTE['gold']}"),
+        (f" {left}", "bold"),
+        " " * gap,
+        (right, PALETTE["dim"]),
+        no_wrap=True,
+        overflow="ellipsis",
+    )
 
 
-def _right(update: Update, glyphs: Glyphs) -> str:
+def _right(update: Update, glyphs: Glyphs, *, short: bool) -> str:
+    """Link, watchers and proofs; the short form says the same in fewer words."""
     parts = []
     other = name_of(update, 1 - update.seat) if update.seat is not None else words.WATCHING
     match update.link:
         case Local():
             parts.append(words.LOCAL)
         case Connected(milliseconds):
-            delay = f" {milliseconds} ms" if milliseconds is not None else ""
+            delay = f" {milliseconds} ms" if milliseconds is not None and not short else ""
             parts.append(f"{glyphs.link} {other}{delay}")
         case Waiting():
             parts.append(f"{glyphs.no} {words.RECONNECTING}")
@@ -78,7 +87,8 @@ def _right(update: Update, glyphs: Glyphs) -> str:
     checked, known = update.proofs
     if known:
         sign = glyphs.yes if checked == known else "…"
-        parts.append(f"{checked}/{known} {words.PROOFS} {sign}")
+        said = f"{checked}/{known}" if not short else str(checked)
+        parts.append(f"{said} {words.PROOFS} {sign}")
     return " · ".join(parts)
 
 

@@ -65,7 +65,7 @@ class TableScreen(TableView):
         Binding("o", "swap", words.K_SWAP),
         Binding("v", "verify", words.K_VERIFY),
         Binding("m", "options", words.K_MOVES, show=False),
-        Binding("r", "rules", words.K_RULES, show=False),
+        Binding("h", "rules", words.K_RULES),
         Binding("ctrl+r", "resign", words.K_RESIGN, show=False),
     ]
 

@@ -209,7 +209,7 @@ K_SWAP: Final = "Other side"
 K_VERIFY: Final = "Verify"
 K_MOVES: Final = "My move"
 K_RESIGN: Final = "Resign"
-K_RULES: Final = "Rules of the game"
+K_RULES: Final = "Rules"
 WHICH_CHAPTER: Final = "What would you like to know?"
 LOG: Final = "Log"
 YOUR_MOVE: Final = "Your move"
@@ -307,9 +307,6 @@ def points_now(state: State) -> tuple[int, int, int]:
 UNDO_NOTHING: Final = "There is nothing of yours to take back."
 UNDO_BARRIER: Final = (
     "That cannot be taken back: a die was rolled or a hidden card came to light. There is no second roll."
-)
-VERIFY_LOCAL: Final = (
-    "This game runs on one computer, which shuffles and rolls for both sides; there are no proofs to check."
 )
 
 

@@ -17,10 +17,10 @@ from p2pduel.rules.operations import Decision
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.dialogs.compose import DO_IT, Compose
-from p2pduel.tui.localseat import LocalSeat
 from p2pduel.tui.phrases import facets
 from p2pduel.tui.rows import Rows
 from p2pduel.tui.table import TableScreen
+from tests.tui.localseat import LocalSeat
 
 __all__ = ["PATIENCE", "Hands", "app_at", "seat_at", "until"]
 

@@ -170,7 +170,7 @@ class LocalSeat:
 
     async def verify(self) -> str:
         """There is nothing to verify where one computer does everything."""
-        return words.VERIFY_LOCAL
+        return "There is nothing to verify here."
 
     async def close(self) -> None:
         """Stop the bot and the updates."""

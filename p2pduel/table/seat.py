@@ -304,6 +304,7 @@ class Seat(Telling):
         if self.session.state is Stage.DONE or self.violation is not None or self.adjourned:
             self.over.set()
         self.moved.set()
+        self.tell(Change("step"))
 
     def _adjourn(self, seat: int | None) -> None:
         """A player wants to go on later; when both have said so on this head, they do."""

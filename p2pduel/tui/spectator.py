@@ -51,26 +51,26 @@ class SpectatorScreen(PlayScreen):
     def on_mount(self) -> None:
         """The line that says what may be believed."""
         self.mount(Static("", id="verified"), after="#banner")
-        self._calm_down()
+        self._await_calm()
 
     @on(Updated)
-    def _news(self, message: Updated) -> None:
+    def _follow_news(self, message: Updated) -> None:
         if message.update.finished is not None:
             self.caught_up = True
         elif not self.caught_up:
-            self._calm_down()
-        self._say()
+            self._await_calm()
+        self._tell_belief()
 
-    def _calm_down(self) -> None:
+    def _await_calm(self) -> None:
         if self._quiet is not None:
             self._quiet.stop()
         self._quiet = self.set_timer(_QUIET, self._arrived)
 
     def _arrived(self) -> None:
         self.caught_up = True
-        self._say()
+        self._tell_belief()
 
-    def _say(self) -> None:
+    def _tell_belief(self) -> None:
         for line in self.query("#verified"):
             if isinstance(line, Static):
                 mark = "✓" if self.caught_up else "…"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from p2pduel.bots import NAMES, make_bot
+from p2pduel.bots import make_bot
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
 from p2pduel.local.driver import LocalTable
@@ -112,7 +112,7 @@ def test_it_never_looks_beyond_its_view() -> None:
         table.play(due.seat, first)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ["random", "greedy"])
 def test_bots_are_pure_but_for_their_source(name: str) -> None:
     """Two bots with the same source make the same choices."""
     table = LocalTable("gold", 7)

@@ -70,7 +70,9 @@ class ExternalBot(Bot):
             "seconds": self._seconds,
         }
         self._hush()
-        sender = threading.Thread(target=_send, args=(process.stdin, json.dumps(question) + "\n"), daemon=True)
+        sender = threading.Thread(
+            target=_send, args=(process.stdin, json.dumps(question) + "\n"), daemon=True
+        )
         sender.start()  # a program that reads nothing would block us once the pipe is full
         try:
             line = self._lines.get(timeout=self._seconds)

@@ -18,12 +18,10 @@ from p2pduel.rules.view import View
 
 __all__ = ["Budget", "Found", "search"]
 
-_WEIGHED = frozenset(
-    ("action", "preroll", "exchange", "replace", "take", "demand", "take_card", "name", "lose", "rob", "buy")
-)
+_WEIGHED = frozenset(("action", "preroll", "take_card", "name", "lose", "rob"))
 """Decisions worth a search; in the others greedy's choice costs next to nothing."""
 
-_MOST = 6
+_MOST = 5
 """Candidates at most: fewer moves are tried more often."""
 
 _TURNS = 2
@@ -35,7 +33,7 @@ _ENDLESS = 400
 _PATIENCE = 3.0
 """On a busy machine a decision takes at most so many times its seconds."""
 
-_DOUBT = 0.6
+_DOUBT = 1.0
 """Greedy's move is kept unless another is better by so many standard errors."""
 
 _FIRST_CUT, _LEAST = 4, 2

@@ -1,4 +1,4 @@
-"""Games played on in the mind: a state with guessed faces, dice of its own and greedy players on both sides."""
+"""Games played on in the mind: a state with guessed faces, dice of its own, greedy on both sides."""
 
 from __future__ import annotations
 

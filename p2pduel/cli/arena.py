@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.bots import NAMES
-from p2pduel.cli.common import EXIT_NO, EXIT_OK, VARIANTS, bot_pair, choice_of, deck_pair, emit, number, say
+from p2pduel.cli.common import (
+    EXIT_INTERRUPTED,
+    EXIT_NO,
+    EXIT_OK,
+    VARIANTS,
+    UnreadableError,
+    bot_pair,
+    choice_of,
+    deck_pair,
+    emit,
+    number,
+    say,
+)
 
 if TYPE_CHECKING:
     from p2pduel.local.arena import Arena
@@ -35,7 +49,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         type=bot_pair,
         default=("greedy", "random"),
         metavar="A,B",
-        help=", ".join(NAMES),
+        help=f"{', '.join(NAMES)}, cmd:PROGRAM; planner:0.1 thinks 0.1 s",
     )
     parser.add_argument(
         "--decks", type=deck_pair, metavar="A,B", help="tournament decks by name or file (default: the first)"
@@ -50,6 +64,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="then a game is unfinished, default 1000",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--report", type=Path, metavar="FILE.html", help="write a page with charts")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -57,6 +72,8 @@ def run(args: argparse.Namespace) -> int:
     from p2pduel.local import arena
 
     match = arena.Match(args.variant, args.bots, args.seed, args.max_turns, _decks(args))
+    if args.report is not None:
+        _check_writable(args.report)
     played = arena.run(match, args.games, args.jobs, _progress(args.games))
     broken = [result.error for result in played.results if result.error]
     for error in broken[:_SHOWN]:
@@ -67,7 +84,20 @@ def run(args: argparse.Namespace) -> int:
         emit(played.summary())
     else:
         _tell(played)
-    return EXIT_NO if played.summary()["errors"] else EXIT_OK
+    if args.report is not None:
+        from p2pduel.local.report import page
+
+        args.report.write_text(page(played), encoding="utf-8")
+        say(f"report: {args.report}")
+    if played.interrupted:
+        return EXIT_INTERRUPTED
+    return EXIT_NO if broken else EXIT_OK
+
+
+def _check_writable(path: Path) -> None:
+    """Say before the games that a report cannot be written, not after them."""
+    if path.is_dir() or not path.absolute().parent.is_dir():
+        raise UnreadableError(f"cannot write {path}: there is no such folder, or it is a folder itself")
 
 
 def _decks(args: argparse.Namespace) -> tuple[Mapping[str, Sequence[str]] | None, ...]:
@@ -83,23 +113,47 @@ def _progress(games: int) -> Any:
     if not sys.stderr.isatty():
         return lambda _done: None
 
+    begun = time.monotonic()
+
     def show(done: int) -> None:
         filled = _BAR * done // games
         end = "\n" if done == games else ""
         bar = "█" * filled + "░" * (_BAR - filled)
-        sys.stderr.write(f"\r{bar} {done}/{games}{end}")
+        left = _left((time.monotonic() - begun) / done * (games - done))
+        sys.stderr.write(f"\r{bar} {done}/{games} {left:<12}{end}")
         sys.stderr.flush()
 
     return show
 
 
+def _left(seconds: float) -> str:
+    """About how long it still takes."""
+    if seconds < 1:
+        return ""
+    minutes = round(seconds / 60)
+    return f"{seconds:.0f} s left" if seconds < 100 else f"{minutes} min left"
+
+
 def _tell(played: Arena) -> None:
     figures = played.summary()
-    print(f"{figures['games']} games of {figures['variant']}, {figures['mean_turns']} turns on average")
-    for name, wins in figures["wins"].items():
-        print(f"  {name:<12} {wins:>6} won  {100 * wins / figures['games']:5.1f} %")
-    print(f"  unfinished   {figures['unfinished']:>6}\n  errors       {figures['errors']:>6}")
+    if played.interrupted:
+        print("Interrupted; this is what there is:")
+    turns = figures["turns"]
+    print(
+        f"{figures['games']} games of {figures['variant']}, {figures['mean_turns']} turns on average "
+        f"({turns['shortest']} to {turns['longest']})"
+    )
+    for name, share in figures["shares"].items():
+        print(f"  {name:<12} {share['wins']:>6} won  {_percent(share)}")
+    print(f"  whoever began {figures['first_player']['wins']:>5} won  {_percent(figures['first_player'])}")
+    for name in ("unfinished", "resigned", "errors"):
+        print(f"  {name:<12} {figures[name]:>6}")
     print(
         f"{figures['decisions']} decisions in {figures['seconds']:.1f} s: "
         f"{figures['decisions_per_second']:.0f} decisions/s, {figures['games_per_second']:.2f} games/s"
     )
+
+
+def _percent(share: Mapping[str, Any]) -> str:
+    """A share with its 95 % interval."""
+    return f"{100 * share['share']:5.1f} %  ({100 * share['low']:.1f} to {100 * share['high']:.1f})"

@@ -47,8 +47,8 @@ def bars(rows: Sequence[Bar]) -> str:
         middle = y + _ROW / 2
         parts += [
             f'<text x="{_LEFT - 8}" y="{y + 15}" text-anchor="end">{escape(row.name)}</text>',
-            f'<rect class="{row.style}" x="{_LEFT}" y="{y + 4}" width="{room * row.share:.1f}" height="{_ROW - 8}" '
-            'opacity="0.8"/>',
+            f'<rect class="{row.style}" opacity="0.8" x="{_LEFT}" y="{y + 4}" '
+            f'width="{room * row.share:.1f}" height="{_ROW - 8}"/>',
             f'<line class="mark" x1="{low:.1f}" y1="{middle}" x2="{high:.1f}" y2="{middle}"/>',
             f'<text class="soft" x="{_WIDTH - _RIGHT + 8}" y="{y + 15}">{escape(row.words)}</text>',
         ]
@@ -70,11 +70,13 @@ def histogram(values: Sequence[int]) -> str:
         tall = (_BASE - 20) * count / most
         x = 40 + at * wide
         parts.append(
-            f'<rect class="bar" x="{x + 1:.1f}" y="{_BASE - tall:.1f}" width="{wide - 2:.1f}" height="{tall:.1f}"/>'
+            f'<rect class="bar" x="{x + 1:.1f}" y="{_BASE - tall:.1f}" '
+            f'width="{wide - 2:.1f}" height="{tall:.1f}"/>'
         )
         if at % max(1, len(counts) // 12) == 0:
             parts.append(
-                f'<text class="soft" x="{x + wide / 2:.1f}" y="{_BASE + 16}" text-anchor="middle">{low + at * step}</text>'
+                f'<text class="soft" x="{x + wide / 2:.1f}" y="{_BASE + 16}" text-anchor="middle">'
+                f"{low + at * step}</text>"
             )
         if count == most:
             parts.append(

@@ -14,15 +14,15 @@ __all__ = ["page"]
 _STYLE = """
 :root { color-scheme: light dark; --ink: #22302a; --paper: #fbfaf6; --soft: #6b756f; --line: #d9d6cc;
   --red: #b5483a; --blue: #2f6690; --fill: #5b8c5a; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6e4dc; --paper: #1b211e; --soft: #9aa49e; --line: #3a433e;
-  --red: #e07a6b; --blue: #7fb2dd; --fill: #8fbf8e; } }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6e4dc; --paper: #1b211e; --soft: #9aa49e;
+  --line: #3a433e; --red: #e07a6b; --blue: #7fb2dd; --fill: #8fbf8e; } }
 body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; background: var(--paper); color: var(--ink);
   font: 16px/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.6rem; margin-bottom: 0.2rem; } h2 { font-size: 1.15rem; margin-top: 2.2rem; }
 p.note { color: var(--soft); } svg { width: 100%; height: auto; display: block; }
 svg text { fill: var(--ink); font: 12px system-ui, sans-serif; } svg .soft { fill: var(--soft); }
-svg .line { stroke: var(--line); } svg .mark { stroke: var(--ink); stroke-width: 1.5; } svg .bar { fill: var(--fill); }
-svg .bar0 { fill: var(--red); } svg .bar1 { fill: var(--blue); }
+svg .line { stroke: var(--line); } svg .mark { stroke: var(--ink); stroke-width: 1.5; }
+svg .bar { fill: var(--fill); } svg .bar0 { fill: var(--red); } svg .bar1 { fill: var(--blue); }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: 0.2rem 0.6rem; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
@@ -109,7 +109,8 @@ def _card_table(figures: dict[str, Any]) -> str:
     head = "<tr><th>card</th><th>used</th><th>won</th><th>share of wins</th><th>interval</th></tr>"
     rows = [
         f"<tr><td>{escape(_title(card['card']))}</td><td>{card['uses']}</td><td>{card['wins']}</td>"
-        f"<td>{100 * card['share']:.1f} %</td><td>{100 * card['low']:.0f} to {100 * card['high']:.0f} %</td></tr>"
+        f"<td>{100 * card['share']:.1f} %</td>"
+        f"<td>{100 * card['low']:.0f} to {100 * card['high']:.0f} %</td></tr>"
         for card in figures["cards"]
     ]
     return f"<table>\n<thead>{head}</thead>\n<tbody>\n" + "\n".join(rows) + "\n</tbody>\n</table>"

@@ -1,4 +1,4 @@
-"""A lobby without a terminal: says when a table of some name appears and when it is gone. Run in a namespace."""
+"""A lobby without a terminal: says when a named table appears and when it is gone. Run in a namespace."""
 
 from __future__ import annotations
 

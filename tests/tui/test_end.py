@@ -43,7 +43,7 @@ async def test_the_end_names_the_winner_audits_the_seeds_and_offers_a_rematch() 
 
 
 async def test_from_the_end_to_the_table_and_to_the_lobby() -> None:
-    """Esc shows the table as it stood, r the result again, l goes to the lobby; the game is not listed there."""
+    """Esc shows the table as it stood, r the result again, l goes to the lobby."""
     app = duel(sitting=lambda house: house.bot_sitting("intro", "random"))
     async with app.run_test(size=(80, 24)) as pilot:
         await resigned(pilot)

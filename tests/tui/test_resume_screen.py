@@ -96,3 +96,30 @@ async def test_a_game_can_be_forgotten_after_a_question() -> None:
         await pilot.press("y")
         await screen_of(pilot, LobbyScreen)
         await until(pilot, lambda: not saved(lobby), "the game is still there")
+
+
+async def test_a_plain_move_is_taken_back_at_once() -> None:
+    """Regions swapped before the game (D-14.7) are swapped back by one key, and the log forgets it."""
+    app = duel(sitting=lambda house: house.bot_sitting("gold", "random"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await screen_of(pilot, PlayScreen)
+        while True:
+            await until(pilot, lambda: _asked(screen), "nobody asks")
+            update = screen.update_now
+            assert update is not None and update.decision is not None
+            if update.decision.kind == "rearrange":
+                break
+            await play_moves(pilot, screen, 1)
+        lines = len(screen.journal.rows())
+        swap = next(move for move in update.legal if move.text.startswith("swap"))
+        await screen.seat_link.send([swap])
+        await until(pilot, lambda: _ply(screen) == update.state.ply + 1, "no swap")
+        await pilot.press("u")
+        await until(pilot, lambda: _ply(screen) == update.state.ply, "not taken back")
+        assert screen.update_now is not None
+        assert screen.update_now.state.digest() == update.state.digest()
+        assert len(screen.journal.rows()) == lines
+
+
+def _ply(screen: PlayScreen) -> int:
+    return screen.update_now.state.ply if screen.update_now is not None else -1

@@ -1,0 +1,136 @@
+"""Between the players: chat, offers, a lost link; and what a bot across agrees to."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from p2pduel.table.join import join
+from p2pduel.table.seat import Seat
+from p2pduel.tui.dialogs import Choose, Confirm, Page
+from p2pduel.tui.lobby import LobbyScreen
+from p2pduel.tui.lobbydialogs import Ask, Form
+from p2pduel.tui.playing import PlayScreen
+from p2pduel.tui.rows import Rows
+from p2pduel.tui.setting_up import SettingUp
+from tests.tui.rooms import bot_options, duel, screen_of, until
+
+
+class Bob:
+    """Another player in this process; with `bot` he decides by himself."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        """Sits down at a port of this machine."""
+        self.seats: list[Seat] = []
+        self.heard: list[dict[str, Any]] = []
+        options = bot_options("Bob", folder, on_seat=self.seats.append, on_event=self._event)
+        self.task = asyncio.create_task(join(f"127.0.0.1:{port}", options))
+
+    def _event(self, event: dict[str, Any]) -> None:
+        if event["event"] == "note":
+            self.heard.append(event)
+
+    @property
+    def seat(self) -> Seat:
+        """His end of the game."""
+        return self.seats[0]
+
+    async def leave(self) -> None:
+        """Get up without a word."""
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+
+async def hosted(pilot: Pilot[Any], folder: Path) -> tuple[PlayScreen, Bob]:
+    """A table with Bob, fingerprints compared, at a question of ours or his."""
+    await screen_of(pilot, LobbyScreen)
+    await pilot.press("h")
+    await screen_of(pilot, Form)
+    await pilot.press("enter")
+    setting_up = await screen_of(pilot, SettingUp)
+    await until(pilot, lambda: setting_up.sitting.port > 0, "no table is open")
+    bob = Bob(folder, setting_up.sitting.port)
+    await screen_of(pilot, Confirm)
+    await pilot.press("y")
+    screen = await screen_of(pilot, PlayScreen)
+    await until(pilot, lambda: bool(screen.update_now and screen.update_now.legal), "not asked")
+    return screen, bob
+
+
+async def choose(pilot: Pilot[Any], key: str) -> None:
+    """A row of the open list."""
+    await screen_of(pilot, Choose)
+    pilot.app.screen.query_one("#choices", Rows).point(key)
+    await pilot.press("enter")
+
+
+def notices(pilot: Pilot[Any]) -> list[str]:
+    """What pops up at the edge of the screen."""
+    return [note.message for note in pilot.app._notifications]
+
+
+async def test_chat_is_text_both_ways_and_can_be_muted(tmp_path: Path) -> None:
+    """A line goes over and one comes back as plain text; muted, it is kept but not shown."""
+    app = duel()
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen, bob = await hosted(pilot, tmp_path)
+        await pilot.press("c")
+        ask = await screen_of(pilot, Ask)
+        ask.query_one("#line").value = "good luck"  # type: ignore[attr-defined]
+        await pilot.press("enter")
+        await until(pilot, lambda: any(n.get("text") == "good luck" for n in bob.heard), "not heard")
+        await bob.seat.say("chat", text="[bold]you too[/bold]")
+        await until(pilot, lambda: "[bold]you too[/bold]" in notices(pilot), "no line of chat")
+        await pilot.press("x")
+        await choose(pilot, "mute")
+        await until(pilot, lambda: screen.muted, "not muted")
+        await bob.seat.say("chat", text="spam")
+        await until(pilot, lambda: "Bob: spam" in screen.chat, "not kept")
+        assert "spam" not in notices(pilot)
+        await bob.leave()
+
+
+async def test_an_offer_is_a_question_and_yes_ends_in_a_draw(tmp_path: Path) -> None:
+    """Bob offers a draw; agreed, both sign the end without a winner."""
+    app = duel()
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen, bob = await hosted(pilot, tmp_path)
+        await bob.seat.say("draw")
+        await screen_of(pilot, Confirm)
+        await pilot.press("y")
+        await until(pilot, lambda: screen.seat_link.end is not None, "no end")
+        assert screen.seat_link.end is not None and screen.seat_link.end.winner is None
+        await bob.leave()
+
+
+async def test_a_lost_link_is_a_calm_banner(tmp_path: Path) -> None:
+    """The other side vanishes: the banner says what happens next, and the game stays."""
+    app = duel()
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen, bob = await hosted(pilot, tmp_path)
+        await bob.leave()
+        banner = screen.query_one("#banner", Static)
+        await until(pilot, lambda: "nothing is lost" in str(banner.render()), "no banner")
+        assert banner.has_class("-shown")
+        assert isinstance(app.screen, PlayScreen)
+
+
+async def test_a_bot_agrees_to_adjourn_and_the_game_waits_in_the_lobby() -> None:
+    """Both have said it: the table is left, the lobby lists the game."""
+    app = duel()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press("enter")
+        screen = await screen_of(pilot, PlayScreen)
+        await until(pilot, lambda: bool(screen.update_now and screen.update_now.legal), "not asked")
+        await pilot.press("x")
+        await choose(pilot, "adjourn")
+        await screen_of(pilot, Page)
+        await pilot.press("enter")
+        lobby = await screen_of(pilot, LobbyScreen)
+        menu = lobby.query_one("#menu", Rows)
+        await until(pilot, lambda: any(r.key.startswith("game ") for r in menu.rows), "not in the lobby")

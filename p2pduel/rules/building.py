@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from p2pduel.rules.board import column, outer, sides
+from p2pduel.rules.conditions import in_words
 from p2pduel.rules.core import CARD, effect_of, emit, has_card, hooked, placed, recount, rules_of
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.facts import RESOURCES, Card
@@ -165,8 +166,8 @@ def check_expansion(s: State, seat: int, face: str, site: str) -> None:
     name = card_words(face)
     if not card.is_expansion:
         raise IllegalMove("card/kind", "D-9.3", f"{name} is not built")
-    if not meets(card.requires, s, seat):
-        raise IllegalMove("card/requirement", "D-9.6", f"{name} needs what you do not have: {card.requires}")
+    if card.requires is not None and not meets(card.requires, s, seat):
+        raise IllegalMove("card/requirement", "D-9.6", f"{name} needs {in_words(card.requires)}")
     if _once(player, card):
         rule = "D-9.4" if card.unique else "D-9.5"
         raise IllegalMove("card/unique", rule, f"{name} may stand only once in a principality")

@@ -6,13 +6,12 @@ what came of an operation. Everybody runs the same code: only `legal` is given w
 
 from p2pduel.rules.effects import loaded
 from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.moves import Move, parse_move
+from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import (
     BuryCard,
     Carrier,
     Done,
     Due,
-    Finished,
     Operation,
     Outcome,
     Pick,
@@ -24,7 +23,20 @@ from p2pduel.rules.steps import action, cards, dice, hand, land, loss, resources
 from p2pduel.rules.steps.registry import STEPS, Ask, Known, Request
 from p2pduel.rules.variants import VARIANTS
 
-__all__ = ["VARIANTS", "Result", "act", "apply_act", "apply_done", "carrier", "done", "due", "legal", "new"]
+__all__ = [
+    "VARIANTS",
+    "Result",
+    "act",
+    "apply_act",
+    "apply_done",
+    "carrier",
+    "deciding",
+    "done",
+    "due",
+    "legal",
+    "new",
+    "requested",
+]
 
 _LOADED = (action, cards, dice, hand, land, loss, resources, setup, turn, windows, loaded)
 """Importing these modules fills the registries."""
@@ -153,12 +165,6 @@ def apply_done(state: State, result: Done) -> None:
     settle(state)
 
 
-def is_over(state: State) -> Finished | None:
-    """The end, if it has come."""
-    found = due(state)
-    return found if isinstance(found, Finished) else None
-
-
 def deciding(state: State) -> int | None:
     """The seat that must move; None if nobody must. Cheaper than asking what is due."""
     step = state.agenda[-1]
@@ -171,8 +177,3 @@ def requested(state: State) -> Operation | None:
     step = state.agenda[-1]
     handler = STEPS[step[0]]
     return handler.due(state, step) if isinstance(handler, Request) else None
-
-
-def read(line: str) -> Move:
-    """The move a line of notation says."""
-    return parse_move(line)

@@ -96,13 +96,8 @@ def _own_card(card_id: str, bound: str, at_city: bool) -> Test:
             for site, card in placed(s.players[seat])
         )
     if least == 1:
-        return lambda s, seat: has_uncovered(s, seat, card_id)
+        return lambda s, seat: has_card(s.players[seat], card_id)
     return lambda s, seat: owns(s.players[seat], card_id) >= least
-
-
-def has_uncovered(s: State, seat: int, card_id: str) -> bool:
-    """Whether that card stands; a covered one counts as standing (R-15)."""
-    return has_card(s.players[seat], card_id)
 
 
 def _points(kind: str, bound: str, _: bool) -> Test:

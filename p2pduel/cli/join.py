@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 
 from p2pduel.cli import peering
+from p2pduel.cli.common import CliError
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -13,6 +15,10 @@ EXAMPLE = """
 p2pduel join Anna --name Bob
 p2pduel join 192.168.1.20:4455 --guest --headless --bot greedy
 """
+
+
+_LISTEN = 3.0
+"""So long tables are gathered before a person is asked which one."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,4 +40,26 @@ def run(args: argparse.Namespace) -> int:
     options = peering.seat_options(args, brain, timeout=args.timeout, **peering.deck_choice(args))
     from p2pduel.table.join import join
 
+    if args.table is None and not args.headless:
+        args.table = _pick(min(args.timeout, _LISTEN))
     return peering.play(options, lambda chosen: join(args.table, chosen), "join")
+
+
+def _pick(timeout: float) -> str | None:
+    """Of several waiting tables the one a person chooses; None leaves the search to the table."""
+    from p2pduel.table.errors import TableError
+    from p2pduel.table.peers import peers
+
+    try:
+        found = [table for table in asyncio.run(peers(timeout)) if table.state == "waiting"]
+    except TableError as error:
+        raise CliError(str(error), error.code, error.hint) from None
+    if len(found) < 2:
+        return None
+    for number, table in enumerate(found, 1):
+        print(f"  {number}  {table.name}, {table.variant}, fingerprint {table.fingerprint}")
+    while True:
+        typed = input(f"Which table, 1 to {len(found)}? ").strip()
+        if typed.isdecimal() and 1 <= int(typed) <= len(found):
+            chosen = found[int(typed) - 1]
+            return f"{chosen.name}#{chosen.fingerprint}"

@@ -8,10 +8,11 @@ import signal
 import socket
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from p2pduel.cli import main
+from p2pduel.cli import join, main
 from tests.cli.peers import Peer, p2pduel
 
 
@@ -131,3 +132,26 @@ def test_the_demo_plays_verifies_and_compares(tmp_path: Path) -> None:
     assert figures["ok"] and figures["variant"] == "intro" and figures["bots"] == ["greedy", "greedy"]
     assert len(figures["head"]) == len(figures["state"]) == 64 and figures["envelopes"] > 50
     assert "All three agree" in done.stderr
+
+
+def test_of_several_tables_a_person_chooses_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """join without a name lists what waits and takes the number typed; one table needs no question."""
+
+    def row(name: str, mark: str, state: str = "waiting") -> SimpleNamespace:
+        return SimpleNamespace(name=name, variant="intro", fingerprint=mark, state=state)
+
+    around = [row("Anna", "aaaa"), row("Anna", "bbbb"), row("Carl", "cccc", "playing")]
+
+    async def peers(seconds: float) -> list[SimpleNamespace]:
+        return around
+
+    monkeypatch.setattr("p2pduel.table.peers.peers", peers)
+    typed = iter(["0", "x", "3", "2"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    assert join._pick(0.0) == "Anna#bbbb"
+    out = capsys.readouterr().out
+    assert "aaaa" in out and "bbbb" in out and "Carl" not in out
+    del around[1]
+    assert join._pick(0.0) is None

@@ -15,8 +15,8 @@ SKIPPED = {"__init__", "report", "timing"}
 
 HEAD = """# Benchmarks
 
-`make bench` measures all of this and writes this page. What counts are the ratios: both sides of each were measured in the same run on the
-same machine. Other work on the machine makes the absolute figures worse.
+`make bench` measures all of this and writes this page. What counts are the ratios: both sides of each were
+measured in the same run on the same machine. Other work on the machine makes the absolute figures worse.
 
 - machine: {machine}
 - date: {date}

@@ -101,7 +101,13 @@ async def cheat(port: int, chosen: Options, lie: Lie) -> Ending:
     honest_send = peer.seat._send
 
     def send(payload: bytes) -> None:
-        honest_send(payload)
+        tag, content = read_payload(payload)
+        if tag == "envelope" and Envelope.decode(content).seq == len(peer.feed):
+            envelope = Envelope.decode(content)
+            gid = session.reader.transcript.gid
+            peer.feed.envelope(content, envelope.hash, gid if any(gid) else b"")
+        else:
+            honest_send(payload)
         while session.extras:
             extra = session.extras.pop(0)
             peer.feed.again(extra.encode(), extra.seq)

@@ -108,7 +108,7 @@ def disturbed(pair: Pair, folder: Path, victim: str, point: str, number: int, bo
 
 @pytest.mark.parametrize(
     ("victim", "point", "part", "both"),
-    [("host", "written", 0.4, False), ("join", "before", 0.6, False), ("join", "sent", 0.5, True)],
+    [("host", "written", 0.4, False), ("join", "sent", 0.6, True)],
 )
 def test_a_killed_player_goes_on_where_the_journal_stopped(
     undisturbed: Pair, tmp_path: Path, victim: str, point: str, part: float, both: bool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from p2pduel.tui import lobbywords as say
+from p2pduel.tui import gamewords as say
 from p2pduel.tui import words
 from protocol import dice
 from protocol.session import Session

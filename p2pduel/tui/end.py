@@ -16,7 +16,7 @@ from textual.widgets import Static
 from p2pduel.rules.core import victory
 from p2pduel.rules.state import State
 from p2pduel.rules.variants import VARIANTS
-from p2pduel.tui import lobbywords as say
+from p2pduel.tui import gamewords as say
 from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.lobbychart import chart
@@ -67,7 +67,7 @@ class EndScreen(DuelScreen):
     EndScreen #next { height: 5; border: round $border; padding: 0 1; }
     EndScreen.-compact #points { width: 38; }
     EndScreen.-compact #result { height: 1; }
-    EndScreen.-compact #trust { height: 5; }
+    EndScreen.-compact #trust { height: 4; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "table", say.K_TABLE),
@@ -141,7 +141,7 @@ class EndScreen(DuelScreen):
         for part, label in say.PARTS.items():
             style = f"bold {PALETTE['gold']}" if part == "total" else ""
             table.add_row(Text(label), *(Text(str(seat[part])) for seat in both), style=style)
-            if part == "total":
+            if part == "total" and self.size_class != "-compact":
                 table.add_row("", "", "")
         return table
 

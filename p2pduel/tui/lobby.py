@@ -19,8 +19,8 @@ from p2pduel.tui import lobbywords as say
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.keybar import KeyBar
-from p2pduel.tui.lobbydialogs import Ask, Field, Form
 from p2pduel.tui.lobbyart import masthead
+from p2pduel.tui.lobbydialogs import Ask, Field, Form
 from p2pduel.tui.lobbygames import Saved, forget, unfinished
 from p2pduel.tui.lobbytables import Found, about, found_in, row
 from p2pduel.tui.rows import Row, Rows, heading

@@ -23,7 +23,7 @@ def chart(
     if not turns:
         return text
     top = max(target, *(max(pair) for pair in points.values()))
-    rows = top if height - 3 >= top else -(-top // 2)
+    rows = top * ((height - 3) // top) or -(-top // 2)
     columns = max(1, width - 4)
     count = min(columns, len(turns))
     shown = [turns[(i + 1) * len(turns) // count - 1] for i in range(count)]
@@ -31,7 +31,8 @@ def chart(
     for line in range(rows, -1, -1):
         low, high = _band(line, rows, top)
         goal = low <= target < high
-        text.append(f"{round(line * top / rows):>2} ", style=PALETTE["gold" if goal else "faint"])
+        label = f"{line * top // rows:>2}" if rows < top or line * top % rows == 0 else "  "
+        text.append(f"{label} ", style=PALETTE["gold" if goal else "faint"])
         text.append("┤" if goal else "│", style=PALETTE["edge"])
         for turn in shown:
             here = [seat for seat in (0, 1) if low <= points[turn][seat] < high]

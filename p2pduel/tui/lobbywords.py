@@ -1,15 +1,12 @@
-"""The words of lobby, set-up, spectator and end, and of what players say to each other."""
+"""The words of the lobby and of setting up."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from p2pduel.catalogue.games import TITLES, blurb, title
 from p2pduel.catalogue.words import counted, listed
-
-if TYPE_CHECKING:
-    from p2pduel.table.verify import Verdict
 
 # --- lobby ------------------------------------------------------------------------------------------
 
@@ -26,7 +23,6 @@ JOIN_ADDRESS: Final = "Join by name or address …"
 WATCH_ADDRESS: Final = "Watch by name or address …"
 CHANGE_NAME: Final = "Change your name …"
 UNFINISHED: Final = "Unfinished games"
-BEGIN: Final = "Begin"
 OTHERS: Final = "With other people"
 K_JOIN: Final = "Join"
 K_WATCH: Final = "Watch"
@@ -140,7 +136,6 @@ FORGET_ASK: Final = "Its file is deleted and it can never be continued."
 VARIANT: Final = "Game"
 BOT: Final = "Bot"
 SPECTATORS: Final = "Spectators"
-HINTS: Final = "Hints from a bot"
 DECK: Final = "Deck"
 ALLOWED: Final = "welcome"
 NOT_ALLOWED: Final = "none"
@@ -149,7 +144,6 @@ OPEN_TABLE: Final = "Open the table"
 START: Final = "Begin the game"
 ASK_ADDRESS: Final = "Name of the host, NAME#FINGERPRINT, or HOST:PORT"
 ASK_NAME: Final = "Your name, as others see it"
-ASK_CHAT: Final = "Say to the other player"
 OK: Final = "OK"
 K_LEAVE_INPUT: Final = "Leave"
 
@@ -187,11 +181,10 @@ def not_played(name: str) -> str:
 # --- set-up -----------------------------------------------------------------------------------------
 
 SETTING_UP: Final = "The table is being laid"
+AGAINST_BOT: Final = "You against a bot: two sealed seats in one program"
 WAITING_FOR_GUEST: Final = "Waiting for somebody to sit down"
 LOOKING: Final = "Looking for the table"
-WAITING_FOR_OTHER: Final = "Waiting for the other player"
 CATCHING_UP: Final = "Reading the game from its beginning"
-LOADING: Final = "Reading the game"
 WENT_WRONG: Final = "It did not work"
 K_BACK: Final = "Back"
 BACK_HINT: Final = "Esc: back to the lobby"
@@ -221,222 +214,11 @@ def step_of(done: int, total: int) -> str:
     return f"{done} of {total} steps"
 
 
-def checked_steps(envelopes: int, proofs: int) -> str:
-    """How much was read and checked."""
-    return f"{counted(envelopes, 'signed step')}, {counted(proofs, 'proof')} checked"
-
-
 def met(name: str, mark: str) -> str:
     """Who sits across."""
     return f"{name} is here · fingerprint {mark}"
 
 
-# --- table ------------------------------------------------------------------------------------------
-
-ONLY_WATCHING: Final = "You only watch this game."
-K_CHAT: Final = "Chat"
-K_MUTE: Final = "Mute chat"
-K_UNMUTE: Final = "Show chat again"
-K_RESULT: Final = "Result"
-K_FLIP: Final = "Flip sides"
-BROKEN_TITLE: Final = "A rule was broken"
-ADJOURNED_TITLE: Final = "Adjourned"
-ADJOURNED: Final = (
-    "You have both agreed to stop here. The game is saved; continue it from the lobby another day."
-)
-K_DRAW: Final = "Offer a draw"
-K_ADJOURN: Final = "Adjourn"
-K_CLAIM: Final = "Claim the game"
-K_OFFERS: Final = "Offers"
-K_LOBBY: Final = "Lobby"
-OFFERS: Final = "Between the players"
-OFFERS_ASK: Final = "What do you want to say?"
-MUTED: Final = "Chat is muted; nothing is shown until you unmute it."
-UNMUTED: Final = "Chat is shown again."
-OFFERED_DRAW: Final = "The draw is offered. It holds until the next move."
-OFFERED_ADJOURN: Final = "You propose to adjourn. It holds until the next move."
-CLAIMED: Final = "Your claim is written into the journal: you were here, the other side was not."
-CLAIM_TITLE: Final = "Claim the game?"
-CLAIM_ASK: Final = (
-    "This puts on record that you waited and the other player did not come back. It is a signed note, not a "
-    "victory by itself."
-)
-CLAIM_WORDS: Final = "I waited; the other player is away."
-CLAIM_EARLY: Final = "A claim is for a link that is lost; the other player is here."
-LOBBY_TITLE: Final = "Back to the lobby?"
-LOBBY_ASK: Final = "The game is saved; you find it in the lobby under “Unfinished games”."
-STILL_VERIFYING: Final = "Checking the whole game from its first byte …"
-NOT_AT_END: Final = "The game is over."
-
-
-def asked_for_undo(name: str) -> str:
-    """A takeback that needs consent."""
-    return f"A card came to light, so {name} must agree. You have asked; play on if there is no answer."
-
-
-def working(name: str) -> str:
-    """A step that nobody decides."""
-    return f"{name}'s program is answering …" if name else "Keys, shares and shuffles are exchanged …"
-
-
-def violation(what: str) -> str:
-    """Somebody broke the rules."""
-    return f"a rule of the table was broken ({what}); the evidence is saved beside the game"
-
-
-def broken(what: str, evidence: str) -> str:
-    """The table has stopped; what can be done about it."""
-    proof = f"\n\nThe proof is in {evidence}; anybody can check it with p2pduel verify." if evidence else ""
-    return f"The game has stopped, because a rule of the table was broken:\n\n{what}{proof}"
-
-
-def offer_title(kind: str) -> str:
-    """The title of an incoming offer."""
-    return {"draw": "A draw?", "adjourn": "Adjourn?", "takeback": "Take it back?"}[kind]
-
-
-def offer_ask(kind: str, name: str) -> str:
-    """What the other player proposes."""
-    return {
-        "draw": f"{name} offers a draw. Do you agree? The game ends at once, without a winner.",
-        "adjourn": f"{name} wants to stop here and go on another day. Agree? It is saved on both sides.",
-        "takeback": f"{name} asks to take the last move back. Do you agree?",
-    }[kind]
-
-
-def heard(kind: str, name: str) -> str:
-    """What the other player declared."""
-    return {
-        "resign": f"{name} resigns.",
-        "claim": f"{name} has claimed the game: you were away too long.",
-    }.get(kind, f"{name}: {kind}")
-
-
-def watching_state(caught_up: bool, proofs: int) -> str:
-    """What a spectator may believe."""
-    if caught_up:
-        return f"verified: all {counted(proofs, 'proof')} checked by this program"
-    return f"catching up: {counted(proofs, 'proof')} checked so far"
-
-
-SPECTATOR_HELP: Final = (
-    "You watch from a neutral seat: hands and stacks are closed, as for everybody. “f” flips the sides of "
-    "the table. Your program verifies every step itself and passes the game on to further spectators."
-)
-
-# --- chance -----------------------------------------------------------------------------------------
-
-
-def roll_number(k: int) -> str:
-    """A roll of the game."""
-    return f"Roll {k}"
-
-
-def dice_words(dice: Sequence[int], sides: Sequence[int]) -> str:
-    """What was rolled with which dice."""
-    return ", ".join(f"{face} (of {most})" for face, most in zip(dice, sides, strict=True))
-
-
-def committed(name: str, k: int) -> str:
-    """A commitment of before the roll."""
-    return f"{name} had committed to ({k})"
-
-
-def revealed(name: str, k: int) -> str:
-    """What was revealed."""
-    return f"{name} revealed ({k})"
-
-
-def checked(k: int) -> str:
-    """The check made here."""
-    return f"Checked here ({k})"
-
-
-def held(links: bool, dice: bool) -> str:
-    """What recomputing shows."""
-    if links and dice:
-        return "✓ both reveals fit their commitments, and they give these dice"
-    return "✗ THIS DOES NOT FIT"
-
-
-def shuffled_by(name: str) -> str:
-    """Who shuffled."""
-    return f"{name} shuffled"
-
-
-def shuffle_words(cards: int, seq: int) -> str:
-    """A proved shuffle."""
-    return f"{counted(cards, 'card')} · proof in step {seq}, checked ✓"
-
-
-# --- end --------------------------------------------------------------------------------------------
-
-BREAKDOWN: Final = " Points "
-CHART: Final = " Victory points by turn "
-TRUST: Final = " Was it fair? "
-REMATCH: Final = "Rematch"
-SEE_TABLE: Final = "Look at the table once more"
-TO_LOBBY: Final = "Back to the lobby"
-AUDITING: Final = "Both seeds are open. Making every step of the game again from them …"
-END_HELP: Final = (
-    "The game is over. Both sides have opened their secret seeds, so that every shuffle, draw and roll "
-    "can be made again and compared, byte for byte."
-)
-PARTS: Final = {
-    "settlements": "settlements",
-    "cities": "cities",
-    "cards": "cards",
-    "trade_token": "trade advantage",
-    "strength_token": "strength advantage",
-    "total": "victory points",
-    "trade": "trade points",
-    "strength": "strength points",
-    "skill": "skill points",
-    "progress": "progress points",
-}
-K_TABLE: Final = "Table"
-
-
-def kept_in(path: str) -> str:
-    """Where the game is."""
-    return f"The whole game is in {path}: p2pduel verify checks it, p2pduel replay tells it."
-
-
-REASONS: Final = {
-    "target": "by victory points",
-    "resign": "by resignation",
-    "resigned": "by resignation",
-    "draw": "by agreement",
-}
-
-
-def result(winner: int | None, seat: int | None, names: Sequence[str], reason: str) -> str:
-    """The headline."""
-    how = REASONS.get(reason, "")
-    if winner is None:
-        return f"A draw {how}".strip()
-    if seat is None:
-        return f"{names[winner]} has won {how}".strip()
-    return f"You have won {how}".strip() if winner == seat else f"{names[winner]} has won {how}".strip()
-
-
-def verdict(found: Verdict) -> str:
-    """What checking the whole game has shown."""
-    if found.error or found.violation is not None:
-        return f"✗ The game does not hold: {found.error or found.violation}"
-    serious = [one for one in found.findings if one.code.value != "unaudited"]
-    if serious:
-        lines = [f"  step {one.seq}: {one.code.value}: {one.words}" for one in serious]
-        return "\n".join(["✗ The audit found something:", *lines])
-    base = f"✓ {checked_steps(found.envelopes, found.proofs)}: all hold."
-    if found.audited:
-        return f"{base}\n✓ Both seeds are open; every step made again from them is the same, byte for byte."
-    return f"{base}\n{SEALED_STILL}"
-
-
-SEALED_STILL: Final = (
-    "What is hidden stays hidden until the end; then both seeds are opened and all is made again."
-)
 CRASHED: Final = (
     "The screen has failed; your game is saved. Start p2pduel again and continue it from the lobby."
 )

@@ -10,7 +10,7 @@ from rich.text import Text
 from textual import on, work
 from textual.binding import Binding, BindingType
 
-from p2pduel.tui import lobbywords as say
+from p2pduel.tui import gamewords as say
 from p2pduel.tui import words
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.glyphs import Glyphs
@@ -138,6 +138,13 @@ class PlayScreen(TableScreen):
             self.notify(problem, severity="warning", markup=False)
         elif done:
             self.notify(done, markup=False)
+
+    @work
+    async def action_verify(self) -> None:
+        """Check the whole game so far; it takes a moment, and the table stays usable."""
+        self.notify(say.STILL_VERIFYING, markup=False)
+        said = await self.seat_link.verify()
+        self.app.push_screen(Page(words.K_VERIFY, Text(said)))
 
     @work
     async def action_chat(self) -> None:

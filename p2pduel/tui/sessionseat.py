@@ -13,7 +13,7 @@ from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision, Due, Finished
 from p2pduel.rules.state import State
 from p2pduel.table.seat import Change, Seat
-from p2pduel.tui import lobbywords as say
+from p2pduel.tui import gamewords as say
 from p2pduel.tui import words
 from p2pduel.tui.chance import roll_evidence, shuffle_evidence
 from p2pduel.tui.glyphs import plain

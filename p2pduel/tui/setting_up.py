@@ -13,6 +13,7 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import ProgressBar, Static
 
+from p2pduel.tui import gamewords
 from p2pduel.tui import lobbywords as say
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import DuelScreen
@@ -37,6 +38,9 @@ class SettingUp(DuelScreen):
     SettingUp #status { text-style: bold; margin-bottom: 1; }
     SettingUp ProgressBar { width: 100%; margin: 0 0 1 0; }
     SettingUp ProgressBar Bar { width: 1fr; }
+    SettingUp Bar > .bar--bar, SettingUp Bar > .bar--complete, SettingUp Bar > .bar--indeterminate {
+        color: $accent;
+    }
     SettingUp #steps { margin-bottom: 1; }
     SettingUp #why { color: $text-muted; border-top: solid $border-blurred; padding-top: 1; }
     """
@@ -123,7 +127,7 @@ class SettingUp(DuelScreen):
             "host": say.WAITING_FOR_GUEST,
             "join": say.LOOKING,
             "watch": say.CATCHING_UP if sitting.link is not None else say.LOOKING,
-        }.get(sitting.kind, say.SETTING_UP)
+        }.get(sitting.kind, say.AGAINST_BOT)
 
     def _steps(self, done: int, total: int) -> Text:
         sitting, text = self.sitting, Text()
@@ -133,7 +137,7 @@ class SettingUp(DuelScreen):
         elif sitting.watching:
             table = sitting.link.table if sitting.link is not None else None
             if table is not None:
-                text.append(say.checked_steps(len(table.feed), table.proofs))
+                text.append(gamewords.checked_steps(len(table.feed), table.proofs))
         else:
             at = 0 if done < 4 else 1 if done < total - 8 else 2
             for number, words in enumerate(say.STEPS):

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.timer import Timer
 from textual.widgets import Static
 
-from p2pduel.tui import lobbywords as say
+from p2pduel.tui import gamewords as say
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.messages import Updated
 from p2pduel.tui.playing import PlayScreen

@@ -77,31 +77,6 @@ def test_identity_is_made_once_and_its_name_can_be_set(
     assert capsys.readouterr().out.splitlines()[0].split() == ["name", "Anna"]
 
 
-def test_a_headless_game_by_address_tells_its_story_in_events(tmp_path: Path) -> None:
-    """host and join over HOST:PORT without mDNS: events in order, the same end on both sides, exit 0."""
-    journal = tmp_path / "game.duel"
-    with Peer(
-        "host", "--name", "Anna", "--no-mdns", "--headless", "--bot", "greedy", home=tmp_path / "a"
-    ) as anna:
-        address = f"127.0.0.1:{anna.until('listening')['port']}"
-        words = ["join", address, "--name", "Bob", "--no-mdns", "--headless", "--bot", "greedy"]
-        with Peer(*words, "--journal", str(journal), home=tmp_path / "b") as bob:
-            assert bob.until("connected")["name"] == "Anna"
-            assert anna.until("connected")["name"] == "Bob"
-            started = anna.until("started")
-            assert started["variant"] == "intro" and started["seat"] in (0, "red")
-            ends = [peer.until("finished") for peer in (anna, bob)]
-            assert [anna.wait(), bob.wait()] == [0, 0], anna.stderr + bob.stderr
-    for key in ("winner", "reason", "head", "state"):
-        assert ends[0][key] == ends[1][key]
-    assert ends[0]["winner"] in ("Anna", "Bob") and ends[0]["reason"] == "target"
-    assert Path(ends[1]["journal"]) == journal and journal.is_file()
-    kept = Path(ends[0]["journal"])
-    assert kept.parent == tmp_path / "a" / "games" and kept.suffix == ".duel"
-    turns = [event["n"] for event in anna.events if event["event"] == "turn"]
-    assert turns == sorted(turns) and len(turns) > 5
-
-
 def test_the_same_data_folder_on_both_sides_is_refused_with_a_hint(tmp_path: Path) -> None:
     """Nobody plays against their own key; --guest is what they are told to use."""
     with Peer("host", "--no-mdns", "--headless", "--bot", "greedy", home=tmp_path) as host:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import re
 import shlex
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,34 +26,66 @@ def typed(start: str) -> list[str]:
     return shlex.split(found[0])[1:]
 
 
+@dataclass
+class Tour:
+    """What the three saw, and their ends."""
+
+    home: Path
+    events: dict[str, list[dict[str, Any]]]
+    ends: dict[str, dict[str, Any]]
+
+
 @pytest.fixture(scope="module")
-def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def tour(tmp_path_factory: pytest.TempPathFactory) -> Tour:
     """Two people and a spectator follow the README by HOST:PORT; bots decide in the people's place."""
-    folder = tmp_path_factory.mktemp("tour")
+    home = tmp_path_factory.mktemp("tour")
     quiet = ["--headless", "--no-mdns"]
-    files = {name: folder / f"{name}.duel" for name in ("host", "join", "watch")}
-    end = {}
-    with Peer(
-        *typed("host --name Anna --variant intro"),
-        *quiet,
-        "--bot",
-        "greedy",
-        "--journal",
-        str(files["host"]),
-        home=folder / "1",
-    ) as host:
+    ends = {}
+    opening = typed("host --name Anna --variant intro")
+    with Peer(*opening, *quiet, "--bot", "greedy", home=home / "host") as host:
         address = f"127.0.0.1:{host.until('listening')['port']}"
         words = [address if word == "Anna" else word for word in typed("watch")]
-        with Peer(*words, *quiet, "--journal", str(files["watch"]), home=folder / "3") as watch:
+        with Peer(*words, *quiet, "--journal", str(home / "seen.duel"), home=home / "watch") as watch:
             host.until("watchers")
             words = [address if word == "Anna" else word for word in typed("join Anna")]
-            more = ["--bot", "greedy", "--journal", str(files["join"])]
-            with Peer(*words, *quiet, *more, home=folder / "2") as join:
-                for name, peer in (("host", host), ("join", join), ("watch", watch)):
-                    end[name] = peer.until("finished")
+            with Peer(*words, *quiet, "--bot", "greedy", home=home / "join") as join:
+                peers = {"host": host, "join": join, "watch": watch}
+                for name, peer in peers.items():
+                    ends[name] = peer.until("finished")
                     assert peer.wait() == 0, peer.stderr
-    assert len({(found["head"], found["state"], found["winner"]) for found in end.values()}) == 1
-    return files["watch"]
+    return Tour(home, {name: peer.events for name, peer in peers.items()}, ends)
+
+
+@pytest.fixture
+def journal(tour: Tour) -> Path:
+    """The spectator's file."""
+    return tour.home / "seen.duel"
+
+
+def test_all_three_see_the_same_end(tour: Tour) -> None:
+    """Winner, reason, head and state agree; journals lie where they were wanted, or in the data folder."""
+    for key in ("winner", "reason", "head", "state"):
+        assert len({end[key] for end in tour.ends.values()}) == 1
+    assert tour.ends["host"]["winner"] in ("Anna", "Bob") and tour.ends["host"]["reason"] == "target"
+    assert Path(tour.ends["watch"]["journal"]) == tour.home / "seen.duel"
+    for name in ("host", "join"):
+        kept = Path(tour.ends[name]["journal"])
+        assert kept.is_file() and kept.parent == tour.home / name / "games" and kept.suffix == ".duel"
+
+
+def test_the_events_tell_the_story_in_order(tour: Tour) -> None:
+    """Somebody comes, the game starts and decks are sealed, turns count up, the end comes after them."""
+    for name, other in (("host", "Bob"), ("join", "Anna")):
+        events = tour.events[name]
+        kinds = [event["event"] for event in events]
+        at = {kind: kinds.index(kind) for kind in ("connected", "setup", "started", "turn", "finished")}
+        assert at["connected"] < min(at["setup"], at["started"])
+        assert max(at["setup"], at["started"]) < at["turn"] < at["finished"]
+        assert events[at["connected"]]["name"] == other and events[at["connected"]]["fingerprint"]
+        started = events[at["started"]]
+        assert started["variant"] == "intro" and started["seat"] in (0, 1, "red", "blue")
+        turns = [event["n"] for event in events if event["event"] == "turn"]
+        assert turns == sorted(turns) and len(turns) > 5
 
 
 def test_what_was_watched_verifies(journal: Path, tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """Random self-play: decisions and games per second of every variant, beside catanatron's in the same run.
 
 A decision is a choice between at least two legal moves, counted alike on both sides. Both sides play in one
-process, one after the other, by processor time, and the quicker of several rounds counts, so that other work
-on the machine disturbs the ratio little.
+process, one after the other, by processor time; ratios are taken within a round and their median counts, so
+that other work on the machine disturbs them little.
 
     python -m benchmarks.engine [--seconds S] [--rounds R] [--json]
 """
@@ -15,6 +15,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from statistics import median
 
 from p2pduel.local.arena import Match, play_game
 
@@ -73,33 +74,31 @@ def catanatron_game(number: int) -> tuple[int, int]:
     return decisions, options
 
 
-def measure(seconds: float, rounds: int) -> dict[str, Figures]:
-    """The best round of each side; sides alternate within a round."""
+def measure(seconds: float, rounds: int) -> list[dict[str, Figures]]:
+    """Every side in every round, one after the other."""
     sides: dict[str, Callable[[int], tuple[int, int]]] = {name: duel_game(name) for name in VARIANTS}
     sides["catanatron"] = catanatron_game
-    best: dict[str, Figures] = {}
-    for _ in range(rounds):
-        for name, play in sides.items():
-            figures = _round(play, seconds)
-            if name not in best or figures.rate > best[name].rate:
-                best[name] = figures
-    return best
+    return [{name: _round(play, seconds) for name, play in sides.items()} for _ in range(rounds)]
 
 
-def table(best: dict[str, Figures]) -> list[dict[str, object]]:
-    """The rows of the report."""
-    theirs = best["catanatron"].rate
-    return [
-        {
-            "engine": name,
-            "decisions_per_second": round(figures.rate),
-            "games_per_second": round(figures.games / figures.seconds, 2),
-            "decisions_per_game": round(figures.decisions / figures.games),
-            "mean_legal_moves": round(figures.options / figures.decisions, 1),
-            "ratio": round(figures.rate / theirs, 2),
-        }
-        for name, figures in best.items()
-    ]
+def table(rounds: list[dict[str, Figures]]) -> list[dict[str, object]]:
+    """The rows of the report: medians over the rounds; a ratio is taken within its round."""
+    rows: list[dict[str, object]] = []
+    for name in rounds[0]:
+        own = [found[name] for found in rounds]
+        ratios = [found[name].rate / found["catanatron"].rate for found in rounds]
+        decisions, games = sum(each.decisions for each in own), sum(each.games for each in own)
+        rows.append(
+            {
+                "engine": name,
+                "decisions_per_second": round(median(each.rate for each in own)),
+                "games_per_second": round(median(each.games / each.seconds for each in own), 2),
+                "decisions_per_game": round(decisions / games),
+                "mean_legal_moves": round(sum(each.options for each in own) / decisions, 1),
+                "ratio": round(median(ratios), 2),
+            }
+        )
+    return rows
 
 
 def main() -> None:
@@ -107,8 +106,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--seconds", type=float, default=4.0, help="per engine and round")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=2.0, help="per engine and round")
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     rows = table(measure(args.seconds, args.rounds))

@@ -62,6 +62,8 @@ class Finding:
 class Report:
     """What reading a transcript, and its seeds if they are open, has shown."""
 
+    reader: Reader = field(repr=False)
+    """The game as far as it holds."""
     envelopes: int
     state: State
     proofs: int
@@ -99,7 +101,9 @@ def _report(
     reader: Reader, events: list[Event], violation: Violation | None, findings: list[Finding]
 ) -> Report:
     proofs = reader.board.proofs if reader.playing else 0
-    return Report(len(reader.transcript), reader.state, proofs, violation, tuple(findings), tuple(events))
+    return Report(
+        reader, len(reader.transcript), reader.state, proofs, violation, tuple(findings), tuple(events)
+    )
 
 
 class _Auditor:

@@ -278,7 +278,8 @@ def _estimate(game: Game) -> int:
         count += len(steps(due, game.seats))
         if isinstance(due, Flip):
             break
-        values = tuple(i % n + 1 for i, n in enumerate(due.sides)) if isinstance(due, Roll) else ()
+        # No two rolls alike: a toss for the start that is tied would be thrown again for ever.
+        values = tuple((count + i) % n + 1 for i, n in enumerate(due.sides)) if isinstance(due, Roll) else ()
         try:
             game.apply(Done(values=values))
         except Exception:  # an estimate may be cut short, the game may not

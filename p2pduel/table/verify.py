@@ -10,7 +10,7 @@ from p2pduel.table.game import from_terms
 from protocol import limits
 from protocol.audit import Finding, FindingCode, audit
 from protocol.board import others
-from protocol.envelope import Envelope, Note, decode_record
+from protocol.envelope import Note, decode_record
 from protocol.evidence import MAGIC as EVIDENCE
 from protocol.evidence import EvidenceError, confirm
 from protocol.identity import fingerprint
@@ -150,11 +150,7 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
     except WireError as error:
         return Verdict(UNREADABLE, error=f"{path} holds something that is no record: {error}")
     report = audit(records, from_terms)
-    reader = Reader(from_terms)
-    chain = [record for record in decoded if isinstance(record, Envelope)][: report.envelopes]
-    for envelope in chain:
-        reader.accept(envelope, trusted=True)
-    violation = report.violation
+    reader, violation = report.reader, report.violation
     claims, bad = _notes(reader, [record for record in decoded if isinstance(record, Note)])
     violation = violation or bad
     end = reader.ends[0].body if len(reader.ends) == reader.seats else None

@@ -21,7 +21,14 @@ ARROWS: dict[str, set[str]] = {
     "p2pduel.catalogue": {"p2pduel.catalogue", "p2pduel.rules"},
     "p2pduel.decks": {"p2pduel.decks", "p2pduel.rules"},
     "p2pduel.local": {"p2pduel.local", "p2pduel.bots", "p2pduel.rules"},
-    "p2pduel.table": {"p2pduel.table", "p2pduel.rules", "p2pduel.catalogue", "p2pduel.paths", "protocol"},
+    "p2pduel.table": {
+        "p2pduel.table",
+        "p2pduel.bots",
+        "p2pduel.rules",
+        "p2pduel.catalogue",
+        "p2pduel.paths",
+        "protocol",
+    },
 }
 """Who may import whom (docs/architecture.md); what is not listed may import everything."""
 

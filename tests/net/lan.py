@@ -112,6 +112,28 @@ class Lan:
         _ip("-n", host.namespace, "link", "set", "eth0", "up")
         self.hosts.append(host)
 
+    @contextlib.contextmanager
+    def bad(self, loss: float, delay: float, jitter: float) -> Iterator[None]:
+        """For a while the switch is one that loses, delays and reorders frames."""
+        here = Path(__file__)
+        for host in self.hosts:
+            subprocess.run(host.python(str(here.with_name("plain_frames.py")), "eth0"), check=True)
+        ports = [f"p{number}" for number in range(1, len(self.hosts) + 1)]
+        for port in ports:
+            _ip("-n", self._switch, "link", "set", port, "nomaster")
+            _ip("-n", self._switch, "link", "set", port, "promisc", "on")
+        words = ["--loss", str(loss), "--delay", str(delay), "--jitter", str(jitter)]
+        command = Host(self._switch, 0).python(str(here.with_name("lossy.py")), *ports, *words)
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as forwarder:
+            try:
+                assert forwarder.stdout is not None
+                assert forwarder.stdout.readline().strip() == "forwarding"
+                yield
+            finally:
+                forwarder.kill()
+        for port in ports:
+            _ip("-n", self._switch, "link", "set", port, "master", "br0")
+
     def close(self) -> None:
         """Remove every namespace; links and bridge go with them."""
         for name in self._namespaces:

@@ -88,3 +88,24 @@ def test_a_cable_pulled_for_long_while_bots_play(tmp_path: Path, seconds: int) -
         lan.hosts[0].link(up=True)
 
     disturbed_game(tmp_path, pull)
+
+
+@pytest.mark.network
+@pytest.mark.slow
+@pytest.mark.timeout(1200)
+def test_a_network_that_loses_delays_and_reorders(tmp_path: Path) -> None:
+    """5 % of the frames are lost, the others take 100 ms give or take 50, in any order."""
+    with lan_or_skip(2) as lan, lan.bad(0.05, 0.1, 0.05):
+        running: list[Process] = []
+        try:
+            anna = start(lan.hosts[0], tmp_path, "Anna", "host", "--seed", "1")
+            running.append(anna)
+            anna.event("listening")
+            running.append(start(lan.hosts[1], tmp_path, "Bert", "join", "Anna", "--seed", "2"))
+            heads = {peer.event("finished")["head"] for peer in running}
+            assert [peer.end() for peer in running] == [0, 0]
+        finally:
+            for peer in running:
+                peer.kill()
+    assert len(heads) == 1
+    assert (tmp_path / "Anna.duel").read_bytes() == (tmp_path / "Bert.duel").read_bytes()

@@ -25,6 +25,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     peering.add_journal(parser)
     peering.add_mdns(parser)
     parser.add_argument("--no-spectators", action="store_true", help="nobody may watch here")
+    peering.add_plain(parser)
     peering.add_headless(parser, decides=True)
 
 
@@ -41,4 +42,4 @@ def run(args: argparse.Namespace) -> int:
     )
     from p2pduel.table.host import host
 
-    return peering.play(options, host, "host")
+    return peering.play(options, host, "host", args.plain)

@@ -31,6 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     peering.add_journal(parser)
     peering.add_timeout(parser)
     peering.add_mdns(parser)
+    peering.add_plain(parser)
     peering.add_headless(parser, decides=True)
 
 
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
     if args.table is None and not args.headless:
         args.table = _pick(min(args.timeout, _LISTEN))
-    return peering.play(options, lambda chosen: join(args.table, chosen), "join")
+    return peering.play(options, lambda chosen: join(args.table, chosen), "join", args.plain)
 
 
 def _pick(timeout: float) -> str | None:

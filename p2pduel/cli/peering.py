@@ -28,6 +28,7 @@ from p2pduel.cli.common import (
 if TYPE_CHECKING:
     from p2pduel.table.brains import Brain
     from p2pduel.table.options import Ending, Options
+    from p2pduel.tui.sitting import Begin
 
 __all__ = [
     "add_deck",
@@ -35,6 +36,7 @@ __all__ = [
     "add_journal",
     "add_mdns",
     "add_name",
+    "add_plain",
     "add_timeout",
     "brain_of",
     "deck_choice",
@@ -93,13 +95,22 @@ def add_headless(parser: argparse.ArgumentParser, decides: bool) -> None:
         )
 
 
+def add_plain(parser: argparse.ArgumentParser) -> None:
+    """Play in lines of words."""
+    parser.add_argument(
+        "--plain", action="store_true", help="no screen: numbered choices and sentences, line by line"
+    )
+
+
 def brain_of(args: argparse.Namespace) -> Brain | None:
     """The bot that decides, if the game is headless; wrong combinations are refused."""
     if not args.headless:
         if args.bot:
             raise UsageError("--bot decides only with --headless")
-        need_screen()
+        need_screen(args)
         return None
+    if args.plain:
+        raise UsageError("--plain is for people, --headless for programs: choose one")
     if not args.bot:
         raise UsageError("without a screen somebody must decide: add --bot " + "|".join(NAMES))
     from p2pduel.bots import make_bot
@@ -108,10 +119,13 @@ def brain_of(args: argparse.Namespace) -> Brain | None:
     return BotBrain(make_bot(args.bot, random.Random(secrets.randbits(128))))
 
 
-def need_screen() -> None:
-    """Refuse to wait for a person where nobody can see or type."""
+def need_screen(args: argparse.Namespace | None = None) -> None:
+    """Refuse to wait for a person where nobody can see or type; plain mode is content with a pipe."""
+    if getattr(args, "plain", False):
+        return
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise UsageError("this needs a terminal; without one, use --headless")
+        others = "--plain or --headless" if hasattr(args, "headless") else "--plain"
+        raise UsageError(f"this needs a terminal; without one, use {others}")
 
 
 def seat_options(args: argparse.Namespace, brain: Brain | None, **more: Any) -> Options:
@@ -133,11 +147,18 @@ def seat_options(args: argparse.Namespace, brain: Brain | None, **more: Any) -> 
     )
 
 
-def play(options: Options, start: Callable[[Options], Coroutine[Any, Any, Ending]], kind: str) -> int:
+def play(
+    options: Options,
+    start: Callable[[Options], Coroutine[Any, Any, Ending]],
+    kind: str,
+    plain: bool = False,
+) -> int:
     """Run a seat to its end, with or without screens; what became of it is the exit code."""
     from p2pduel.table.errors import TableError
 
     try:
+        if plain:
+            return _tell(options, start, kind)
         headless = options.on_event is emit
         ending = asyncio.run(start(options)) if headless else _sit(options, start, kind)
     except TableError as error:
@@ -150,14 +171,20 @@ def play(options: Options, start: Callable[[Options], Coroutine[Any, Any, Ending
     return EXIT_OK if ending.finished else EXIT_NOBODY
 
 
+def _begin(options: Options, start: Callable[[Options], Coroutine[Any, Any, Ending]]) -> Begin:
+    # as a guest the table remembers nobody: whoever shows the game does, once fingerprints were compared
+    return lambda on_seat, on_event: start(replace(options, on_seat=on_seat, on_event=on_event, guest=True))
+
+
+def _tell(options: Options, start: Callable[[Options], Coroutine[Any, Any, Ending]], kind: str) -> int:
+    from p2pduel import plain
+
+    return plain.sit(_begin(options, start), kind, options.name, options.identity.fingerprint)
+
+
 def _sit(
     options: Options, start: Callable[[Options], Coroutine[Any, Any, Ending]], kind: str
 ) -> Ending | None:
     from p2pduel import tui
 
-    # as a guest the table remembers nobody: the screen does, once the person has compared fingerprints
-    return tui.sit(
-        lambda on_seat, on_event: start(replace(options, on_seat=on_seat, on_event=on_event, guest=True)),
-        watching=kind == "watch",
-        kind=kind,
-    )
+    return tui.sit(_begin(options, start), watching=kind == "watch", kind=kind)

@@ -6,7 +6,7 @@ import argparse
 
 from p2pduel.bots import NAMES
 from p2pduel.cli import peering
-from p2pduel.cli.common import VARIANTS, UnreadableError, bot, choice_of
+from p2pduel.cli.common import VARIANTS, CliError, UnreadableError, bot, choice_of
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -14,26 +14,39 @@ SUMMARY = "Play against a bot: no network, no set-up, the same sealed cards as b
 EXAMPLE = """
 p2pduel play
 p2pduel play --variant gold --bot random
+p2pduel play --plain
 """
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, which bot."""
-    parser.add_argument(
-        "--bot", type=bot, default="greedy", metavar="B", help=", ".join(NAMES)
-    )
+    parser.add_argument("--bot", type=bot, default="greedy", metavar="B", help=", ".join(NAMES))
     parser.add_argument("--variant", type=choice_of("variant", VARIANTS), default="intro", metavar="V")
     parser.add_argument("--deck", metavar="D", help="tournament: a ready deck or a deck file")
+    peering.add_journal(parser)
+    peering.add_plain(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Straight to the table."""
     if args.deck is not None:
         _check_deck(args.deck)
-    peering.need_screen()
+    peering.need_screen(args)
+    if args.plain:
+        return _plain(args)
     from p2pduel import tui
 
-    return tui.play(args.bot, args.variant, args.deck)
+    return tui.play(args.bot, args.variant, args.deck, args.journal)
+
+
+def _plain(args: argparse.Namespace) -> int:
+    from p2pduel import plain
+    from p2pduel.table.errors import TableError
+
+    try:
+        return plain.play(args.bot, args.variant, args.deck or "", args.journal)
+    except TableError as error:
+        raise CliError(str(error), error.code, error.hint) from None
 
 
 def _check_deck(name: str) -> None:

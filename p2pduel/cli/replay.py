@@ -19,16 +19,24 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """The journal, and how it is shown."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a journal (.duel)")
     parser.add_argument("--text", action="store_true", help="print it")
+    parser.add_argument(
+        "--plain", action="store_true", help="tell it step by step, forwards and backwards, in sentences"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the game move by move."""
-    if not args.text:
-        raise UsageError("say how: --text prints the game", hint="try: p2pduel replay --help")
+    if args.text == args.plain:
+        words = "say how: --text prints the game, --plain tells it step by step"
+        raise UsageError(words, hint="try: p2pduel replay --help")
     from p2pduel.table.errors import TableError
     from p2pduel.table.replay import replay
 
     try:
+        if args.plain:
+            from p2pduel import plain
+
+            return plain.replay(args.file)
         game = replay(args.file)
     except TableError as error:
         raise CliError(str(error), error.code, error.hint) from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from p2pduel.cli import peering
+from p2pduel.cli.common import UsageError
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -25,14 +26,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     peering.add_journal(parser)
     peering.add_timeout(parser)
     peering.add_mdns(parser)
+    peering.add_plain(parser)
     peering.add_headless(parser, decides=False)
 
 
 def run(args: argparse.Namespace) -> int:
     """Watch one game to its end."""
+    if args.headless and args.plain:
+        raise UsageError("--plain is for people, --headless for programs: choose one")
     if not args.headless:
-        peering.need_screen()
+        peering.need_screen(args)
     options = peering.seat_options(args, None, timeout=args.timeout)
     from p2pduel.table.watch import watch
 
-    return peering.play(options, lambda chosen: watch(args.table, chosen), "watch")
+    return peering.play(options, lambda chosen: watch(args.table, chosen), "watch", args.plain)

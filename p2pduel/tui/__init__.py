@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -21,11 +22,13 @@ def run() -> int:
     return _run(Duel())
 
 
-def play(bot: str = "greedy", variant: str = "intro", deck: str | None = None) -> int:
-    """Straight to a table with a bot across."""
+def play(
+    bot: str = "greedy", variant: str = "intro", deck: str | None = None, journal: Path | None = None
+) -> int:
+    """Straight to a table with a bot across; an unfinished game in the journal goes on."""
     from p2pduel.tui.running import Duel
 
-    return _run(Duel(lambda app: app.bot_sitting(variant, bot, deck or "")))
+    return _run(Duel(lambda app: app.bot_sitting(variant, bot, deck or "", journal)))
 
 
 def sit(

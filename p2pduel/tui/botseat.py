@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+import random
+import secrets
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any
 
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision
 from p2pduel.rules.view import View
-from p2pduel.table.brains import Brain
+from p2pduel.table.brains import BotBrain, Brain
+from p2pduel.table.local import local
+from p2pduel.table.options import Ending
 from p2pduel.table.seat import Change, Seat
+from protocol.identity import Identity
 from protocol.session import NotDueError
 
-__all__ = ["Paced", "agree"]
+__all__ = ["Paced", "agree", "bot_begin", "deck_of"]
 
 
 class Paced:
@@ -49,3 +56,47 @@ def agree(seat: Seat) -> None:
             task.add_done_callback(said.discard)
 
     seat.observe(heard)
+
+
+def bot_begin(
+    person: tuple[str, Identity],
+    variant: str,
+    bot: str,
+    deck: str,
+    journal: Path | None,
+    pace: Callable[[], float],
+) -> Callable[..., Coroutine[Any, Any, Ending]]:
+    """Two seats in this program: a person's, with name and identity, and a bot's."""
+
+    async def begin(on_seat: Callable[[Seat], None], on_event: Callable[[dict[str, Any]], None]) -> Ending:
+        from p2pduel.bots import check_bot, make_bot
+
+        try:
+            wanted = check_bot(bot)
+        except ValueError:  # a game left by a bot that is no more
+            wanted = "greedy"
+        brain = Paced(BotBrain(make_bot(wanted, random.Random(secrets.randbits(64)))), pace)
+        _, other, task = await local(
+            variant,
+            (None, brain),
+            (person[0], wanted.partition(":")[0].capitalize()),
+            identity=person[1],
+            journal=journal,
+            on_seat=on_seat,
+            on_event=on_event,
+            decks=[deck_of(variant, deck), deck_of(variant, "")],
+        )
+        agree(other)
+        return await task
+
+    return begin
+
+
+def deck_of(variant: str, name: str) -> dict[str, Any]:
+    """Deck and events where the game needs them."""
+    if variant != "tournament":
+        return {}
+    from p2pduel.decks import default_deck, load_deck
+
+    chosen = (load_deck(name) if name else default_deck()).to_choice()
+    return {"deck": tuple(chosen["deck"]), "events": tuple(chosen["events"])}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +10,7 @@ from textual.screen import Screen
 
 from p2pduel.table.options import Options
 from p2pduel.tui.app import DuelApp
+from p2pduel.tui.botseat import bot_begin, deck_of
 from p2pduel.tui.end import EndScreen
 from p2pduel.tui.lobby import LobbyScreen
 from p2pduel.tui.lobbygames import Saved
@@ -20,7 +19,7 @@ from p2pduel.tui.setting_up import SettingUp
 from p2pduel.tui.sitting import Begin, OnEvent, OnSeat, Sitting
 from p2pduel.tui.spectator import SpectatorScreen
 
-__all__ = ["Duel", "bot_begin", "unhurried"]
+__all__ = ["Duel", "unhurried"]
 
 _JOIN_SECONDS = 20.0
 
@@ -41,7 +40,7 @@ class Duel(DuelApp):
         pace: Callable[[], float] = unhurried,
         wait: Callable[[], float] | None = None,
     ) -> None:
-        """Begins in the lobby, or at the table of a sitting made for it; search: listen and announce by mDNS."""
+        """Begins in the lobby, or at the table of a sitting made for it; search: use mDNS."""
         super().__init__(self._first_screen)
         from p2pduel.table import people
 
@@ -150,7 +149,7 @@ class Duel(DuelApp):
     def bot_sitting(self, variant: str, bot: str, deck: str = "", journal: Path | None = None) -> Sitting:
         """A game against a bot, new or continued."""
         return Sitting(
-            bot_begin(self, variant, bot, deck, journal, self._pace),
+            bot_begin((self.own_name, self.identity), variant, bot, deck, journal, self._pace),
             kind="bot",
             name=self.own_name,
             mark=self.mark,
@@ -160,7 +159,7 @@ class Duel(DuelApp):
 
     def open_table(self, variant: str, spectators: bool, deck: str) -> None:
         """A table of one's own."""
-        more = {"variant": variant, "spectators": spectators, **_deck(variant, deck)}
+        more = {"variant": variant, "spectators": spectators, **deck_of(variant, deck)}
         self.sit_down(self._hosting(more))
 
     def _hosting(self, more: dict[str, Any]) -> Sitting:
@@ -174,7 +173,7 @@ class Duel(DuelApp):
 
     def join_table(self, target: str, deck: str = "") -> None:
         """Sit down at somebody's table."""
-        self.sit_down(self._joining(target, _deck("tournament", deck)))
+        self.sit_down(self._joining(target, deck_of("tournament", deck)))
 
     def _joining(self, target: str | None, more: dict[str, Any]) -> Sitting:
         async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:
@@ -211,42 +210,3 @@ class Duel(DuelApp):
         # guest: whom to remember is decided on the screen, after the fingerprints were compared
         more = {"mdns": self._search, **more}
         return Options(self.own_name, self.identity, on_seat=on_seat, on_event=on_event, guest=True, **more)
-
-
-def bot_begin(
-    app: Duel, variant: str, bot: str, deck: str, journal: Path | None, pace: Callable[[], float]
-) -> Begin:
-    """Two seats in this program: the person's and a bot's."""
-
-    async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:
-        from p2pduel.bots import NAMES, make_bot
-        from p2pduel.table.brains import BotBrain
-        from p2pduel.table.local import local
-        from p2pduel.tui.botseat import Paced, agree
-
-        name = bot if bot in NAMES else "greedy"
-        brain = Paced(BotBrain(make_bot(name, random.Random(secrets.randbits(64)))), pace)
-        _, other, task = await local(
-            variant,
-            (None, brain),
-            (app.own_name, name.capitalize()),
-            identity=app.identity,
-            journal=journal,
-            on_seat=on_seat,
-            on_event=on_event,
-            decks=[_deck(variant, deck), _deck(variant, "")],
-        )
-        agree(other)
-        return await task
-
-    return begin
-
-
-def _deck(variant: str, name: str) -> dict[str, Any]:
-    """Deck and events where the game needs them."""
-    if variant != "tournament":
-        return {}
-    from p2pduel.decks import default_deck, load_deck
-
-    chosen = (load_deck(name) if name else default_deck()).to_choice()
-    return {"deck": tuple(chosen["deck"]), "events": tuple(chosen["events"])}

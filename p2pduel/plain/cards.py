@@ -1,0 +1,57 @@
+"""Cards by the name somebody typed, in any of the four languages."""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+
+from p2pduel.catalogue.cards import card_name, sheet
+from p2pduel.catalogue.names import NAMES
+from p2pduel.plain import words
+from p2pduel.rules.facts import all_faces
+
+__all__ = ["about", "find"]
+
+_NEAR = 4
+"""How many similar names are offered."""
+
+
+def _bare(text: str) -> str:
+    """Letters and figures alone, small, without accents."""
+    spread = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join(
+        "".join(c if c.isalnum() else " " for c in spread if not unicodedata.combining(c)).split()
+    )
+
+
+def _names() -> dict[str, str]:
+    """Every name a card may be called by, and its face."""
+    found: dict[str, str] = {}
+    for face in (*NAMES, *all_faces()):
+        ident = face if face in NAMES else None
+        for name in (face, card_name(face, "en"), *(NAMES[ident] if ident else ())):
+            found.setdefault(_bare(name), face)
+    return found
+
+
+def find(typed: str) -> tuple[str | None, list[str]]:
+    """The card meant, or names that are like it."""
+    names, wanted = _names(), _bare(typed)
+    if wanted in names:
+        return names[wanted], []
+    starts = sorted({face for name, face in names.items() if wanted and name.startswith(wanted)})
+    if len(starts) == 1:
+        return starts[0], []
+    inside = starts or sorted({face for name, face in names.items() if wanted and wanted in name})
+    if len(inside) == 1:
+        return inside[0], []
+    near = inside or [names[name] for name in difflib.get_close_matches(wanted, names, _NEAR)]
+    return None, list(dict.fromkeys(card_name(face) for face in near))[:_NEAR]
+
+
+def about(typed: str) -> list[str]:
+    """Everything about the card that was typed, or what else might be meant."""
+    if not typed:
+        return [words.WHICH_CARD]
+    face, near = find(typed)
+    return list(sheet(face)) if face is not None else [words.unknown_card(typed, near)]

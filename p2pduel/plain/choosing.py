@@ -1,0 +1,167 @@
+"""A question as numbered choices, and a move composed of several: the card, its place, the payment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from p2pduel.catalogue.cards import a_name, card_text
+from p2pduel.catalogue.words import amounts, upper
+from p2pduel.plain import words
+from p2pduel.rules.facts import card_of
+from p2pduel.rules.moves import Move
+from p2pduel.tui.options import Wish, wishes
+from p2pduel.tui.phrases import describe, facet_words, facets
+from p2pduel.tui.prompts import prompt
+from p2pduel.tui.seatlink import Update
+from p2pduel.tui.thinking import Plan, prefer
+from p2pduel.tui.words import FREE_CHOICE, GROUP_BUILD
+
+__all__ = ["Choosing"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """One question inside a plan: which choice of which move, and what may be answered."""
+
+    index: int
+    facet: int
+    values: tuple[str, ...]
+
+
+class Choosing:
+    """The answer to one question of the game, as far as it is composed."""
+
+    def __init__(self, update: Update) -> None:
+        """Nothing is chosen yet."""
+        assert update.decision is not None
+        self.update = update
+        self.decision = update.decision
+        self._all = wishes(update)
+        self.able = [wish for wish in self._all if wish.moves]
+        self._plan: Plan | None = None
+        self._wish: Wish | None = None
+        self._steps: list[_Step] = []
+        if len(self.able) == 1 and self.decision.kind not in FREE_CHOICE:
+            self._begin(self.able[0])
+        elif not self._is_free and self._splits:
+            self._begin(Wish("", "", "", None, update.legal))
+
+    @property
+    def _is_free(self) -> bool:
+        return self.decision.kind in FREE_CHOICE
+
+    @property
+    def _splits(self) -> bool:
+        """Whether the answers are made of several choices: which card, then which stack."""
+        return any(len(facets(move)) > 1 for move in self.update.legal)
+
+    # --- asking -------------------------------------------------------------------------------------------
+
+    @property
+    def question(self) -> str:
+        """What is asked now."""
+        step = self._steps[-1] if self._steps else None
+        if step is None or self._plan is None:
+            return prompt(self.update.state, self.decision)
+        link = self._plan.links[step.index]
+        if step.index == 0 and self._is_free and self._wish is not None:
+            return words.how(self._wish.label.removesuffix(" …"))
+        return prompt(link.state, link.decision)
+
+    @property
+    def choices(self) -> list[str]:
+        """The numbered answers, in order."""
+        if not self._steps or self._plan is None:
+            return [self._label(wish) for wish in self.able]
+        step = self._steps[-1]
+        link = self._plan.links[step.index]
+        return [
+            upper(facet_words(link.state, self._plan.seat, self._fitting(step, value), step.facet))
+            for value in step.values
+        ]
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether a choice was made that can still be made differently."""
+        return len(self._steps) > (0 if self._wish is not None and self._wish in self.able else 1)
+
+    def _label(self, wish: Wish) -> str:
+        """A wish as a choice: what is done, what it costs, what it does."""
+        if wish.face is None:
+            return upper(describe(wish.moves[0], self.update.state)) if len(wish.moves) == 1 else wish.label
+        cost = card_of(wish.face).cost
+        price = f" for {amounts(cost)}" if cost else ""
+        verb = "Build" if wish.group == GROUP_BUILD else "Play"
+        return f"{verb} {a_name(wish.face)}{price}. {card_text(wish.face).effect}"
+
+    def refused(self) -> list[str]:
+        """What cannot be done now, and why."""
+        return [f"{wish.label.removesuffix(' …')}: {wish.why}" for wish in self._all if not wish.moves]
+
+    # --- answering ----------------------------------------------------------------------------------------
+
+    def pick(self, number: int) -> tuple[Move, ...] | None:
+        """Take the choice with this number (from 1); the moves to send once nothing is left to ask."""
+        if not self._steps:
+            return self._begin(self.able[number - 1])
+        step = self._steps[-1]
+        assert self._plan is not None
+        self._plan.choose(step.index, self._fitting(step, step.values[number - 1]))
+        return self._ask_from(step.index, step.facet + 1)
+
+    def back(self) -> None:
+        """Take the last choice back."""
+        self._steps.pop()
+        if not self._steps:
+            self._plan = self._wish = None
+
+    def _begin(self, wish: Wish) -> tuple[Move, ...] | None:
+        self._wish = wish
+        self._plan = Plan(self.update.state, self.update.knowledge, self.decision, wish.moves, prefer)
+        return self._ask_from(0, 0)
+
+    def _ask_from(self, index: int, facet: int) -> tuple[Move, ...] | None:
+        """Find the next question that has more than one answer."""
+        assert self._plan is not None
+        while index < len(self._plan.links):
+            if facet >= len(facets(self._plan.links[index].chosen)):
+                index, facet = index + 1, 0
+                continue
+            values = self._values(index, facet)
+            if len(values) > 1:
+                self._steps.append(_Step(index, facet, values))
+                return None
+            facet += 1
+        return self._plan.moves
+
+    def _values(self, index: int, facet: int) -> tuple[str, ...]:
+        """The values of one choice that go with the choices before it."""
+        assert self._plan is not None
+        link = self._plan.links[index]
+        fixed = facets(link.chosen)[:facet]
+        found = (facets(move) for move in link.moves)
+        return tuple(
+            dict.fromkeys(parts[facet] for parts in found if len(parts) > facet and parts[:facet] == fixed)
+        )
+
+    def _fitting(self, step: _Step, value: str) -> Move:
+        """A move with this value, and the choices before it as they are."""
+        assert self._plan is not None
+        link = self._plan.links[step.index]
+        wanted = (*facets(link.chosen)[: step.facet], value)
+        return next(move for move in link.moves if facets(move)[: step.facet + 1] == wanted)
+
+    # --- advice -------------------------------------------------------------------------------------------
+
+    def number_of(self, move: Move) -> int:
+        """The choice that leads to this legal move; later questions keep what is usual."""
+        if not self._steps or self._plan is None:
+            return next(number for number, wish in enumerate(self.able, 1) if move in wish.moves)
+        step = self._steps[-1]
+        link = self._plan.links[step.index]
+        target = (
+            move if step.index == 0 and move in link.moves else prefer(link.state, link.decision, link.moves)
+        )
+        parts = facets(target)
+        value = parts[step.facet] if len(parts) > step.facet else ""
+        return step.values.index(value) + 1 if value in step.values else 1

@@ -1,0 +1,211 @@
+"""What a typed line means."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+from p2pduel.bots import make_bot
+from p2pduel.plain import board, cards, words
+from p2pduel.rules.view import View
+from p2pduel.tui import lobbywords
+
+if TYPE_CHECKING:
+    from p2pduel.plain.talk import Talk
+
+__all__ = ["Commands"]
+
+_CHAT_LIMIT = 200
+_LOG_LINES = 15
+
+
+class Commands:
+    """The words of plain mode for one conversation."""
+
+    def __init__(self, talk: Talk) -> None:
+        """Commands about one game."""
+        self._talk = talk
+        self._say = talk.console.say
+        self._always: dict[str, Callable[[str], None]] = {
+            "?": self._help,
+            "help": self._help,
+            "board": self._board,
+            "stacks": self._stacks,
+            "card": lambda rest: self._say(*cards.about(rest)),
+            "log": self._log,
+        }
+        self._seated: dict[str, Callable[[str], None]] = {
+            "again": lambda _: talk.ask(),
+            "back": self._back,
+            "why": self._why,
+            "hand": self._hand,
+            "mine": lambda _: self._one(own=True),
+            "theirs": lambda _: self._one(own=False),
+            "trust": self._trust,
+            "resign": self._resign,
+        }
+        self._slow: dict[str, Callable[[str], Coroutine[Any, Any, None]]] = {
+            "hint": self._hint,
+            "undo": self._undo,
+            "say": self._chat,
+            "draw": lambda _: self._offer("draw", lobbywords.OFFERED_DRAW),
+            "adjourn": lambda _: self._offer("adjourn", lobbywords.OFFERED_ADJOURN),
+            "allow": self._allow,
+        }
+
+    async def __call__(self, line: str) -> int | None:
+        """Obey a line; an exit code if it leaves the table."""
+        talk = self._talk
+        verb, _, rest = line.partition(" ")
+        verb, rest = verb.casefold(), rest.strip()
+        if verb in ("quit", "exit"):
+            return 0
+        if talk.confirm is not None and verb not in self._always:
+            await self._confirmed(verb)
+        elif verb.isdecimal():
+            await self._number(verb)
+        elif verb in self._always:
+            self._always[verb](rest)
+        elif talk.watching and (verb in self._seated or verb in self._slow):
+            self._say(words.ONLY_WATCHING)
+        elif verb in self._seated:
+            self._seated[verb](rest)
+        elif verb in self._slow and talk.link is not None:
+            await self._slow[verb](rest)
+        elif line:
+            self._say(words.NOT_UNDERSTOOD)
+        return None
+
+    async def _confirmed(self, verb: str) -> None:
+        sure, self._talk.confirm = self._talk.confirm, None
+        if verb in ("yes", "y") and sure is not None:
+            await sure()
+        else:
+            self._say(words.PLAYING_ON)
+            if self._talk.choosing is not None:
+                self._talk.ask()
+
+    async def _number(self, digits: str) -> None:
+        if self._talk.choosing is None or self._talk.sending:
+            self._say(words.NOTHING_ASKED)
+        else:
+            await self._talk.pick(int(digits[:9]))
+
+    # --- hearing ------------------------------------------------------------------------------------------
+
+    def _help(self, _rest: str) -> None:
+        self._say(*(words.WATCH_HELP if self._talk.watching else words.HELP))
+
+    def _board(self, _rest: str) -> None:
+        update = self._talk.update
+        if update is None:
+            self._say(words.NOT_BEGUN)
+        else:
+            self._say(*board.board(update.state, self._talk.names, update.seat))
+
+    def _one(self, *, own: bool) -> None:
+        update = self._talk.update
+        if update is None or update.seat is None:
+            self._say(words.NOT_BEGUN)
+        else:
+            seat = update.seat if own else 1 - update.seat
+            self._say(*board.principality(update.state, seat, self._talk.names, own=own))
+
+    def _stacks(self, _rest: str) -> None:
+        update = self._talk.update
+        self._say(*(board.stacks(update.state, self._talk.names) if update else [words.NOT_BEGUN]))
+
+    def _hand(self, _rest: str) -> None:
+        update = self._talk.update
+        if update is None or update.seat is None:
+            self._say(words.NOT_BEGUN)
+        else:
+            self._say(*board.hand(update.state, update.knowledge, update.seat))
+
+    def _log(self, rest: str) -> None:
+        count = int(rest[:6]) if rest.isdecimal() else _LOG_LINES
+        self._say(*(self._talk.told[-count:] if count else ()) or (words.STILL_EMPTY,))
+
+    def _why(self, _rest: str) -> None:
+        choosing = self._talk.choosing
+        if choosing is None:
+            self._say(words.NOTHING_ASKED)
+        else:
+            self._say(*(choosing.refused() or [words.NOTHING_REFUSED]))
+
+    async def _hint(self, _rest: str) -> None:
+        """What the greedy bot would do with what this seat knows."""
+        talk, choosing = self._talk, self._talk.choosing
+        if talk.link is not None and talk.link.table.terms.get("hints") is False:
+            self._say(words.NO_HINTS)
+            return
+        if choosing is None:
+            self._say(words.NOTHING_ASKED)
+            return
+        update = choosing.update
+        view = View(update.state, update.knowledge, update.seat)
+        bot = make_bot("greedy", random.Random(update.state.ply))
+        move = await asyncio.to_thread(bot.choose, view, update.legal)
+        number = choosing.number_of(move)
+        self._say(words.advice(number, choosing.choices[number - 1]))
+
+    # --- doing --------------------------------------------------------------------------------------------
+
+    def _back(self, _rest: str) -> None:
+        choosing = self._talk.choosing
+        if choosing is None or not choosing.can_go_back:
+            self._say(words.CANT_GO_BACK)
+        else:
+            choosing.back()
+            self._talk.ask()
+
+    def _trust(self, _rest: str) -> None:
+        stranger = self._talk.stranger
+        if stranger is None:
+            self._say(words.NOBODY_TO_TRUST)
+        else:
+            stranger.accept()
+            self._say(words.TRUSTED)
+
+    def _resign(self, _rest: str) -> None:
+        link = self._talk.link
+        if link is None or self._talk.update is None:
+            self._say(words.NOT_BEGUN)
+        else:
+            self._say(words.RESIGN_ASK)
+            self._talk.confirm = link.resign
+
+    async def _undo(self, _rest: str) -> None:
+        link = self._talk.link
+        assert link is not None
+        why = await link.undo()
+        if why:
+            self._say(why)
+
+    async def _chat(self, rest: str) -> None:
+        if not rest:
+            self._say(words.SAY_WHAT)
+            return
+        await self._tell("chat", text=rest[:_CHAT_LIMIT])
+
+    async def _offer(self, kind: str, done: str) -> None:
+        if await self._tell(kind):
+            self._say(done)
+
+    async def _allow(self, _rest: str) -> None:
+        asked, self._talk.asked_back = self._talk.asked_back, None
+        if asked is None:
+            self._say(words.NOTHING_TO_ALLOW)
+        else:
+            await self._tell("takeback", to=asked.to)
+
+    async def _tell(self, kind: str, **body: int | str) -> bool:
+        """Say it to the other player; whether that was possible."""
+        link = self._talk.link
+        assert link is not None
+        problem = await link.say(kind, **body)
+        if problem:
+            self._say(problem)
+        return not problem

@@ -1,0 +1,380 @@
+"""One game told and played in lines: news are printed as they come, typed lines are obeyed in order."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shlex
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from p2pduel.catalogue.log import KINDS, story
+from p2pduel.catalogue.refusals import refusal
+from p2pduel.plain import words
+from p2pduel.plain.choosing import Choosing
+from p2pduel.plain.console import Console
+from p2pduel.rules.core import victory
+from p2pduel.rules.errors import IllegalMove
+from p2pduel.rules.moves import Move
+from p2pduel.rules.operations import Decision
+from p2pduel.tui.seatlink import Connected, Entry, Local, Update, Waiting
+from p2pduel.tui.sessionseat import Said, SessionSeat
+from p2pduel.tui.sitting import Sitting, Stranger
+from p2pduel.tui.words import FREE_CHOICE
+
+__all__ = ["CANCELLED", "Talk", "sentence"]
+
+CANCELLED = 130
+"""The exit code after the end of input."""
+_LAST = 6
+"""Sentences told when a game goes on."""
+_WITH_QUESTION = frozenset(
+    ("again", "back", "why", "hint", "board", "mine", "theirs", "stacks", "hand", "log", "undo", "resign")
+)
+"""Words about the state of the game; in a script they belong to the question that comes next."""
+
+Answer = Callable[[], Coroutine[Any, Any, None]]
+
+
+def short_wait() -> float:
+    """Seconds before a question with one answer answers itself: random, so that the wait says nothing."""
+    return random.SystemRandom().uniform(0.5, 2.0)
+
+
+class Talk:
+    """What is known, what is asked, and what was said so far."""
+
+    def __init__(
+        self, sitting: Sitting, console: Console, command: str = "", wait: Callable[[], float] = short_wait
+    ) -> None:
+        """A conversation about one sitting; command: what continues the game when it is left."""
+        self.sitting = sitting
+        self.console = console
+        self.update: Update | None = None
+        self.choosing: Choosing | None = None
+        self.told: list[str] = []
+        self.stranger: Stranger | None = None
+        self.asked_back: Said | None = None
+        self.confirm: Answer | None = None
+        self.sending = False
+        self._command = command
+        self._wait = wait
+        self._asked = asyncio.Event()
+        self._stirred = asyncio.Event()
+        self._ended = asyncio.Event()
+        self._jobs: set[asyncio.Task[None]] = set()
+        self._heard: set[str] = set()
+        self._link = ""
+        self._waits = (0, "")
+
+    @property
+    def link(self) -> SessionSeat | None:
+        """The seat; None before somebody sits down."""
+        return self.sitting.link
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """Both names, safe to print."""
+        return self.link.names if self.link is not None else ("Red", "Blue")
+
+    @property
+    def watching(self) -> bool:
+        """Whether this is a spectator's chair."""
+        return self.sitting.watching
+
+    # --- the whole game -----------------------------------------------------------------------------------
+
+    async def run(self) -> int:
+        """Sit down and stay until the end, or until the person leaves; the exit code."""
+        from p2pduel.plain.commands import Commands
+
+        self.console.say(words.WATCHING if self.watching else words.WELCOME)
+        self.console.listen()
+        self.sitting.on_change = self._stir
+        self.sitting.start()
+        follow = asyncio.create_task(self._follow())
+        obey = asyncio.create_task(self._obey(Commands(self)))
+        over = asyncio.create_task(self.sitting.finished())
+        try:
+            await asyncio.wait([follow, obey, over], return_when=asyncio.FIRST_COMPLETED)
+            if follow.done() and follow.exception() is not None:
+                follow.result()
+            if obey.done() and not over.done():
+                return await self._leave(obey.result())
+            await over
+            return await self._end(follow)
+        except asyncio.CancelledError:
+            await self._leave(CANCELLED)
+            raise
+        finally:
+            for task in (follow, obey, over, *self._jobs):
+                task.cancel()
+            await asyncio.gather(follow, obey, over, *self._jobs, return_exceptions=True)
+            await self.sitting.close()
+
+    async def _leave(self, code: int) -> int:
+        """Get up before the end: the game can be continued."""
+        path = self.link.table.journal.path if self.link is not None else None
+        await self.sitting.close()
+        if path is not None and self._command:
+            self.console.say(words.saved(f"{self._command} {shlex.quote(str(path))}"))
+        return code
+
+    async def _end(self, follow: asyncio.Task[None]) -> int:
+        """The table is left: what came of it."""
+        if self.sitting.error is not None:
+            raise self.sitting.error
+        ending = self.sitting.ending
+        assert ending is not None
+        if ending.violation is not None:
+            self.console.say(words.broken(str(ending.violation), ending.evidence))
+            return 1
+        if not ending.finished:
+            self.console.say(words.stopped(ending.reason))
+            return await self._leave(3)
+        told = asyncio.create_task(self._ended.wait())
+        await asyncio.wait([told, follow], return_when=asyncio.FIRST_COMPLETED)
+        told.cancel()
+        assert self.link is not None and self.link.table.state is not None
+        points = (victory(self.link.table.state, 0), victory(self.link.table.state, 1))
+        name = None if ending.winner is None else self.names[ending.winner]
+        self.console.say(words.kept(ending.journal), words.result(name, ending.reason, self.names, points))
+        return 0
+
+    # --- news ---------------------------------------------------------------------------------------------
+
+    def _stir(self) -> None:
+        self._stirred.set()
+
+    async def _follow(self) -> None:
+        """Tell what happens: first until there is a table, then at it."""
+        while self.link is None or not self.link.ready:
+            self._tell_setting_up()
+            self._stirred.clear()
+            await self._stirred.wait()
+        self._tell_setting_up()
+        self.link.on_said = self._said
+        async for update in self.link.updates():
+            self._updated(update)
+
+    def _tell_setting_up(self) -> None:
+        """Say once what is new about sitting down."""
+        sitting = self.sitting
+        if sitting.port and sitting.kind == "host":
+            self._once(words.own_mark(sitting.name, sitting.mark))
+            self._once(words.listening(sitting.port))
+        if sitting.notice:
+            self._once(sitting.notice)
+        if sitting.met and sitting.kind != "bot":
+            self._once(words.met(sitting.met, sitting.met_mark))
+        if sitting.stranger is not None and self.stranger is None:
+            self._meet(sitting.stranger)
+        if self.link is not None and self.link.setup[1]:
+            self._once(words.SHUFFLING)
+
+    def _once(self, line: str) -> None:
+        if line not in self._heard:
+            self._heard.add(line)
+            self.console.say(line)
+
+    def _meet(self, stranger: Stranger) -> None:
+        self.stranger = stranger
+        if stranger.before:
+            self.console.say(words.changed(stranger.name, stranger.before))
+            self.confirm = self._dare
+        else:
+            self.console.say(words.stranger(stranger.name))
+
+    async def _dare(self) -> None:
+        """Play with somebody whose key has changed."""
+        self.ask()
+
+    def _updated(self, update: Update) -> None:
+        first, self.update = self.update is None, update
+        fresh = self._sentences(update.fresh, update)
+        if update.reset:
+            if not first:
+                self.console.say(words.TAKEN_BACK)
+            elif len(self._turns(update.fresh)) > 1:
+                self.console.say(words.RESUMED, *fresh[-_LAST:])
+            else:
+                self.console.say(words.DEALT, *fresh)
+            self.told = fresh
+        else:
+            self.told += fresh
+            if fresh:
+                self.console.say(*fresh)
+        self._tell_link(update)
+        if update.finished is not None:
+            self.close()
+            self._ended.set()
+        elif update.decision is None:
+            self.close()
+            self._tell_waiting(update)
+        elif not self.sending:
+            self._consider(update)
+        self._stir()
+
+    @staticmethod
+    def _turns(entries: tuple[Entry, ...]) -> set[int]:
+        return {entry.turn for entry in entries if entry.turn}
+
+    def _sentences(self, entries: tuple[Entry, ...], update: Update) -> list[str]:
+        outcomes = [entry.outcome for entry in entries if entry.outcome.kind in KINDS]
+        return [sentence(said) for said in story(outcomes, self.names, state=update.state)]
+
+    def _tell_link(self, update: Update) -> None:
+        now = {Connected: "connected", Waiting: "lost"}.get(type(update.link), "")
+        before, self._link = self._link, now
+        if before and now and before != now:
+            self.console.say(words.LINK[now])
+
+    def _tell_waiting(self, update: Update) -> None:
+        """Say once who is asked, where that may take a while."""
+        due = update.due
+        slow = isinstance(update.link, Connected) and update.seat is not None
+        if slow and isinstance(due, Decision) and due.seat == 1 - (update.seat or 0):
+            now = (update.state.turn, due.kind)
+            if now != self._waits:
+                self._waits = now
+                self.console.say(words.deciding(self.names[due.seat]))
+
+    def _said(self, said: Said) -> None:
+        """The other player said something beside the moves."""
+        name = self.names[said.seat]
+        match said.kind:
+            case "chat":
+                self.console.say(f"{name} says: {said.text}")
+            case "draw" if not self._same(said.kind):
+                self.console.say(words.draw_offered(name))
+            case "adjourn" if not self._same(said.kind):
+                self.console.say(words.adjourn_offered(name))
+            case "takeback" if not self._same(said.kind):
+                self.asked_back = said
+                self.console.say(words.takeback_asked(name))
+            case "draw" | "adjourn" | "takeback":
+                pass
+            case _:
+                self.console.say(words.noted(name, said.kind))
+
+    def _same(self, kind: str) -> bool:
+        """Whether this seat has said the same: then it is agreed, not asked."""
+        link = self.link
+        return link is None or link.seat is None or link.table.session.note(link.seat, kind) is not None
+
+    # --- questions ----------------------------------------------------------------------------------------
+
+    def _consider(self, update: Update) -> None:
+        """Ask what is asked, unless it was asked already or answers itself."""
+        decision = update.decision
+        assert decision is not None
+        now = self.choosing.update if self.choosing is not None else None
+        if now is not None and now.state is update.state and now.legal == update.legal:
+            return
+        if len(update.legal) == 1 and decision.kind not in FREE_CHOICE:
+            self._answer_by_itself(update)
+            return
+        self.choosing = Choosing(update)
+        if self.confirm is None:
+            self.ask()
+
+    def _answer_by_itself(self, update: Update) -> None:
+        self.close()
+        wait = 0.0 if isinstance(update.link, Local) else self._wait()
+        self.sending = True
+        self.later(self._send_after(wait, update.legal))
+
+    async def _send_after(self, seconds: float, moves: tuple[Move, ...]) -> None:
+        await asyncio.sleep(seconds)
+        await self.send(moves)
+
+    def ask(self) -> None:
+        """The question and its numbered choices."""
+        if self.choosing is None:
+            self.console.say(words.NOTHING_ASKED)
+            return
+        choices = self.choosing.choices
+        lines = [f"{number}. {choice}" for number, choice in enumerate(choices, 1)]
+        self.console.say(
+            self.choosing.question, *lines, words.range_of(len(choices), self.choosing.can_go_back)
+        )
+        self._asked.set()
+
+    def close(self) -> None:
+        """Nothing is asked any more."""
+        self.choosing = None
+        self._asked.clear()
+
+    async def pick(self, number: int) -> None:
+        """One of the numbered choices."""
+        choosing = self.choosing
+        assert choosing is not None
+        if not 1 <= number <= len(choosing.choices):
+            self.console.say(words.no_such(len(choosing.choices)))
+            return
+        moves = choosing.pick(number)
+        if moves is None:
+            self.ask()
+        elif moves[0].text.startswith("demolish"):
+            self.console.say(words.DEMOLISH_ASK)
+            self.confirm = lambda: self.send(moves)
+        else:
+            await self.send(moves)
+
+    async def send(self, moves: tuple[Move, ...]) -> None:
+        """Hand the moves to the game; what the rules refuse is said in their words."""
+        assert self.link is not None
+        self.close()
+        self.sending = True
+        try:
+            await self.link.send(moves)
+        except IllegalMove as error:
+            self.console.say(refusal(error))
+        finally:
+            self.sending = False
+            self.link.tell()
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do it beside everything else."""
+        task = asyncio.create_task(work)
+        self._jobs.add(task)
+        task.add_done_callback(self._jobs.discard)
+
+    # --- typed lines --------------------------------------------------------------------------------------
+
+    async def _obey(self, commands: Callable[[str], Coroutine[Any, Any, int | None]]) -> int:
+        """Obey line after line; the exit code once one of them leaves, or none is left."""
+        while True:
+            line = await self.console.line()
+            if line is None:
+                await self._nothing_more()
+                return CANCELLED
+            if not self.console.interactive and not self.watching and self._is_answer(line):
+                await self._asked.wait()
+            code = await commands(line)
+            if code is not None:
+                return code
+
+    def _is_answer(self, line: str) -> bool:
+        """Whether a script wrote this line for the next question: it waits until that is asked."""
+        verb = line.partition(" ")[0].casefold()
+        return self.confirm is None and (verb.isdecimal() or verb in _WITH_QUESTION)
+
+    async def _nothing_more(self) -> None:
+        """The input has ended: go on as long as nobody needs an answer from here."""
+        while not self.console.interactive and (self.watching or self._goes_on()):
+            self._stirred.clear()
+            await self._stirred.wait()
+
+    def _goes_on(self) -> bool:
+        """Whether the game can move without this seat; a table where nobody sits cannot."""
+        if self.choosing is not None or self.confirm is not None:
+            return False
+        return self.sitting.kind == "bot" or (
+            self.link is not None and isinstance(self.link.link, Local | Connected)
+        )
+
+
+def sentence(said: str) -> str:
+    """A line of the log as a sentence."""
+    return said if said.endswith((".", "!", "?", ":")) else f"{said}."

@@ -1,0 +1,113 @@
+"""A recorded game told step by step."""
+
+from __future__ import annotations
+
+from p2pduel.catalogue.games import title
+from p2pduel.catalogue.log import KINDS, story
+from p2pduel.plain import board, cards, words
+from p2pduel.plain.console import Console
+from p2pduel.plain.talk import CANCELLED, sentence
+from p2pduel.table.replay import Replay, ReplayEntry
+from p2pduel.tui.glyphs import plain
+from p2pduel.tui.words import COLOURS
+
+__all__ = ["Telling"]
+
+
+class Telling:
+    """A place in a recorded game; typed lines move it."""
+
+    def __init__(self, game: Replay, console: Console) -> None:
+        """Before the first move."""
+        self._game = game
+        self._console = console
+        given = [plain(name, 24) for name in (*game.names, "", "")][:2]
+        self._names = (given[0] or COLOURS[0], given[1] or COLOURS[1])
+        self._entries = [entry for entry in game.entries if self._sentences(entry)]
+        self._at = 0
+        """How many entries are told."""
+
+    async def run(self) -> int:
+        """Tell until the person leaves; the exit code."""
+        say = self._console.say
+        say(words.replay_title(self._names, title(self._game.variant), len(self._entries)))
+        self._console.listen()
+        while True:
+            line = await self._console.line()
+            if line is None:
+                return 0 if self._at == len(self._entries) else CANCELLED
+            verb, _, rest = line.casefold().partition(" ")
+            if verb in ("quit", "exit"):
+                return 0
+            self._obey(verb or "next", rest.strip())
+
+    def _obey(self, verb: str, rest: str) -> None:
+        count = int(rest[:6]) if rest.isdecimal() else 1
+        match verb:
+            case "next":
+                self._forwards(self._at + count)
+            case "all":
+                self._forwards(len(self._entries))
+            case "back":
+                self._go(self._at - count)
+            case "turn":
+                self._turn(count)
+            case "start":
+                self._go(0)
+            case "end":
+                self._go(len(self._entries))
+            case "board" | "stacks":
+                self._look(verb)
+            case "card":
+                self._console.say(*cards.about(rest))
+            case "?" | "help":
+                self._console.say(*words.REPLAY_HELP)
+            case _:
+                self._console.say(words.NOT_UNDERSTOOD)
+
+    def _sentences(self, entry: ReplayEntry) -> list[str]:
+        if entry.takeback is not None:
+            return [words.TAKEN_BACK]
+        known = [outcome for outcome in entry.outcomes if outcome.kind in KINDS]
+        return [sentence(said) for said in story(known, self._names, state=entry.state)]
+
+    def _forwards(self, to: int) -> None:
+        """Tell everything up to there."""
+        to = min(to, len(self._entries))
+        for entry in self._entries[self._at : to]:
+            self._console.say(*self._sentences(entry))
+        self._at = to
+        if to == len(self._entries):
+            self._console.say(self._end())
+
+    def _go(self, to: int) -> None:
+        """Go there and tell the step that led there."""
+        self._at = max(0, min(to, len(self._entries)))
+        turn = self._entries[self._at - 1].turn if self._at else 0
+        self._console.say(words.place_in(self._at, len(self._entries), turn))
+        if self._at:
+            self._console.say(*self._sentences(self._entries[self._at - 1]))
+
+    def _turn(self, turn: int) -> None:
+        first = next(
+            (i for i, entry in enumerate(self._entries) if entry.turn >= turn), len(self._entries) - 1
+        )
+        self._go(first + 1)
+
+    def _look(self, verb: str) -> None:
+        if not self._at:
+            self._console.say(words.STILL_EMPTY)
+            return
+        state = self._entries[self._at - 1].state
+        seen = board.board(state, self._names, None) if verb == "board" else board.stacks(state, self._names)
+        self._console.say(*seen)
+
+    def _end(self) -> str:
+        game = self._game
+        if not game.finished or not self._entries:
+            return words.UNFINISHED
+        from p2pduel.rules.core import victory
+
+        state = self._entries[-1].state
+        name = None if game.winner is None else self._names[game.winner]
+        return words.result(name, game.reason, self._names, (victory(state, 0), victory(state, 1)))

@@ -1,0 +1,195 @@
+"""The words of plain mode itself; cards, questions and sentences come from the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from p2pduel.catalogue.words import counted
+
+__all__ = ["HELP", "REPLAY_HELP", "WATCH_HELP"]
+
+HELP: Final = (
+    "Type the number of a choice and press Enter. These words work at any time:",
+    "back: take back the last part of a choice you are putting together.",
+    "again: hear the question and the choices once more.",
+    "why: hear what you can't do now, and why.",
+    "hint: hear what a simple bot would choose here.",
+    "board: both principalities in sentences. mine and theirs: one of them.",
+    "hand: your cards. stacks: the dice, the stacks and the open cards.",
+    "card NAME: everything about a card, for example: card abbey.",
+    "log: the last things that happened. log 40: the last forty.",
+    "undo: take your last move back, where that is possible.",
+    "say TEXT: say something to the other player.",
+    "draw: offer a draw, or accept one. adjourn: the same for going on another day.",
+    "allow: agree that the other player takes a move back.",
+    "trust: remember the other player's key, after you have compared fingerprints.",
+    "resign: give the game up. quit: leave; the game is saved and can be continued.",
+)
+WATCH_HELP: Final = (
+    "You are watching; the game tells itself. These words work at any time:",
+    "board: both principalities in sentences. stacks: the dice, the stacks and the open cards.",
+    "card NAME: everything about a card. log: the last things that happened.",
+    "quit: stop watching.",
+)
+REPLAY_HELP: Final = (
+    "Press Enter, or type next, for the next move. These words work, too:",
+    "back: one move back. next 10 and back 10: ten moves at once.",
+    "turn 5: go to the beginning of turn 5. end and start: the last and the first move.",
+    "board: both principalities in sentences. stacks: the dice, the stacks and the open cards.",
+    "card NAME: everything about a card. all: tell everything from here to the end. quit: leave.",
+)
+WELCOME: Final = "Plain mode: every question has numbered choices. Type ? for help."
+WATCHING: Final = "You are watching. Type ? for help."
+SHUFFLING: Final = "The cards are being shuffled and dealt by both sides; that takes a moment."
+DEALT: Final = "The cards are dealt."
+RESUMED: Final = "The game goes on where it stopped. These were the last things that happened:"
+TAKEN_BACK: Final = "A move was taken back."
+ONLY_ANSWER: Final = "There is only one answer to that"
+NOTHING_ASKED: Final = "You are not asked anything just now."
+NOT_UNDERSTOOD: Final = "I don't understand that. Type a number, or ? for help."
+CANT_GO_BACK: Final = "There is no choice to take back here. To take a move back, type undo."
+NOTHING_REFUSED: Final = "Everything there is can be done."
+WHICH_CARD: Final = "Which card? For example: card abbey."
+SAY_WHAT: Final = "Say what? For example: say good luck."
+RESIGN_ASK: Final = "Resign: the other side wins at once. Type yes to do it, anything else to play on."
+DEMOLISH_ASK: Final = (
+    "Demolish: the card goes away and you get nothing for it. Type yes to do it, anything else not to."
+)
+PLAYING_ON: Final = "Nothing was done."
+NO_HINTS: Final = "This game is played without hints."
+NOBODY_TO_TRUST: Final = "There is no new key to remember."
+TRUSTED: Final = "The key is remembered."
+NOTHING_TO_ALLOW: Final = "Nobody has asked you to take anything back."
+STILL_EMPTY: Final = "Nothing has happened yet."
+NOT_BEGUN: Final = "The game has not begun yet."
+UNFINISHED: Final = "Here the record ends; the game is not finished."
+ONLY_WATCHING: Final = "You are only watching."
+LINK: Final = {
+    "connected": "The other side is connected.",
+    "lost": "The link is gone; connecting again. The game is saved and no time runs out.",
+}
+
+
+def deciding(name: str) -> str:
+    """Somebody else is asked."""
+    return f"{name} is deciding."
+
+
+def range_of(count: int, back: bool) -> str:
+    """The line after the choices; scripts wait for it."""
+    asked = "Your choice, 1" if count == 1 else f"Your choice, 1 to {count}"
+    return f"{asked}{', or back' if back else ''}:"
+
+
+def how(what: str) -> str:
+    """The question after a wish was chosen: where, or how."""
+    return f"{what}: which way?"
+
+
+def no_such(count: int) -> str:
+    """A number that is no choice."""
+    return f"There is no such choice; the numbers go from 1 to {count}."
+
+
+def advice(number: int, choice: str) -> str:
+    """What a bot would do."""
+    return f"Hint: {number}, {choice}"
+
+
+def unknown_card(name: str, like: Sequence[str]) -> str:
+    """No card of that name; some that are like it."""
+    near = f" Do you mean {', '.join(like)}?" if like else ""
+    return f"There is no card called {name}.{near}"
+
+
+def listening(port: int) -> str:
+    """The table is open."""
+    return f"The table is open on port {port}. Waiting for somebody to sit down."
+
+
+def met(name: str, mark: str) -> str:
+    """Who sits across."""
+    return f"{name} is there. Fingerprint: {mark}."
+
+
+def stranger(name: str) -> str:
+    """Somebody new."""
+    return (
+        f"You meet {name} for the first time. Compare fingerprints aloud, in person or by telephone; "
+        "if they are the same on both sides, type trust and the key is remembered."
+    )
+
+
+def changed(name: str, before: Sequence[str]) -> str:
+    """A known name with another key."""
+    return (
+        f"Warning: {name} had another key before: {', '.join(before)}. This may be somebody else. "
+        "Type yes to play all the same, or quit to leave."
+    )
+
+
+def own_mark(name: str, mark: str) -> str:
+    """How the others see me."""
+    return f"You are {name}. Your fingerprint: {mark}."
+
+
+def draw_offered(name: str) -> str:
+    """The other side offers a draw."""
+    return f"{name} offers a draw. Type draw to accept it; play on to decline."
+
+
+def adjourn_offered(name: str) -> str:
+    """The other side wants to go on later."""
+    return f"{name} would like to go on another day. Type adjourn to agree; play on to decline."
+
+
+def takeback_asked(name: str) -> str:
+    """The other side wants a move back."""
+    return f"{name} asks to take a move back. Type allow to agree; play on to decline."
+
+
+def noted(name: str, kind: str) -> str:
+    """Something else that was said beside the moves."""
+    said = {"resign": "resigns", "claim": "claims the game, because you were away"}
+    return f"{name} {said.get(kind, 'says: ' + kind)}."
+
+
+def result(name: str | None, reason: str, names: tuple[str, str], points: tuple[int, int]) -> str:
+    """How the game ended; the last sentence of a game."""
+    who = f"{name} has won" if name is not None else "The game ends in a draw"
+    why = {"resign": " because the other side resigned", "draw": ", as agreed"}.get(reason, "")
+    return f"{who}{why}: {names[0]} has {points[0]} and {names[1]} {points[1]} victory points."
+
+
+def kept(path: Path) -> str:
+    """Where a finished game is."""
+    return f"The game is kept in {path}. To check it: p2pduel verify {path}"
+
+
+def saved(command: str) -> str:
+    """How to go on with a game that was left."""
+    return f"The game is saved. To go on with it: {command}"
+
+
+def stopped(reason: str) -> str:
+    """A game that stopped before its end."""
+    return "You both go on another day." if reason == "adjourned" else f"The game stopped: {reason}."
+
+
+def broken(violation: str, evidence: Path | None) -> str:
+    """A rule of the protocol was broken."""
+    proof = f" The proof is in {evidence}." if evidence is not None else ""
+    return f"The game is stopped: a rule was broken. {violation}.{proof}"
+
+
+def place_in(number: int, count: int, turn: int) -> str:
+    """Where a replay stands."""
+    where = f"turn {turn}" if turn else "the set-up"
+    return f"Move {number} of {count}, in {where}."
+
+
+def replay_title(names: Sequence[str], title: str, moves: int) -> str:
+    """What is replayed."""
+    return f"{title}: {' against '.join(names)}, {counted(moves, 'move')}. Type ? for help."

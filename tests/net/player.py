@@ -27,6 +27,8 @@ from p2pduel.table.options import Ending, Options
 from p2pduel.table.watch import watch
 from protocol import limits
 from protocol.envelope import Envelope, decode_record
+from protocol.io.frames import Frame
+from protocol.io.link import StreamLink
 
 
 def say(event: dict[str, Any]) -> None:
@@ -67,12 +69,18 @@ def die_at(point: str, number: int) -> None:
             if point == "written" and mine(record, self.seat):
                 os.kill(os.getpid(), signal.SIGKILL)
 
-        def _send(self, payload: bytes) -> None:
-            super()._send(payload)
-            if point == "sent" and len(self.feed) > number:
-                asyncio.get_running_loop().call_later(0.02, os.kill, os.getpid(), signal.SIGKILL)
+    plain = StreamLink.send
+
+    async def send(self: StreamLink, item: Frame) -> None:
+        """Write the frame, and die if it holds the envelope."""
+        await plain(self, item)
+        items, first = item.body.get("items"), item.body.get("first")
+        if isinstance(items, list) and isinstance(first, int) and first + len(items) > number:
+            os.kill(os.getpid(), signal.SIGKILL)
 
     vars(peer)["Seat"] = Dying
+    if point == "sent":
+        StreamLink.send = send  # type: ignore[method-assign]
 
 
 async def main(args: argparse.Namespace) -> Ending:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from p2pduel.bots import make_bot
 from p2pduel.plain import board, cards, words
 from p2pduel.rules.view import View
-from p2pduel.tui import lobbywords
 
 if TYPE_CHECKING:
     from p2pduel.plain.talk import Talk
@@ -50,8 +49,8 @@ class Commands:
             "hint": self._hint,
             "undo": self._undo,
             "say": self._chat,
-            "draw": lambda _: self._offer("draw", lobbywords.OFFERED_DRAW),
-            "adjourn": lambda _: self._offer("adjourn", lobbywords.OFFERED_ADJOURN),
+            "draw": lambda _: self._offer("draw", words.OFFERED_DRAW),
+            "adjourn": lambda _: self._offer("adjourn", words.OFFERED_ADJOURN),
             "allow": self._allow,
         }
 

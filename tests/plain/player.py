@@ -1,0 +1,121 @@
+"""Somebody at the other end of a pipe: reads lines, answers questions by number."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from queue import Empty, Queue
+
+__all__ = ["PATIENCE", "Player"]
+
+PATIENCE = 240.0
+"""Seconds without a line until a test gives up; far more than a slow machine needs."""
+
+_ASKED = re.compile(r"^Your choice, 1(?: to (\d+))?(?:, or back)?:$")
+_HINT = re.compile(r"^Hint: (\d+), ")
+
+
+class Player:
+    """A running `p2pduel … --plain` and everything it has said."""
+
+    def __init__(self, home: Path, *arguments: str) -> None:
+        """Start it with a data folder of its own."""
+        env = {**os.environ, "P2PDUEL_HOME": str(home), "PYTHONIOENCODING": "utf-8"}
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "p2pduel", *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            env=env,
+        )
+        self.said: list[str] = []
+        self._queue: Queue[str | None] = Queue()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self._queue.put(line.decode("utf-8"))
+        self._queue.put(None)
+
+    def line(self) -> str | None:
+        """The next line it says; None after its last."""
+        try:
+            line = self._queue.get(timeout=PATIENCE)
+        except Empty:
+            raise TimeoutError("no line came; the last were:\n" + "".join(self.said[-20:])) from None
+        if line is None:
+            return None
+        self.said.append(line)
+        return line.rstrip("\n")
+
+    def until(self, pattern: str) -> re.Match[str] | None:
+        """Read until a line matches; None if the output ends before."""
+        while (line := self.line()) is not None:
+            found = re.search(pattern, line)
+            if found is not None:
+                return found
+        return None
+
+    def question(self) -> bool:
+        """Read up to the next question; False if there is none before the end."""
+        return self.until(_ASKED.pattern) is not None
+
+    def type(self, *lines: str) -> None:
+        """Type some lines."""
+        assert self._process.stdin is not None
+        self._process.stdin.write("".join(f"{line}\n" for line in lines).encode())
+        self._process.stdin.flush()
+
+    def follow_hint(self) -> None:
+        """Answer the question as the hint says."""
+        self.type("hint")
+        found = self.until(_HINT.pattern)
+        assert found is not None
+        self.type(found[1])
+
+    def play_on(self, most: int = 100_000) -> int:
+        """Follow hints until the game is over, or so many questions long; how many were answered."""
+        answered = 0
+        while answered < most and self.question():
+            self.follow_hint()
+            answered += 1
+        return answered
+
+    def end_input(self) -> None:
+        """Nothing more will be typed."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+
+    def finish(self) -> int:
+        """Read the rest; the exit code."""
+        while self.line() is not None:
+            pass
+        return self._process.wait(PATIENCE)
+
+    def close(self) -> None:
+        """Whatever happened, leave no process behind."""
+        if self._process.poll() is None:
+            self._process.kill()
+        self._process.wait(PATIENCE)
+        for stream in (self._process.stdin, self._process.stdout):
+            if stream is not None:
+                stream.close()
+
+
+def run_script(home: Path, lines: Sequence[str], *arguments: str) -> tuple[int, str]:
+    """Run it with everything typed beforehand; exit code and output."""
+    player = Player(home, *arguments)
+    try:
+        player.type(*lines)
+        player.end_input()
+        code = player.finish()
+    finally:
+        player.close()
+    return code, "".join(player.said)

@@ -1,0 +1,64 @@
+"""Whole games in plain mode, driven through a pipe."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from p2pduel.table.verify import verify
+from tests.plain.player import Player, run_script
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A data folder of its own."""
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def player(home: Path) -> Iterator[Player]:
+    """Somebody who plays against the greedy bot."""
+    person = Player(home, "play", "--plain", "--bot", "greedy")
+    yield person
+    person.close()
+
+
+def controls(text: str) -> set[str]:
+    """Characters that would move a cursor, colour a terminal or hide."""
+    return {c for c in text if c != "\n" and unicodedata.category(c)[0] == "C"}
+
+
+def test_a_whole_game_against_a_bot_through_a_pipe(player: Player, home: Path) -> None:
+    """Every answer is a number; the output is words alone and ends with the result."""
+    answered = player.play_on()
+    player.end_input()
+    assert player.finish() == 0
+    said = "".join(player.said)
+    assert answered > 10
+    assert "\x1b" not in said and not controls(said)
+    last = player.said[-1]
+    assert re.fullmatch(r".+ has won: .+ has \d+ and .+ \d+ victory points\.\n", last), last
+    games = list((home / "games").glob("*.duel"))
+    assert len(games) == 1 and verify(games[0]).finished and verify(games[0]).ok
+
+
+def test_the_end_of_input_leaves_a_game_that_can_be_continued(player: Player, home: Path) -> None:
+    """Exit code 130 and a command to go on with; then the same turn is asked again, and resigning ends it."""
+    player.play_on(8)
+    assert player.question()
+    player.end_input()
+    assert player.finish() == 130
+    saved = re.search(r"p2pduel play --plain --journal (\S+)", player.said[-1])
+    assert saved is not None
+    turns = [line for line in player.said if line.startswith("Turn ")]
+    code, said = run_script(
+        home, ["log 3", "resign", "no", "resign", "yes"], "play", "--plain", "--journal", saved[1]
+    )
+    assert code == 0 and "goes on where it stopped" in said
+    assert turns[-1] in said
+    assert "has won because the other side resigned" in said.splitlines()[-1]
+    assert verify(Path(saved[1])).ok and verify(Path(saved[1])).finished

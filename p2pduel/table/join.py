@@ -51,7 +51,7 @@ async def _again(peer: Peer, target: str | None, seconds: float) -> list[Address
         return table.game == game or table.state == "waiting"
 
     try:
-        return await find(target if not game else None, seconds, fits)
+        return await find(target if not game else None, seconds, fits, every=True)
     except TableError as error:
         if error.code != NOBODY or not peer.been_in:
             raise

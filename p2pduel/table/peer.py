@@ -56,6 +56,8 @@ class Peer:
         self.room = Room(self.seat, self.feed, options.identity, options.name, count, self._room_changed)
         self.listener = Listener(self.room.welcome)
         self.been_in = False
+        self._fresh = False
+        """The link was lost just now: the other side is probably where it was."""
         self.stopped = ""
         self._around: Neighbourhood | None = None
         self._announced: Announcement | None = None
@@ -197,7 +199,10 @@ class Peer:
             await backoff.pause()
 
     async def _addresses(self, seeker: Seeker) -> list[Address]:
-        """Where to try: what the seeker finds, then where it was last."""
+        """Where to try: after a loss at once where it was last; then what the seeker finds as well."""
+        fresh, self._fresh = self._fresh, False
+        if fresh and self._where.peers:
+            return list(self._where.peers)
         found: list[Address] = []
         try:
             found = await seeker()
@@ -239,7 +244,7 @@ class Peer:
         return again
 
     def _linked(self, address: Address) -> None:
-        self.been_in = True
+        self.been_in = self._fresh = True
         self._where.peers = [address, *(one for one in self._where.peers if one != address)][:4]
         self._remember()
         if self.seat.seat is None:

@@ -32,8 +32,12 @@ async def find(
     seconds: float,
     wanted: Callable[[Table], bool],
     choose: Chooser | None = None,
+    every: bool = False,
 ) -> list[Address]:
-    """The addresses to try for NAME, NAME#FINGERPRINT, HOST:PORT, or nothing: the only table there is."""
+    """The addresses to try for NAME, NAME#FINGERPRINT, HOST:PORT, or nothing: the only table there is.
+
+    With `every`, the addresses of all tables that fit.
+    """
     if target is not None:
         try:
             address = host_port(target)
@@ -43,14 +47,14 @@ async def find(
             return [address]
     try:
         async with Neighbourhood() as around:
-            table = await _search(around, target, seconds, wanted, choose)
+            tables = await _search(around, target, seconds, wanted, _all if every else choose)
     except AmbiguousError as error:
         raise TableError(str(error), USAGE, "write NAME#FINGERPRINT") from error
     except NobodyThereError as error:
         raise TableError(str(error), NOBODY, "HOST:PORT works without searching") from error
     except DiscoveryError as error:
         raise TableError(str(error), NOBODY, "give HOST:PORT instead") from error
-    return [(host, table.port) for host in table.hosts]
+    return [(host, table.port) for table in tables for host in table.hosts]
 
 
 async def _search(
@@ -59,7 +63,7 @@ async def _search(
     seconds: float,
     wanted: Callable[[Table], bool],
     choose: Chooser | None,
-) -> Table:
+) -> tuple[Table, ...]:
     def fits(tables: tuple[Table, ...]) -> tuple[Table, ...]:
         return tuple(table for table in tables if wanted(table))
 
@@ -76,11 +80,16 @@ async def _search(
     if found is None:
         raise NobodyThereError(f"no table called {target!r} was found" if target else "no table was found")
     if target is not None:
-        return found
+        return (found,)
     await asyncio.sleep(_GATHER_SECONDS)
     there = fits(around.tables) or (found,)
-    if len(there) == 1:
-        return there[0]
+    if len(there) == 1 or choose is _all:
+        return there
     if choose is None:
         raise AmbiguousError("no name", there)
-    return await choose(there)
+    return (await choose(there),)
+
+
+async def _all(tables: tuple[Table, ...]) -> Table:
+    """Stands for "all of them"."""
+    return tables[0]

@@ -8,7 +8,7 @@ from p2pduel.table.game import from_terms
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.peer import Peer
 from p2pduel.table.peers import Address, find
-from protocol.io.discovery import Table
+from protocol.io.discovery import AmbiguousError, Table
 from protocol.session import Session
 
 __all__ = ["watch"]
@@ -16,7 +16,7 @@ __all__ = ["watch"]
 
 async def watch(target: str | None, options: Options) -> Ending:
     """Follow one game to its end; it may not even have begun."""
-    first = await find(target, options.timeout, _watchable)
+    first = await find(target, options.timeout, _watchable, _of_one_game)
     files = open_files(options.journal, player=False)
     peer = Peer(options, files, Session(from_terms))
 
@@ -27,7 +27,9 @@ async def watch(target: str | None, options: Options) -> Ending:
         game = peer.feed.gid.hex()
         own = options.identity.fingerprint
         try:
-            others = await find(None, 2.0, lambda table: table.game == game and table.fingerprint != own)
+            others = await find(
+                None, 2.0, lambda table: table.game == game and table.fingerprint != own, every=True
+            )
         except TableError:
             return first
         return [*first, *others]
@@ -37,3 +39,10 @@ async def watch(target: str | None, options: Options) -> Ending:
 
 def _watchable(table: Table) -> bool:
     return table.spectators and table.state != "finished"
+
+
+async def _of_one_game(tables: tuple[Table, ...]) -> Table:
+    """Any of them, if all lead to the same game: both players and every spectator announce it."""
+    if len({table.game for table in tables}) > 1 or not tables[0].game:
+        raise AmbiguousError("no name", tables)
+    return tables[0]

@@ -1,21 +1,30 @@
-"""The five proofs against their floor: `python -m benchmarks.decks [--json]`.
+"""The five proofs and whole operations against their floor: `python -m benchmarks.decks [--json]`.
 
 The floor of a proof is the number of scalar multiplications its formulas name, times one bare call of the
 library in the same run. The table below is counted from the formulas of protocol/SPEC.md, not from our calls:
 `any` are multiplications of an arbitrary point, `fixed` those of the base point, for which the library has
 its own, quicker call. Additions, hashes and everything Python does are overhead and belong to the ratio.
 Decoding checks every received point before its first use; it is no part of the formulas and has its own line.
+
+The operations are played by two sessions in this process: making, signing, sending, reading, checking and
+applying on both sides together. Their floor are the formulas of all proofs in them, made and checked once,
+and one multiplication for every card that somebody opens. Signatures are overhead; of the act that asks for a
+draw, an envelope of its own without any proof, time and bytes are taken off.
 """
 
 import argparse
 import json
+import statistics
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from nacl.bindings import crypto_scalarmult_ed25519_base_noclamp, crypto_scalarmult_ed25519_noclamp
 
-from benchmarks.timing import machine, measure
+from benchmarks.support.princes import Pair
+from benchmarks.timing import machine, measure, seconds
+from protocol.envelope import Envelope
 from protocol.group import Ciphertext, add, base, encode_scalar, h2g, sub
 from protocol.hashing import H32
 from protocol.params import Deck
@@ -25,6 +34,7 @@ from protocol.wire import Value
 
 SIZES = (9, 36, 120)
 AIM = 1.5
+AIM_WHOLE = 2.5
 
 
 @dataclass(frozen=True)
@@ -200,25 +210,101 @@ def run(sizes: tuple[int, ...] = SIZES, rounds: int = 7) -> list[Row]:
     return found
 
 
-def main() -> int:
-    """Print the table, or JSON."""
-    parser = argparse.ArgumentParser(description="The five proofs against their floor.")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--rounds", type=int, default=7, help="rounds per figure (medians are shown)")
-    options = parser.parse_args()
-    found = run(rounds=options.rounds)
-    if options.json:
-        print(json.dumps({"machine": machine(), "aim": AIM, "rows": [vars(row) for row in found]}, indent=1))
-        return 0
-    print(
-        f"{machine()}\n{'proof':8} {'cards':>5}  {'step':15} {'ms':>9} {'floor':>9} {'ratio':>6} {'bytes':>7}"
-    )
-    for row in found:
-        mark = "" if row.ratio <= AIM else "  above the aim"
+# --- whole operations -------------------------------------------------------------------------------------
+
+
+def proofs_in(envelopes: Sequence[Envelope]) -> Iterator[tuple[str, int]]:
+    """Every proof of these envelopes with its number of cards."""
+    for envelope in envelopes:
+        body = envelope.body
+        if body.get("remask") is not None:
+            yield "shuffle", len(shuffle.Shuffle.from_wire(body["remask"]).F)
+        match envelope.kind:
+            case "key":
+                yield "key", 1
+            case "shuffle":
+                yield "shuffle", len(shuffle.Shuffle.from_wire(body["proof"]).F)
+            case "share":
+                yield "share", len(share.ShareProof.from_wire(body["proof"]).D)
+            case "take":
+                yield "take", len(take.Take.from_wire(body["proof"]).c)
+            case "bury":
+                yield "rekey", 1
+
+
+def floor_of(envelopes: Sequence[Envelope], any_call: float, fixed_call: float) -> float:
+    """Seconds for all proofs, made and checked once, and for opening what is drawn or looked at."""
+    total = 0.0
+    for name, n in proofs_in(envelopes):
+        total += sum(FLOORS[name, step].seconds(n, any_call, fixed_call) for step in ("prove", "verify"))
+    opened = [cast(list[int], e.body["positions"]) for e in envelopes if e.kind in ("draw", "look")]
+    return total + sum(map(len, opened)) * any_call
+
+
+def run_whole(rounds: int = 7) -> list[Row]:
+    """Time a whole set-up, one draw, and one burial with the re-mask of a hand of five."""
+    k, P = encode_scalar(game_key(b"\x33" * 32, b"")), h2g("bench-point")
+    names = ("any", "fixed", "set-up", "re-mask", "draw", "act")
+    times: dict[str, list[float]] = {name: [] for name in names}
+    sizes: dict[str, tuple[int, list[Envelope]]] = {}
+    for _ in range(rounds):
+        times["any"].append(seconds(lambda: crypto_scalarmult_ed25519_noclamp(k, P), 300))
+        times["fixed"].append(seconds(lambda: crypto_scalarmult_ed25519_base_noclamp(k), 300))
+        pairs: list[Pair] = []
+        times["set-up"].append(seconds(lambda pairs=pairs: pairs.append(Pair())))  # type: ignore[misc]
+        pair = pairs[0]
+        sizes["set-up"] = (pair.bytes, pair.envelopes)
+        for name, text in [("re-mask", b"bury"), ("draw", b"draw"), ("act", b"nothing")] * 5:
+            sent, length = pair.bytes, len(pair.envelopes)
+            times[name].append(seconds(lambda pair=pair, text=text: pair.decide(0, text, 1)))  # type: ignore[misc]
+            sizes[name] = (pair.bytes - sent, pair.envelopes[length:])
+    any_call, fixed_call = statistics.median(times["any"]), statistics.median(times["fixed"])
+    act, (act_size, _) = statistics.median(times["act"]), sizes.pop("act")
+    found: list[Row] = []
+    for name, (size, envelopes) in sizes.items():
+        taken, floor = statistics.median(times[name]), floor_of(envelopes, any_call, fixed_call)
+        if name == "draw":
+            taken, size = taken - act, size - act_size
+        cards = sum(n for proof, n in proofs_in(envelopes) if proof in ("shuffle", "share", "take"))
+        found.append(Row(name, cards, "both seats", taken * 1e3, floor * 1e3, taken / floor, size))
+    return found
+
+
+# --- the report -------------------------------------------------------------------------------------------
+
+
+def show(rows: Sequence[Row], aim: float) -> None:
+    """Print one table."""
+    print(f"{'':8} {'cards':>5}  {'step':15} {'ms':>9} {'floor':>9} {'ratio':>6} {'bytes':>7}")
+    for row in rows:
+        mark = "" if row.ratio <= aim else "  above the aim"
         print(
             f"{row.proof:8} {row.cards:5}  {row.step:15} {row.milliseconds:9.3f} {row.floor:9.3f}"
             f" {row.ratio:6.2f} {row.bytes:7}{mark}"
         )
+
+
+def main() -> int:
+    """Print the tables, or JSON."""
+    parser = argparse.ArgumentParser(description="Proofs and operations against their floor.")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--rounds", type=int, default=7, help="rounds per figure (medians are shown)")
+    options = parser.parse_args()
+    proofs, whole = run(rounds=options.rounds), run_whole(options.rounds)
+    if options.json:
+        figures = {
+            "machine": machine(),
+            "aim": AIM,
+            "rows": [vars(row) for row in proofs],
+            "aim_operations": AIM_WHOLE,
+            "operations": [vars(row) for row in whole],
+        }
+        print(json.dumps(figures, indent=1))
+        return 0
+    print(f"{machine()}\n\nproofs (aim: {AIM} times the floor)")
+    show(proofs, AIM)
+    print(f"\noperations between two sessions (aim: {AIM_WHOLE} times the floor)")
+    show(whole, AIM_WHOLE)
     return 0
 
 

@@ -1,0 +1,45 @@
+"""Verification beside the screen: in a process of its own, which the screen never waits for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from p2pduel.tui import replaywords as say
+
+__all__ = ["Check", "check"]
+
+Check = Callable[[Path], Awaitable[dict[str, Any]]]
+"""Verifies a file; the result as `p2pduel verify --json` gives it."""
+
+
+async def check(path: Path) -> dict[str, Any]:
+    """Verify a journal in another process; whoever cancels this ends the process as well."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "p2pduel",
+        "verify",
+        "--json",
+        str(path),
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        output, _ = await process.communicate()
+    finally:
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+    try:
+        found = json.loads(output)
+    except ValueError:
+        found = None
+    return found if isinstance(found, dict) else {"error": f"{say.NOT_CHECKED} ({process.returncode})."}

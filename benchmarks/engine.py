@@ -17,9 +17,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
 
-from p2pduel.local.arena import Match, play_game
+from p2pduel.local.driver import LocalTable
+from p2pduel.rules.engine import deciding
 
 VARIANTS = ("intro", "gold", "turmoil", "progress", "princes", "tournament")
+TURNS = 1000
+"""Then a game is left, on both sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +54,14 @@ def duel_game(variant: str) -> Callable[[int], tuple[int, int]]:
     """One game of ours: decisions made and moves they were chosen from."""
 
     def play(number: int) -> tuple[int, int]:
-        result = play_game(Match(variant, ("random", "random"), seed=1), number)
-        if result.error:
-            raise RuntimeError(result.error)
-        return result.decisions, result.options
+        table, source = LocalTable(variant, number), random.Random(number)
+        decisions = options = 0
+        while (seat := deciding(table.state)) is not None and table.state.turn < TURNS:
+            legal = table.legal()
+            if len(legal) > 1:
+                decisions, options = decisions + 1, options + len(legal)
+            table.play(seat, source.choice(legal))
+        return decisions, options
 
     return play
 
@@ -66,7 +73,7 @@ def catanatron_game(number: int) -> tuple[int, int]:
     random.seed(number)
     game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=number)
     decisions = options = 0
-    while game.winning_color() is None and game.state.num_turns < 1000:
+    while game.winning_color() is None and game.state.num_turns < TURNS:
         legal = len(game.state.playable_actions)
         if legal > 1:
             decisions, options = decisions + 1, options + legal

@@ -27,6 +27,7 @@ from p2pduel.tui.prompts import prompt
 from p2pduel.tui.rows import Row, Rows
 from p2pduel.tui.seatlink import Update
 from p2pduel.tui.shelves import hand_picture, market_picture
+from p2pduel.tui.thinking import prefer
 
 __all__ = ["TableView"]
 
@@ -44,6 +45,7 @@ class TableView(DuelScreen):
         self._sending = False
         self._flipped = False
         self._said: dict[str, Text] = {}
+        self._asked_at = (-1, "")
         self.journal = Journal()
         self.update_now: Update | None = None
 
@@ -135,9 +137,17 @@ class TableView(DuelScreen):
         self._say("#question", Text(self._question(update)), layout=True)
         width = max(20, options.scrollable_content_region.width)
         player = update.state.players[update.seat or 0]
-        options.put(rows_for(self._wishes, player, self._glyphs, width))
+        options.put(rows_for(self._wishes, player, self._glyphs, width), start=self._suggested(update))
         self._preview(options.current)
         self.refresh_bindings()
+
+    def _suggested(self, update: Update) -> str | None:
+        """The row a new question starts on: what most people would answer."""
+        decision, ply = update.decision, update.state.ply
+        if decision is None or decision.kind in words.FREE_CHOICE or self._asked_at == (ply, decision.kind):
+            return None
+        self._asked_at = (ply, decision.kind)
+        return str(prefer(update.state, decision, update.legal))
 
     def _question(self, update: Update) -> str:
         if self._sending:

@@ -1,0 +1,218 @@
+"""The screens: first paint against a bare Textual app, stalls of the event loop, table updates, memory."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import tracemalloc
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+ROUNDS = 3
+SIZE = (120, 40)
+
+_BARE = """
+from textual.app import App
+from textual.widgets import Static
+class Bare(App):
+    def compose(self): yield Static("hello")
+app = Bare()
+"""
+_LOBBY = """
+from p2pduel.tui.running import Duel
+app = Duel(search=False)
+"""
+_UNTIL_PAINTED = """
+import asyncio
+async def main():
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+asyncio.run(main())
+"""
+
+
+def _start(program: str, home: str) -> float:
+    """Processor seconds from the start of the interpreter to the first painted screen."""
+    before = os.times()
+    subprocess.run(
+        [sys.executable, "-c", program + _UNTIL_PAINTED],
+        cwd=ROOT,
+        env={**os.environ, "P2PDUEL_HOME": home},
+        check=True,
+    )
+    after = os.times()
+    return after.children_user + after.children_system - before.children_user - before.children_system
+
+
+def first_paint() -> tuple[float, float]:
+    """Medians of the bare app and of the lobby, taken in turns."""
+    bare, lobby = [], []
+    with tempfile.TemporaryDirectory() as home:
+        _start(_LOBBY, home)
+        for _ in range(ROUNDS):
+            bare.append(_start(_BARE, home))
+            lobby.append(_start(_LOBBY, home))
+    return statistics.median(bare), statistics.median(lobby)
+
+
+class _Stalls:
+    """A task that should run every few milliseconds, and what kept it from doing so."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self._task = asyncio.create_task(self._tick())
+
+    async def _tick(self) -> None:
+        used = time.thread_time()
+        while True:
+            await asyncio.sleep(0.002)
+            now = time.thread_time()
+            self.longest = max(self.longest, now - used)
+            used = now
+
+    def taken(self) -> float:
+        """The longest stall since the last question."""
+        found, self.longest = self.longest, 0.0
+        return found
+
+    def stop(self) -> None:
+        """No more ticks."""
+        self._task.cancel()
+
+
+async def _game(home: str) -> tuple[float, float]:
+    """Longest stalls during a princes set-up and during the play of two bots after it."""
+    os.environ["P2PDUEL_HOME"] = home
+    from p2pduel.bots import make_bot
+    from p2pduel.rules.view import View
+    from p2pduel.tui.playing import PlayScreen
+    from p2pduel.tui.running import Duel
+
+    app = Duel(lambda duel: duel.bot_sitting("princes", "random"), search=False, pace=lambda: 0.0)
+    guide = make_bot("random", random.Random(1))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        stalls = _Stalls()
+        while not isinstance(app.screen, PlayScreen):
+            await asyncio.sleep(0.01)
+        setup = stalls.taken()
+        screen = app.screen
+        played = 0
+        while played < 15:
+            update = screen.update_now
+            if update is None or update.decision is None:
+                await asyncio.sleep(0.01)
+                continue
+            view = View(update.state, update.knowledge, update.seat)
+            await screen.seat_link.send((guide.choose(view, update.legal),))
+            played += 1
+            while screen.update_now is update:
+                await asyncio.sleep(0.005)
+        found = stalls.taken()
+        stalls.stop()
+    return setup, found
+
+
+async def _updates() -> tuple[float, float]:
+    """Median processor time of an update of the table, and kilobytes kept after 100 turns."""
+    from p2pduel.bots import make_bot
+    from p2pduel.local.driver import LocalTable
+    from p2pduel.rules.operations import Decision
+    from p2pduel.tui.app import DuelApp
+    from p2pduel.tui.messages import Updated
+    from p2pduel.tui.seatlink import Entry, Update
+    from p2pduel.tui.table import TableScreen
+
+    screen = TableScreen(_Silent())
+    times: list[float] = []
+    chance = random.Random(2)
+    bot = make_bot("random", chance)
+    async with DuelApp(lambda: screen).run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        number, turns = 0, 0
+        while turns < 100:
+            table = LocalTable("princes", seed=chance.randrange(1000))
+            fresh: list[Entry] = []
+            while isinstance(due := table.due(), Decision) and turns < 100:
+                before = table.state.turn
+                outcomes = table.play(due.seat, bot.choose(table.view(due.seat), table.legal()))
+                state = table.state
+                fresh += [Entry(number + i, state.turn, state.active, o) for i, o in enumerate(outcomes)]
+                number += len(outcomes)
+                if state.turn == before:
+                    continue
+                turns += 1
+                now = table.due()
+                mine = isinstance(now, Decision) and now.seat == 0
+                legal = tuple(table.legal()) if mine else ()
+                update = Update(state.clone(), dict(table.knowledge(0)), 0, now, legal, tuple(fresh))
+                fresh = []
+                start = time.thread_time()
+                screen.post_message(Updated(update))
+                while screen.update_now is not update:
+                    await asyncio.sleep(0)
+                times.append(time.thread_time() - start)
+                await pilot.pause()
+                if turns == 20:
+                    gc.collect()
+                    tracemalloc.start()
+        gc.collect()
+        memory = tracemalloc.get_traced_memory()[0] / 1024
+        tracemalloc.stop()
+    return statistics.median(times), memory
+
+
+class _Silent:
+    """A link nobody speaks on."""
+
+    async def updates(self):  # type: ignore[no-untyped-def]
+        """None, ever."""
+        await asyncio.Event().wait()
+        yield
+
+    async def send(self, moves: object) -> None:
+        """Nobody listens."""
+
+    async def undo(self) -> str:
+        """Nothing to undo."""
+        return ""
+
+    async def resign(self) -> None:
+        """Nobody listens."""
+
+    async def verify(self) -> str:
+        """Nothing to verify."""
+        return ""
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+
+def main() -> None:
+    """Measure and print a table."""
+    bare, lobby = first_paint()
+    with tempfile.TemporaryDirectory() as home:
+        setup, play = asyncio.run(_game(home))
+    update, memory = asyncio.run(_updates())
+    ratio = f"{lobby * 1000:.0f} ms, {lobby / bare:.2f} × a bare Textual app"
+    rows = (
+        ("first paint of the lobby (processor time)", ratio, "under 1.6 ×"),
+        ("longest stall of the event loop, princes set-up", f"{setup * 1000:.0f} ms", "under 50 ms"),
+        ("longest stall of the event loop, princes play", f"{play * 1000:.0f} ms", "under 50 ms"),
+        ("one update of the table at 120×40", f"{update * 1000:.1f} ms", ""),
+        ("memory gained from turn 20 to turn 100", f"{memory:.0f} kB", ""),
+    )
+    print("| what | measured | aim |\n|---|---|---|")
+    for row in rows:
+        print(f"| {' | '.join(row)} |")
+
+
+if __name__ == "__main__":
+    main()

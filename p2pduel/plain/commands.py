@@ -147,6 +147,9 @@ class Commands:
         view = View(update.state, update.knowledge, update.seat)
         bot = make_bot("greedy", random.Random(update.state.ply))
         move = await asyncio.to_thread(bot.choose, view, update.legal)
+        if talk.choosing is not choosing:  # the game has moved on meanwhile
+            self._say(words.TOO_LATE)
+            return
         number = choosing.number_of(move)
         self._say(words.advice(number, choosing.choices[number - 1]))
 

@@ -59,6 +59,7 @@ DEMOLISH_ASK: Final = (
 )
 PLAYING_ON: Final = "Nothing was done."
 NO_HINTS: Final = "This game is played without hints."
+TOO_LATE: Final = "The game has moved on; that question is answered."
 NOBODY_TO_TRUST: Final = "There is no new key to remember."
 TRUSTED: Final = "The key is remembered."
 NOTHING_TO_ALLOW: Final = "Nobody has asked you to take anything back."

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 
+from p2pduel.rules import engine
 from p2pduel.rules.core import victory
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move
@@ -180,21 +181,27 @@ class SessionSeat:
                 yield update
 
     async def _update(self) -> Update | None:
-        table, state, due = self.table, self.table.state, self.due
-        if state is None or due is None:
-            return None
-        mine = isinstance(due, Decision) and due.seat == self.seat and table.to_decide
+        legal: tuple[Move, ...] = ()
+        of: State | None = None
+        while True:
+            table, state, due = self.table, self.table.state, self.due
+            if state is None or due is None:
+                return None
+            mine = isinstance(due, Decision) and due.seat == self.seat and table.to_decide
+            knowledge = dict(table.knowledge)
+            if not mine or of is state:
+                break
+            # The game may move on meanwhile: state and moves of one update belong together.
+            legal, of = tuple(await asyncio.to_thread(engine.legal, state, knowledge)), state
         reset, self._reset = self._reset, False
         fresh = [entry for _, entry in self._entries[self._told :]]
         self._told = len(self._entries)
-        knowledge = dict(table.knowledge)
-        legal = tuple(await asyncio.to_thread(table.legal)) if mine else ()
         return Update(
             state=state,
             knowledge=knowledge,
             seat=self.seat,
             due=due if mine or not self._is_mine(due) else _nobody(due),
-            legal=legal,
+            legal=legal if mine else (),
             fresh=tuple(fresh),
             names=self.names,
             link=self.link,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -25,7 +26,12 @@ class Player:
 
     def __init__(self, home: Path, *arguments: str) -> None:
         """Start it with a data folder of its own."""
-        env = {**os.environ, "P2PDUEL_HOME": str(home), "PYTHONIOENCODING": "utf-8"}
+        env = {
+            **os.environ,
+            "P2PDUEL_HOME": str(home),
+            "PYTHONIOENCODING": "utf-8",
+            "PYTHONFAULTHANDLER": "1",
+        }
         self._process = subprocess.Popen(
             [sys.executable, "-m", "p2pduel", *arguments],
             stdin=subprocess.PIPE,
@@ -49,11 +55,19 @@ class Player:
         try:
             line = self._queue.get(timeout=PATIENCE)
         except Empty:
-            raise TimeoutError("no line came; the last were:\n" + "".join(self.said[-20:])) from None
+            said, where = "".join(self.said[-20:]), self._whereabouts()
+            raise TimeoutError(f"no line came; the last were:\n{said}{where}") from None
         if line is None:
             return None
         self.said.append(line)
         return line.rstrip("\n")
+
+    def _whereabouts(self) -> str:
+        """Where a program that says nothing more is: it dies and tells."""
+        self._process.send_signal(signal.SIGABRT)
+        self._process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        return "".join(line for line in iter(self._queue.get, None))
 
     def until(self, pattern: str) -> re.Match[str] | None:
         """Read until a line matches; None if the output ends before."""

@@ -36,7 +36,7 @@ class Table:
 
     def chosen(self, number: int, **more: object) -> Options:
         """What a player wants."""
-        fields = {"brain": None, "on_seat": self.seats.append} | more
+        fields = {"brain": None, "on_seat": self.seats.append, "claim": 0} | more
         made = options(("Anna", "Bert")[number], number + 1, self.folder, self.events[number], **fields)
         return Options(**(vars(made) | {"identity": self.identities[number]}))
 
@@ -178,6 +178,28 @@ async def test_own_plain_acts_are_taken_back_freely_and_a_roll_never(tmp_path: P
         await table.events[1 - (seat.seat or 0)].first("takeback", seat=seat.seat)
         with pytest.raises(NotDueError):
             await table.seats[1 - (seat.seat or 0)].claim()
+
+
+async def test_a_claim_is_recorded_and_a_player_who_comes_back_goes_on(tmp_path: Path) -> None:
+    """Who left while owing what is in the journal for anybody to read; it ends nothing."""
+    async with seated(tmp_path) as table:
+        while table.asked.seat != 1:
+            await table.move("")
+        anna, task = table.seats[0], table.tasks.pop()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await table.events[0].first("link", state="lost")
+        await anna.claim()
+        verdict = verify(tmp_path / "Anna.duel")
+        assert (verdict.exit_code, verdict.claims) == (HOLDS, ("abandoned by seat 1 while owing decision",))
+        port = (await table.events[0].first("listening"))["port"]
+        table.tasks.append(asyncio.create_task(join(f"127.0.0.1:{port}", table.chosen(1))))
+        await table.events[1].first("note", kind="claim")
+        table.seats = [anna, table.seats[-1]]
+        await table.settle()
+        await table.move("")
+        await table.seats[1].say("resign")
+        assert {(end.finished, end.winner) for end in await table.ends()} == {(True, 0)}
 
 
 async def test_a_player_with_the_same_identity_is_refused_with_a_hint(tmp_path: Path) -> None:

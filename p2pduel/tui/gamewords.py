@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 # --- table ------------------------------------------------------------------------------------------
 
 ONLY_WATCHING: Final = "You only watch this game."
+K_HINT: Final = "Hint"
 K_CHAT: Final = "Chat"
 K_MUTE: Final = "Mute chat"
 K_UNMUTE: Final = "Show chat again"
 K_RESULT: Final = "Result"
-K_FLIP: Final = "Flip sides"
 BROKEN_TITLE: Final = "A rule was broken"
 ADJOURNED_TITLE: Final = "Adjourned"
 ADJOURNED: Final = (
@@ -70,6 +70,11 @@ def violation(what: str) -> str:
     return f"a rule of the table was broken ({what}); the evidence is saved beside the game"
 
 
+def hint(move: str, reason: str) -> str:
+    """A suggestion with its reason."""
+    return f"{move}: {reason}." if reason else f"{move}."
+
+
 def broken(what: str, evidence: str) -> str:
     """The table has stopped; what can be done about it."""
     proof = f"\n\nThe proof is in {evidence}; anybody can check it with p2pduel verify." if evidence else ""
@@ -106,7 +111,7 @@ def watching_state(caught_up: bool, proofs: int) -> str:
 
 
 SPECTATOR_HELP: Final = (
-    "You watch from a neutral seat: hands and stacks are closed, as for everybody. “f” flips the sides of "
+    "You watch from a neutral seat: hands and stacks are closed, as for everybody. “o” flips the sides of "
     "the table. Your program verifies every step itself and passes the game on to further spectators."
 )
 

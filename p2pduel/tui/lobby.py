@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
-from p2pduel.bots import NAMES
+from p2pduel.bots import DESCRIPTIONS, LEVELS
 from p2pduel.catalogue.games import blurb, title
 from p2pduel.rules.variants import VARIANTS
 from p2pduel.tui import lobbywords as say
@@ -27,6 +27,9 @@ from p2pduel.tui.rows import Row, Rows, heading
 from protocol.io.discovery import Table
 
 __all__ = ["Host", "LobbyScreen"]
+
+DEFAULT_BOT = "merchant"
+"""Who sits across after one Enter."""
 
 
 class Host(Protocol):
@@ -98,7 +101,7 @@ class LobbyScreen(DuelScreen):
         self._found: dict[str, Found] = {}
         self._saved: dict[str, Saved] = {}
         self._touched = False
-        self._chosen = {"variant": "intro", "bot": "greedy", "deck": "", "watch": "yes"}
+        self._chosen = {"variant": "intro", "bot": DEFAULT_BOT, "deck": "", "watch": "yes"}
 
     def compose(self) -> ComposeResult:
         """Me above, tables and what else can be done on the left, about it on the right."""
@@ -314,8 +317,7 @@ class LobbyScreen(DuelScreen):
     @work
     async def action_bot(self) -> None:
         """Which game, which bot."""
-        bots = Field("bot", say.BOT, [(name, name) for name in NAMES], [say.BOTS.get(n, "") for n in NAMES])
-        chosen = await self._form(say.PLAY_BOT, [variant_field(), bots, deck_field()], say.START)
+        chosen = await self._form(say.PLAY_BOT, [variant_field(), bot_field(), deck_field()], say.START)
         if chosen is not None:
             self._host.play_bot(chosen["variant"], chosen["bot"], chosen["deck"])
 
@@ -367,6 +369,11 @@ def variant_field() -> Field:
     """Which game."""
     names = list(VARIANTS)
     return Field("variant", say.VARIANT, [(n, title(n)) for n in names], [blurb(n) for n in names])
+
+
+def bot_field() -> Field:
+    """Which bot."""
+    return Field("bot", say.BOT, [(name, name) for name in LEVELS], [DESCRIPTIONS[name] for name in LEVELS])
 
 
 def deck_field() -> Field:

@@ -75,10 +75,6 @@ ABOUT_HOST: Final = (
 ABOUT_ADDRESS: Final = (
     "A name from the network, or HOST:PORT where discovery does not reach: another network segment, a tunnel."
 )
-BOTS: Final = {
-    "greedy": "builds what pays most right now: a fair opponent",
-    "random": "does anything that is allowed: an easy one",
-}
 ABOUT_DECK: Final = "Only a tournament uses decks."
 NOT_TO_WATCH: Final = "This table may not be watched."
 TAKEN: Final = "The seat is taken; you can watch with “w”."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import ClassVar
@@ -10,6 +11,8 @@ from rich.text import Text
 from textual import on, work
 from textual.binding import Binding, BindingType
 
+from p2pduel.catalogue.moves import describe
+from p2pduel.rules.view import View
 from p2pduel.tui import gamewords as say
 from p2pduel.tui import words
 from p2pduel.tui.dialogs import Choose, Confirm, Page
@@ -32,6 +35,7 @@ class PlayScreen(TableScreen):
 
     CSS_PATH = TableScreen.CSS_PATH
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("s", "hint", say.K_HINT),
         Binding("c", "chat", say.K_CHAT),
         Binding("x", "offers", say.K_OFFERS),
         Binding("ctrl+l", "lobby", say.K_LOBBY, show=False),
@@ -97,7 +101,25 @@ class PlayScreen(TableScreen):
             return self._ended
         if action in ("chat", "offers"):
             return not self._ended and not self.sitting.watching
+        if action == "undo" and self.sitting.watching:
+            return False
+        if action == "hint":
+            allowed = bool(self.seat_link.table.terms.get("hints", True))
+            return allowed and self.update_now is not None and bool(self.update_now.legal)
         return super().check_action(action, parameters)
+
+    @work
+    async def action_hint(self) -> None:
+        """What the merchant would do here, and why; only from what this seat sees."""
+        from p2pduel.bots.advice import advice  # bots are imported when somebody asks one
+
+        update = self.update_now
+        if update is None or not update.legal or update.seat is None:
+            return
+        view = View(update.state, update.knowledge, update.seat)
+        found = await asyncio.to_thread(advice, view, update.legal)
+        said = say.hint(describe(found.move, update.state), found.reason)
+        self.notify(said, title=say.K_HINT, markup=False, timeout=10)
 
     # --- between the players --------------------------------------------------------------------
 

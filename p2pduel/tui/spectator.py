@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from rich.text import Text
 from textual import on
-from textual.binding import Binding, BindingType
 from textual.timer import Timer
 from textual.widgets import Static
 
@@ -32,7 +30,6 @@ class SpectatorScreen(PlayScreen):
     DEFAULT_CSS = """
     SpectatorScreen #verified { height: 1; padding: 0 1; background: $panel; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("f", "flip", say.K_FLIP)]
 
     def __init__(
         self,
@@ -77,11 +74,6 @@ class SpectatorScreen(PlayScreen):
                 text = Text(f"{mark} ", style=f"bold {PALETTE['green' if self.caught_up else 'gold']}")
                 text.append(say.watching_state(self.caught_up, self.seat_link.table.proofs))
                 line.update(text)
-
-    def action_flip(self) -> None:
-        """Sit down on the other side."""
-        self._flipped = not self._flipped
-        self._paint()
 
     def help_words(self) -> str:
         """What this screen is about."""

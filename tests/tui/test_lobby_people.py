@@ -119,6 +119,17 @@ async def test_a_lost_link_is_a_calm_banner(tmp_path: Path) -> None:
         assert isinstance(app.screen, PlayScreen)
 
 
+async def test_a_hint_names_a_move_and_a_reason() -> None:
+    """One key asks the merchant what it would do; nothing is done."""
+    app = duel(sitting=lambda house: house.bot_sitting("intro", "random"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await screen_of(pilot, PlayScreen)
+        await until(pilot, lambda: bool(screen.update_now and screen.update_now.legal), "not asked")
+        await pilot.press("s")
+        await until(pilot, lambda: any("stack" in said for said in notices(pilot)), "no hint")
+        assert screen.seat_link.table.to_decide
+
+
 async def test_a_bot_agrees_to_adjourn_and_the_game_waits_in_the_lobby() -> None:
     """Both have said it: the table is left, the lobby lists the game."""
     app = duel()

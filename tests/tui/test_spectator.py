@@ -65,7 +65,7 @@ async def test_a_spectator_sees_and_verifies_and_flips(tmp_path: Path) -> None:
         assert update is not None and update.seat is None and not update.legal
         assert not any(update.state.zones[f"hand{seat}"][0] in update.knowledge for seat in _dealt(update))
         below = screen.query_one("#own", Board).border_title
-        await pilot.press("f")
+        await pilot.press("o")
         await until(pilot, lambda: screen.query_one("#own", Board).border_title != below, "no flip")
         line = screen.query_one("#verified", Static)
         await until(pilot, lambda: "proof" in str(line.render()), "no word about proofs")

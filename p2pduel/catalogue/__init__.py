@@ -1,14 +1,20 @@
 """All words of the product: cards, questions, moves, the log, the rulebook. Imports the rules only."""
 
-from p2pduel.catalogue.cards import a_name, card_name, card_text, condition, points, price, sheet
-from p2pduel.catalogue.games import blurb, title
-from p2pduel.catalogue.log import cause, sentence, story
-from p2pduel.catalogue.moves import describe
-from p2pduel.catalogue.names import LANGUAGES
-from p2pduel.catalogue.places import place_words, zone_words
-from p2pduel.catalogue.prompts import prompt
-from p2pduel.catalogue.rulebook import RULEBOOK, Chapter
-from p2pduel.catalogue.words import SYMBOL_WORDS, amounts, resource
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from p2pduel.catalogue.cards import a_name, card_name, card_text, condition, points, price, sheet
+    from p2pduel.catalogue.games import blurb, title
+    from p2pduel.catalogue.log import cause, sentence, story
+    from p2pduel.catalogue.moves import describe
+    from p2pduel.catalogue.names import LANGUAGES, speak, spoken
+    from p2pduel.catalogue.places import place_words, zone_words
+    from p2pduel.catalogue.prompts import prompt
+    from p2pduel.catalogue.rulebook import RULEBOOK, Chapter
+    from p2pduel.catalogue.words import SYMBOL_WORDS, amounts, resource
 
 __all__ = [
     "LANGUAGES",
@@ -30,7 +36,59 @@ __all__ = [
     "resource",
     "sentence",
     "sheet",
+    "speak",
+    "spoken",
     "story",
     "title",
     "zone_words",
 ]
+
+_HOMES = {
+    "cards": (
+        "a_name",
+        "card_name",
+        "card_text",
+        "condition",
+        "points",
+        "price",
+        "sheet",
+    ),
+    "games": (
+        "blurb",
+        "title",
+    ),
+    "log": (
+        "cause",
+        "sentence",
+        "story",
+    ),
+    "moves": ("describe",),
+    "names": (
+        "LANGUAGES",
+        "speak",
+        "spoken",
+    ),
+    "places": (
+        "place_words",
+        "zone_words",
+    ),
+    "prompts": ("prompt",),
+    "rulebook": (
+        "RULEBOOK",
+        "Chapter",
+    ),
+    "words": (
+        "SYMBOL_WORDS",
+        "amounts",
+        "resource",
+    ),
+}
+"""Module -> names; it is imported when one of them is first asked for, so that programs start fast."""
+
+
+def __getattr__(name: str) -> Any:
+    """Import the module a public name lives in."""
+    for module, names in _HOMES.items():
+        if name in names:
+            return getattr(importlib.import_module(f"{__name__}.{module}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

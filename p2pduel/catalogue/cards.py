@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from p2pduel.catalogue.names import LANGUAGES, NAMES
+from p2pduel.catalogue.names import LANGUAGES, NAMES, spoken
 from p2pduel.catalogue.texts import TEXTS, CardText
 from p2pduel.catalogue.words import KIND_WORDS, POINT_WORDS, SET_WORDS, amounts
 from p2pduel.rules.facts import RESOURCE_OF, SETS, card_of, chapel_range, condition_words, region_number
@@ -19,22 +19,22 @@ _PLACES: Final = {
 }
 
 
-def card_name(face: str, language: str = "en") -> str:
-    """The name on a face: "Abbey", "Forest 4", "Chapel 1–3"."""
+def card_name(face: str, language: str | None = None) -> str:
+    """The name on a face: "Abbey", "Forest 4", "Chapel 1–3"; in the language spoken unless told otherwise."""
     card = card_of(face)
-    name = NAMES[card.id][LANGUAGES.index(language)]
+    name = NAMES[card.id][LANGUAGES.index(language or spoken())]
     if card.id in RESOURCE_OF and face != card.id:
         return f"{name} {region_number(face)}"
     protects = chapel_range(face)
     return f"{name} {protects[0]}–{protects[-1]}" if protects else name
 
 
-def a_name(face: str, language: str = "en") -> str:
+def a_name(face: str, language: str | None = None) -> str:
     """The name with an article where English wants one: "an Abbey", "Inga"."""
     card, name = card_of(face), card_name(face, language)
     person = card.named_unit or card.kind == "event" or card.id in _PERSONS
     plural = card.id in ("fields", "hills", "mountains", "fairgrounds", "brigands")
-    if language != "en" or person or plural:
+    if (language or spoken()) != "en" or person or plural:
         return name
     return f"{'an' if name[0] in 'AEIO' else 'a'} {name}"
 
@@ -77,7 +77,7 @@ def condition(face: str) -> str:
     return condition_words(card_of(face).requires, a_name)
 
 
-def sheet(face: str, language: str = "en") -> tuple[str, ...]:
+def sheet(face: str, language: str | None = None) -> tuple[str, ...]:
     """The whole card as lines: title, facts, effect, small print, rule ids."""
     card, words = card_of(face), card_text(face)
     once = ", once per principality" if card.unique or card.named_unit else ""

@@ -21,7 +21,7 @@ class _Teller:
     """Who is who, and in which language cards are named; with a state, places have names."""
 
     names: tuple[str, str]
-    language: str
+    language: str | None
     state: State | None
 
     def who(self, data: Data, key: str = "seat") -> str:
@@ -79,7 +79,7 @@ _CAUSES: Final = {
 }
 
 
-def cause(why: str, language: str = "en") -> str:
+def cause(why: str, language: str | None = None) -> str:
     """What brought something about: a card, a symbol, the production."""
     ident = why.partition("-")[0]
     return card_name(why, language) if ident in CARDS else _CAUSES.get(why, why.replace("_", " "))
@@ -311,7 +311,7 @@ KINDS: Final = frozenset(_SAYS)
 def sentence(
     outcome: Outcome,
     names: tuple[str, str] = ("Red", "Blue"),
-    language: str = "en",
+    language: str | None = None,
     state: State | None = None,
 ) -> str:
     """One outcome as a sentence; with the state after it, places are named by what lies there."""
@@ -325,7 +325,7 @@ _QUIET: Final = frozenset({"phase", "shuffled", "looked"})
 def story(
     outcomes: Iterable[Outcome],
     names: tuple[str, str] = ("Red", "Blue"),
-    language: str = "en",
+    language: str | None = None,
     state: State | None = None,
 ) -> list[str]:
     """The outcomes of a move as a log: gains and payments of one cause drawn together."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import getpass
 
-from p2pduel import paths
+from p2pduel import paths, settings
 from protocol.identity import Identity
 from protocol.io.keyring import load_or_create
 from protocol.io.names import clean
@@ -19,9 +19,9 @@ def identity(guest: bool = False) -> Identity:
 
 def own_name() -> str:
     """The name other people see: the one that was set, else the login name."""
-    file = paths.identity() / "name"
-    if file.exists():
-        return clean(file.read_text("utf-8", errors="replace"), "Player")
+    chosen = settings.load().settings.name
+    if chosen:
+        return clean(chosen, "Player")
     try:
         return clean(getpass.getuser(), "Player")
     except (OSError, KeyError, ImportError):
@@ -31,7 +31,5 @@ def own_name() -> str:
 def set_name(name: str) -> str:
     """Keep a name for later games; returns what others will see."""
     plain = clean(name, "Player")
-    folder = paths.identity()
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    (folder / "name").write_text(plain + "\n", encoding="utf-8")
+    settings.update(name=plain)
     return plain

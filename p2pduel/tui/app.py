@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
-from textual.app import App, SystemCommand
+from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from p2pduel.tui import words
 from p2pduel.tui.dialogs import Confirm
-from p2pduel.tui.glyphs import Glyphs, choose
-from p2pduel.tui.theme import WARM
+from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.settings_apply import Adjustable
+from p2pduel.tui.settings_words import SETTINGS
 
 __all__ = ["DuelApp"]
 
@@ -21,26 +22,25 @@ class _Leave(Confirm):
     """The question before the program ends."""
 
 
-class DuelApp(App[int]):
+class DuelApp(Adjustable):
     """Shows the first screen it is given; q asks, then leaves."""
 
     TITLE = "p2pduel"
     ENABLE_COMMAND_PALETTE = True
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "help", words.HELP, key_display="?"),
+        Binding("question_mark", "help", words.HELP, key_display="?", id="app.help"),
+        Binding("comma", "settings", SETTINGS, key_display=",", show=False, id="app.settings"),
         Binding("q", "leave", words.LEAVE),
     ]
 
     def __init__(self, first: Callable[[], Screen[Any]] | None = None, glyphs: Glyphs | None = None) -> None:
         """An app that opens with a screen."""
-        super().__init__()
-        self.glyphs = glyphs or choose()
+        super().__init__(glyphs)
         self._first = first
 
     def on_mount(self) -> None:
-        """Warm colours and the first screen."""
-        self.register_theme(WARM)
-        self.theme = WARM.name
+        """The person's settings and the first screen."""
+        self.put_settings_on()
         if self._first is not None:
             self.push_screen(self._first())
 
@@ -53,6 +53,12 @@ class DuelApp(App[int]):
     def _left(self, leave: bool | None) -> None:
         if leave:
             self.exit(0)
+
+    def action_settings(self) -> None:
+        """Theme, signs, names, keys."""
+        from p2pduel.tui.settings_screen import open_settings  # painted on demand only
+
+        open_settings(self)
 
     def action_help(self) -> None:
         """The keys that work here, read from the bindings."""

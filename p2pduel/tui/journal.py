@@ -70,6 +70,10 @@ class Journal:
         """The places of a seat that changed last."""
         return frozenset(self._changed[seat])
 
+    def restyle(self) -> None:
+        """The same lines in other colours."""
+        self._rows = deque((_row(entry, said) for entry, said in self._lines), maxlen=KEPT)
+
     def rows(self) -> list[Row]:
         """One row per line, turns marked where they begin."""
         return list(self._rows)

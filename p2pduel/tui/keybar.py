@@ -13,8 +13,8 @@ from p2pduel.tui.theme import PALETTE
 
 __all__ = ["KeyBar"]
 
-_KEPT = ("question_mark", "q")
-"""Keys that are always in sight."""
+_KEPT = ("help", "app.help", "leave", "app.leave")
+"""Actions that are always in sight."""
 
 
 def _width(entry: tuple[str, str, str, bool]) -> int:
@@ -52,19 +52,22 @@ class KeyBar(Widget):
     def _read(self) -> None:
         """Write the keys anew, where they changed; help and leave keep their place when it gets tight."""
         found: list[tuple[str, str, str, bool]] = []
+        kept: set[str] = set()
         seen: set[str] = set()
         for active in self.screen.active_bindings.values():
             binding = active.binding
             if binding.show and binding.description and binding.action not in seen:
                 seen.add(binding.action)
+                if binding.action in _KEPT:
+                    kept.add(binding.key)
                 said = f" {binding.description} "
                 found.append((self.app.get_key_display(binding), said, binding.key, active.enabled))
-        last = [each for each in found if each[2] in _KEPT]
+        last = [each for each in found if each[2] in kept]
         room = self.size.width - sum(_width(each) for each in last)
         text, spans = Text(no_wrap=True, overflow="crop"), []
-        for entry in [*(each for each in found if each[2] not in _KEPT), *last]:
+        for entry in [*(each for each in found if each[2] not in kept), *last]:
             key, said, name, enabled = entry
-            if name not in _KEPT and text.cell_len + _width(entry) > room:
+            if name not in kept and text.cell_len + _width(entry) > room:
                 continue
             start = text.cell_len
             text.append(f" {key}", style=f"bold {PALETTE['gold'] if enabled else PALETTE['faint']}")
@@ -73,6 +76,10 @@ class KeyBar(Widget):
         if text != self._text:
             self._text, self._spans = text, spans
             self.refresh()
+
+    def restyle(self) -> None:
+        """Other keys or colours."""
+        self._read()
 
     def on_resize(self) -> None:
         """Another width, other keys."""

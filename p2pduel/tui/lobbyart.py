@@ -14,7 +14,7 @@ _LETTERS = (
     "█▄▄▀ █▀▀▀ █▄▄▀ █  █ █  █ █▀▀  █   ",
     "▀    ▀▀▀▀ ▀    ▀▀▀   ▀▀  ▀▀▀▀ ▀▀▀▀",
 )
-_INKS = ("#f6d27a", "#e8b84e", "#c98f3c")
+_INKS = ("gold", "gold", "dim")
 _LAND = ("forest", "gold_field", "fields", "hills", "pasture", "mountains")
 
 
@@ -32,7 +32,7 @@ def masthead(name: str, mark: str, width: int, compact: bool) -> Text:
     beside = (Text(), Text(say.MOTTO, style=PALETTE["dim"]), who)
     text.append("\n")
     for letters, ink, words in zip(_LETTERS, _INKS, beside, strict=True):
-        text.append(f"  {letters}   ", style=ink)
+        text.append(f"  {letters}   ", style=PALETTE[ink])
         text.append_text(words)
         text.append("\n")
     text.append("\n")

@@ -35,10 +35,10 @@ class PlayScreen(TableScreen):
 
     CSS_PATH = TableScreen.CSS_PATH
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("s", "hint", say.K_HINT),
-        Binding("c", "chat", say.K_CHAT),
-        Binding("x", "offers", say.K_OFFERS),
-        Binding("ctrl+l", "lobby", say.K_LOBBY, show=False),
+        Binding("s", "hint", say.K_HINT, id="table.hint"),
+        Binding("c", "chat", say.K_CHAT, id="table.chat"),
+        Binding("x", "offers", say.K_OFFERS, id="table.offers"),
+        Binding("ctrl+l", "lobby", say.K_LOBBY, show=False, id="table.lobby"),
         Binding("r", "result", say.K_RESULT),
     ]
 

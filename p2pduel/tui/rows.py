@@ -10,6 +10,8 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from p2pduel.tui.theme import PALETTE
+
 __all__ = ["Row", "Rows", "heading"]
 
 
@@ -25,7 +27,12 @@ class Row:
 
 def heading(words: str) -> Row:
     """A row that only groups the rows below it."""
-    return Row("", Text(words, style="bold #e8b84e"), heading=True)
+    return Row("", Text(words, style=f"bold {PALETTE['gold']}"), heading=True)
+
+
+def _looks(row: Row) -> tuple[str, str, str, str]:
+    """Everything that can be seen of a row."""
+    return (row.key, row.text.markup, str(row.text.style), row.why)
 
 
 class Rows(OptionList):
@@ -95,9 +102,7 @@ class Rows(OptionList):
     def put(self, rows: Iterable[Row], *, keep: bool = True, start: str | None = None) -> None:
         """Other rows; the highlight stays on the same key where it still exists."""
         fresh = list(rows)
-        if [(r.key, r.text.markup, r.why) for r in fresh] == [
-            (r.key, r.text.markup, r.why) for r in self._rows
-        ]:
+        if [_looks(row) for row in fresh] == [_looks(row) for row in self._rows]:
             self._rows = fresh
             if start is not None:
                 self.point(start)

@@ -54,19 +54,19 @@ class TableScreen(TableView):
             self.update = update
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("b", "group('build')", words.K_BUILD),
-        Binding("p", "group('play')", words.K_PLAY),
-        Binding("t", "wish('trade')", words.K_TRADE),
-        Binding("d", "wish('demolish')", words.K_DEMOLISH),
-        Binding("e", "wish('end')", words.K_END),
-        Binding("i", "inspect", words.K_INSPECT),
-        Binding("u", "undo", words.K_UNDO),
-        Binding("l", "log", words.K_LOG),
-        Binding("o", "swap", words.K_SWAP),
-        Binding("v", "verify", words.K_VERIFY),
-        Binding("m", "options", words.K_MOVES, show=False),
+        Binding("b", "group('build')", words.K_BUILD, id="table.build"),
+        Binding("p", "group('play')", words.K_PLAY, id="table.play"),
+        Binding("t", "wish('trade')", words.K_TRADE, id="table.trade"),
+        Binding("d", "wish('demolish')", words.K_DEMOLISH, id="table.demolish"),
+        Binding("e", "wish('end')", words.K_END, id="table.end"),
+        Binding("i", "inspect", words.K_INSPECT, id="table.inspect"),
+        Binding("u", "undo", words.K_UNDO, id="table.undo"),
+        Binding("l", "log", words.K_LOG, id="table.log"),
+        Binding("o", "swap", words.K_SWAP, id="table.swap"),
+        Binding("v", "verify", words.K_VERIFY, id="table.verify"),
+        Binding("m", "options", words.K_MOVES, show=False, id="table.moves"),
         Binding("h", "rules", words.K_RULES),
-        Binding("ctrl+r", "resign", words.K_RESIGN, show=False),
+        Binding("ctrl+r", "resign", words.K_RESIGN, show=False, id="table.resign"),
     ]
 
     def __init__(
@@ -114,6 +114,17 @@ class TableScreen(TableView):
         if update.finished is not None and not self._over:
             self._over = True
             self.post_message(self.Over(self, update))
+
+    def restyle(self, glyphs: Glyphs) -> None:
+        """Other signs, colours or names: everything is painted anew."""
+        self._glyphs = glyphs
+        for board in self.query(Board):
+            board.restyle(glyphs)
+        self.journal.restyle()
+        self._said.clear()
+        if self.update_now is not None:
+            self._wishes = wishes(self.update_now)
+        self._paint()
 
     # -- choosing --------------------------------------------------------------------------------
 

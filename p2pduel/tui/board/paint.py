@@ -14,13 +14,14 @@ from p2pduel.tui.board.canvas import Canvas
 from p2pduel.tui.board.layout import Layout, Rect
 from p2pduel.tui.board.picture import CENTRE, Picture, Tile
 from p2pduel.tui.glyphs import RICH, Glyphs
-from p2pduel.tui.theme import GROUND, PALETTE, TILES, tile_style
+from p2pduel.tui.theme import PALETTE, TILES, tile_style
 
 __all__ = ["Marks", "paint"]
 
 _NARROW = 10
 """Cells of a card below which half a word helps nobody."""
-_GROUND = Style(color=PALETTE["ink"], bgcolor=GROUND)
+_BRIGHT = frozenset({"settlement", "city", "back", "gold_field"})
+"""Cards on which gold is hard to see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Marks:
 
 def paint(picture: Picture, layout: Layout, marks: Marks | None = None, glyphs: Glyphs = RICH) -> Canvas:
     """All tiles at their places."""
-    canvas = Canvas(layout.width, layout.height, _GROUND)
+    canvas = Canvas(layout.width, layout.height, Style(color=PALETTE["ink"], bgcolor=PALETTE["ground"]))
     for tile in picture.tiles:
         rect = layout.rect(tile)
         if tile.hue == "road":
@@ -49,19 +50,20 @@ def _tile(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) 
     """One card: name and badge, then its lines, with half an empty line below where there is room."""
     ink, ground = TILES[tile.hue]
     if marks.cursor == tile.place:
-        ink, ground = "#17120d", PALETTE["gold"]
+        ink, ground = PALETTE["ground"], PALETTE["gold"]
     base = Style(color=ink, bgcolor=ground)
     edge = 1 if rect.height >= 3 or (rect.height == 2 and tile.row == CENTRE) else 0
     body = rect.height - edge
     canvas.fill(rect.x, rect.y, rect.width, body, base)
     if edge:
-        half = Style(color=ground, bgcolor=GROUND)
+        half = Style(color=ground, bgcolor=PALETTE["ground"])
         canvas.fill(rect.x, rect.y + body, rect.width, 1, half, glyphs.edge)
     if tile.solid:
         canvas.fill(rect.x, rect.y, 1, body, base + Style(dim=True), glyphs.bar)
     sign = _sign(tile, marks, glyphs)
     if sign:
-        gold = Style(color=ink if marks.cursor == tile.place else PALETTE["gold"], bold=True)
+        same = marks.cursor == tile.place or tile.hue in _BRIGHT
+        gold = Style(color=ink if same else PALETTE["gold"], bold=True)
         canvas.write(rect.x, rect.y + _first_line(tile, body), sign, base + gold, 1)
     _words(canvas, rect, tile, body, base)
 
@@ -92,7 +94,7 @@ def _words(canvas: Canvas, rect: Rect, tile: Tile, body: int, base: Style) -> No
     if tile.text and body > first + 1 and room > 11:
         wrapped = wrap(tile.text, room, max_lines=body - first, placeholder="…")
         for number, words in enumerate(wrapped, start=first):
-            canvas.write(rect.x + 1, rect.y + number, words, base + Style(dim=True), room)
+            canvas.write(rect.x + 1, rect.y + number, words, base, room)
 
 
 def _first_line(tile: Tile, body: int) -> int:
@@ -137,7 +139,7 @@ def _road(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) 
     line = glyphs.road if tile.solid else glyphs.dot
     words = f" {tile.name} " if rect.width > len(tile.name) + 4 else ""
     if marks.cursor == tile.place:
-        style = Style(color="#17120d", bgcolor=PALETTE["gold"], bold=True)
+        style = Style(color=PALETTE["ground"], bgcolor=PALETTE["gold"], bold=True)
         words = f" {glyphs.here}{tile.name} "
     elif tile.place in marks.choose:
         style = Style(color=PALETTE["gold"], bgcolor=ground, bold=True)

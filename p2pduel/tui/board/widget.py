@@ -21,7 +21,7 @@ from p2pduel.tui.board.layout import Layout, flow, lay_out, shelve
 from p2pduel.tui.board.paint import Marks, paint
 from p2pduel.tui.board.picture import Picture, Tile
 from p2pduel.tui.glyphs import RICH, Glyphs
-from p2pduel.tui.theme import GROUND
+from p2pduel.tui.theme import PALETTE
 
 __all__ = ["Board", "Ledge", "Shelf"]
 
@@ -98,6 +98,11 @@ class Board(ScrollView, can_focus=True):
         if before != (self._choose, self._touched, self._fresh):
             self._repaint()
 
+    def restyle(self, glyphs: Glyphs) -> None:
+        """Other signs or colours: paint anew."""
+        self._glyphs = glyphs
+        self._repaint()
+
     def tile(self) -> Tile | None:
         """The tile under the cursor."""
         return self.picture.at(self.cursor) if self.cursor else None
@@ -172,8 +177,8 @@ class Board(ScrollView, can_focus=True):
         line = y + scroll_y
         width = self.size.width
         if not 0 <= line < canvas.height:
-            return Strip([Segment(" " * width, Style(bgcolor=GROUND))], width)
-        return canvas.strip(line).crop_extend(scroll_x, scroll_x + width, Style(bgcolor=GROUND))
+            return Strip([Segment(" " * width, Style(bgcolor=PALETTE["ground"]))], width)
+        return canvas.strip(line).crop_extend(scroll_x, scroll_x + width, Style(bgcolor=PALETTE["ground"]))
 
     def action_step(self, dx: int, dy: int) -> None:
         """Move the cursor to the next card in a direction."""

@@ -38,7 +38,7 @@ class Sheet(ModalScreen[T]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close", words.CLOSE),
-        Binding("question_mark", "app.help", words.HELP, key_display="?"),
+        Binding("question_mark", "app.help", words.HELP, key_display="?", id="app.help"),
         Binding("q", "app.leave", words.LEAVE),
     ]
 

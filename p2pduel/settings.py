@@ -1,0 +1,161 @@
+"""What a person has chosen once for all games: a typed model and its readable file."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from p2pduel import paths
+
+__all__ = ["CHOICES", "Loaded", "Settings", "load", "save", "update"]
+
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "theme": ("dark", "light", "contrast"),
+    "language": ("en", "de", "cs", "sk"),
+}
+"""Settings that are one of a few words."""
+
+_LONGEST = 64
+"""Characters of a text in the file."""
+
+_WORDS: Mapping[str, str] = {
+    "name": "Your name, as others see it; empty: the name of your account.",
+    "theme": "dark, light or contrast.",
+    "language": "The language of card names: en, de, cs or sk.",
+    "safe_colours": "Colours that can be told apart with any kind of colour blindness.",
+    "ascii": "Letters instead of signs, for terminals and fonts that lack them.",
+    "animation": "Whether things may move.",
+    "bell": "Whether the terminal may ring.",
+}
+"""What the file says about each of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings; a new one is made for every change."""
+
+    name: str = ""
+    theme: str = "dark"
+    language: str = "en"
+    safe_colours: bool = False
+    ascii: bool = False
+    animation: bool = True
+    bell: bool = True
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """Action -> key, where it is not the usual one."""
+
+    def to_toml(self) -> str:
+        """The file, with a word on every line for whoever edits it by hand."""
+        lines = ["# Settings of p2pduel. The program writes this file; it may be edited by hand.", ""]
+        for name, words in _WORDS.items():
+            lines += [f"# {words}", f"{name} = {_toml(getattr(self, name))}", ""]
+        lines += ["# Keys that are not the usual ones: action = key.", "[keys]"]
+        lines += [f"{_toml(action)} = {_toml(key)}" for action, key in sorted(self.keys.items())]
+        return "\n".join(lines) + "\n"
+
+
+def _toml(value: str | bool) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    signs = {"\\": "\\\\", '"': '\\"'}
+    plain = "".join(signs.get(c, c if c.isprintable() else f"\\U{ord(c):08x}") for c in value)
+    return f'"{plain}"'
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Settings as they were read, and what was wrong with the file."""
+
+    settings: Settings = Settings()
+    problem: str = ""
+
+
+def load(path: Path | None = None) -> Loaded:
+    """Read the settings; what can't be read is reported, kept in a copy, and replaced by the usual."""
+    path = path or paths.settings()
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return Loaded()
+    except OSError as error:
+        return Loaded(problem=f"{path} can't be read: {error.strerror or error}")
+    try:
+        document = tomllib.loads(data.decode("utf-8"))
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return Loaded(problem=_keep(path, data, f"{path} can't be understood: {error}"))
+    settings, faults = _read(document)
+    if not faults:
+        return Loaded(settings)
+    return Loaded(settings, _keep(path, data, f"{path} is partly wrong: {'; '.join(faults)}"))
+
+
+def _read(document: Mapping[str, Any]) -> tuple[Settings, list[str]]:
+    """Every value that fits; a word about every one that doesn't."""
+    good: dict[str, Any] = {}
+    faults: list[str] = []
+    known = {one.name for one in fields(Settings)}
+    for name, value in document.items():
+        fault = _fault(name, value) if name in known else "there is no such setting"
+        if fault:
+            faults.append(f"{name}: {fault}")
+        else:
+            good[name] = value
+    return replace(Settings(), **good), faults
+
+
+def _fault(name: str, value: Any) -> str:
+    """What is wrong with a value; empty if nothing is."""
+    if name == "keys":
+        fits = isinstance(value, dict) and all(_is_text(key) for key in value.values())
+        return "" if fits else "every action needs the name of a key"
+    if isinstance(getattr(Settings(), name), bool):
+        return "" if isinstance(value, bool) else "must be true or false"
+    if name in CHOICES:
+        return "" if value in CHOICES[name] else f"must be one of {', '.join(CHOICES[name])}"
+    return "" if _is_text(value) else f"must be a text of at most {_LONGEST} characters"
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= _LONGEST and all(c.isprintable() for c in value)
+
+
+def _keep(path: Path, data: bytes, problem: str) -> str:
+    """Put a copy of a broken file beside it, once; the report says where."""
+    for number in range(1, 100):
+        copy = path.with_name(f"{path.name}.broken{number if number > 1 else ''}")
+        try:
+            if not copy.exists():
+                copy.write_bytes(data)
+            elif copy.read_bytes() != data:
+                continue
+        except OSError as error:
+            return f"{problem}. A copy could not be kept: {error.strerror or error}"
+        return f"{problem}. The usual is used instead; the file is kept as {copy.name}"
+    return problem
+
+
+def save(settings: Settings, path: Path | None = None) -> str:
+    """Write the settings whole or not at all; what stood against it, in words."""
+    path = path or paths.settings()
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_text(settings.to_toml(), encoding="utf-8")
+        fresh.replace(path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        return f"{path} can't be written: {error.strerror or error}"
+    return ""
+
+
+def update(**changes: Any) -> Settings:
+    """Change some settings in the file; the settings as they are then."""
+    settings = replace(load().settings, **changes)
+    save(settings)
+    return settings

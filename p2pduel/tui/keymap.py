@@ -1,0 +1,101 @@
+"""Which action has which key: read from the bindings of the screens, changed by the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from textual.binding import Binding
+from textual.keys import format_key
+
+from p2pduel.tui import settings_words as words
+
+__all__ = ["RESERVED", "Action", "actions", "refusal", "spoken", "usable"]
+
+RESERVED = frozenset(
+    {"q", "ctrl+q", "ctrl+c", "ctrl+p", "escape", "enter", "space", "tab", "shift+tab", "backspace"}
+    | {"up", "down", "left", "right", "home", "end", "pageup", "pagedown"}
+)
+"""Keys with one meaning everywhere; leaving the program is among them and stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something a key does: its name in the settings file, what it is called, and its usual key."""
+
+    name: str
+    says: str
+    key: str
+
+    @property
+    def where(self) -> str:
+        """The part of the program it belongs to."""
+        return self.name.partition(".")[0]
+
+
+@cache
+def actions() -> tuple[Action, ...]:
+    """Every action that may have another key."""
+    from p2pduel.tui.app import DuelApp  # the screens import this module's neighbours
+    from p2pduel.tui.lobby import LobbyScreen
+    from p2pduel.tui.playing import PlayScreen
+    from p2pduel.tui.spectator import SpectatorScreen
+    from p2pduel.tui.table import TableScreen
+
+    found: dict[str, Action] = {}
+    for owner in (DuelApp, LobbyScreen, TableScreen, PlayScreen, SpectatorScreen):
+        for binding in owner.__dict__.get("BINDINGS", ()):
+            if isinstance(binding, Binding) and binding.id is not None:
+                found.setdefault(binding.id, Action(binding.id, binding.description, binding.key))
+    return tuple(found.values())
+
+
+def _fixed() -> dict[str, str]:
+    """Keys of actions that cannot have another one, and where they work."""
+    from p2pduel.tui.playing import PlayScreen
+    from p2pduel.tui.table import TableScreen
+
+    bindings = (*TableScreen.BINDINGS, *PlayScreen.BINDINGS)
+    return {b.key: b.description for b in bindings if isinstance(b, Binding) and b.id is None}
+
+
+def spoken(key: str) -> str:
+    """A key as people call it."""
+    return format_key(key)
+
+
+def refusal(action: Action, key: str, keys: Mapping[str, str]) -> str:
+    """Why an action can't have a key beside the keys that are set; empty if it can."""
+    if key in RESERVED:
+        return words.reserved(spoken(key))
+    if action.where != "lobby" and key in _fixed():
+        return words.taken(spoken(key), _fixed()[key])
+    for other in actions():
+        together = "app" in (other.where, action.where) or other.where == action.where
+        if other.name != action.name and together and keys.get(other.name, other.key) == key:
+            return words.taken(spoken(key), other.says)
+    return ""
+
+
+def usable(keys: Mapping[str, str]) -> tuple[dict[str, str], list[str]]:
+    """The keys of a settings file that can be set, and what is wrong with the others."""
+    if not keys:
+        return {}, []  # the usual case: no screen need be imported to know that
+    known = {action.name: action for action in actions()}
+    good = {name: key for name, key in keys.items() if name in known and key not in RESERVED}
+    faults = [words.unknown_action(name) for name in keys if name not in known]
+    faults += [words.reserved(spoken(key)) for name, key in keys.items() if name in known and key in RESERVED]
+    for name in _clashing(known, good):
+        faults.append(refusal(known[name], good[name], good))
+        del good[name]
+    return good, faults
+
+
+def _clashing(known: Mapping[str, Action], good: Mapping[str, str]) -> Iterable[str]:
+    """Actions whose key somebody else has; one after another, for each one less may free a key."""
+    left = dict(good)
+    for name in sorted(good):
+        if refusal(known[name], left[name], left):
+            del left[name]
+            yield name

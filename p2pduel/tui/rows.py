@@ -122,9 +122,9 @@ class Rows(OptionList):
             self.highlighted = able[0] if able else None
 
     def line_of(self, index: int) -> int:
-        """The first line of a row, counted from the top of the list."""
+        """The first line of a row, counted from the top of the list; -1 before it has a place."""
         self._update_lines()
-        return self._index_to_line[index]
+        return self._index_to_line.get(index, -1)
 
     def point(self, key: str) -> None:
         """Highlight the row of a key."""

@@ -83,6 +83,7 @@ class Hands:
         """Choose a row: arrows and Enter, or a click on it."""
         await until(self._pilot, lambda: key in [row.key for row in rows.rows], f"no row {key}")
         index = [row.key for row in rows.rows].index(key)
+        await until(self._pilot, lambda: self._laid_out(rows, index), "the list is never laid out")
         if self._mouse:
             await self._click(rows, index)
             return
@@ -94,6 +95,11 @@ class Hands:
             here = rows.highlighted if rows.highlighted is not None else -1
             await self._pilot.press("down" if here < index else "up")
         await self._pilot.press("enter")
+
+    @staticmethod
+    def _laid_out(rows: Rows, index: int) -> bool:
+        """Whether a list is on the screen with its rows."""
+        return rows.is_attached and rows.scrollable_content_region.height > 0 and rows.line_of(index) >= 0
 
     async def _tab_to(self, rows: Rows) -> None:
         for _ in range(20):

@@ -1,0 +1,32 @@
+"""The lines of the lobby's forms: which game, which bot, which deck."""
+
+from __future__ import annotations
+
+from p2pduel.bots import DESCRIPTIONS, LEVELS
+from p2pduel.catalogue.games import blurb, title
+from p2pduel.rules.variants import VARIANTS
+from p2pduel.tui import lobbywords as say
+from p2pduel.tui.lobbydialogs import Field
+
+__all__ = ["DEFAULT_BOT", "bot_field", "deck_field", "variant_field"]
+
+DEFAULT_BOT = "merchant"
+"""Who sits across after one Enter."""
+
+
+def variant_field() -> Field:
+    """Which game."""
+    names = list(VARIANTS)
+    return Field("variant", say.VARIANT, [(n, title(n)) for n in names], [blurb(n) for n in names])
+
+
+def bot_field() -> Field:
+    """Which bot."""
+    return Field("bot", say.BOT, [(name, name) for name in LEVELS], [DESCRIPTIONS[name] for name in LEVELS])
+
+
+def deck_field() -> Field:
+    """Which deck; only a tournament uses it."""
+    from p2pduel.decks import ready  # read when a form opens
+
+    return Field("deck", say.DECK, [(name, name) for name in ready()], [say.ABOUT_DECK] * len(ready()))

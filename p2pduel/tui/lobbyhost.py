@@ -1,0 +1,50 @@
+"""What the lobby asks of the program around it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from p2pduel.tui.lobbygames import Saved
+
+__all__ = ["Host"]
+
+
+class Host(Protocol):
+    """What the lobby asks of the program around it."""
+
+    own_name: str
+
+    @property
+    def public(self) -> bytes:
+        """This person's key."""
+        ...
+
+    @property
+    def mark(self) -> str:
+        """Its fingerprint."""
+        ...
+
+    def rename(self, name: str) -> None:
+        """Another name for this person."""
+        ...
+
+    def play_bot(self, variant: str, bot: str, deck: str) -> None:
+        """A game against a bot."""
+        ...
+
+    def open_table(self, variant: str, spectators: bool, deck: str) -> None:
+        """A table of one's own."""
+        ...
+
+    def join_table(self, target: str, deck: str = "") -> None:
+        """Sit down at somebody's table, with a deck where the game needs one."""
+        ...
+
+    def watch_table(self, target: str) -> None:
+        """Watch somebody's table."""
+        ...
+
+    def resume(self, saved: Saved) -> None:
+        """Go on with an unfinished game."""
+        ...

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import Callable
 
-from textual.pilot import Pilot
+from textual.pilot import Pilot, WaitForScreenTimeout
 from textual.screen import Screen
 
 from p2pduel.bots import make_bot
@@ -34,8 +35,14 @@ async def until(pilot: Pilot[int], condition: Callable[[], bool], what: str = ""
     while not condition():
         if time.monotonic() > deadline:
             raise TimeoutError(what or "the condition never came true")
-        await pilot.pause()
+        with closing_screens():
+            await pilot.pause()
         await asyncio.sleep(0)
+
+
+def closing_screens() -> contextlib.suppress:
+    """The pilot waits for every widget of a screen; one that closes meanwhile never answers, and need not."""
+    return contextlib.suppress(WaitForScreenTimeout)
 
 
 def seat_at(table: LocalTable, *, bot: str = "random", seat: int = 0) -> TableScreen:
@@ -90,11 +97,15 @@ class Hands:
         if not rows.has_focus:
             await self._tab_to(rows)
         if abs((rows.highlighted or 0) - index) > len(rows.rows) // 2:
-            await self._pilot.press("end" if index > (rows.highlighted or 0) else "home")
+            await self._press("end" if index > (rows.highlighted or 0) else "home")
         while rows.highlighted != index:
             here = rows.highlighted if rows.highlighted is not None else -1
-            await self._pilot.press("down" if here < index else "up")
-        await self._pilot.press("enter")
+            await self._press("down" if here < index else "up")
+        await self._press("enter")
+
+    async def _press(self, *keys: str) -> None:
+        with closing_screens():
+            await self._pilot.press(*keys)
 
     @staticmethod
     def _laid_out(rows: Rows, index: int) -> bool:
@@ -105,7 +116,7 @@ class Hands:
         for _ in range(20):
             if rows.has_focus:
                 return
-            await self._pilot.press("tab")
+            await self._press("tab")
         raise AssertionError("tab never reached the list")
 
     async def _click(self, rows: Rows, index: int) -> None:
@@ -119,7 +130,8 @@ class Hands:
             rows.scroll_to(y=rows.line_of(index), animate=False, force=True, immediate=True)
         await until(self._pilot, lambda: 0 <= shown() < height, "the row stays out of sight")
         inner = rows.content_region.offset - rows.region.offset
-        await self._pilot.click(rows, offset=(inner.x + 3, inner.y + shown()))
+        with closing_screens():
+            await self._pilot.click(rows, offset=(inner.x + 3, inner.y + shown()))
 
     async def play(self, move: Move) -> None:
         """Make one move, through whatever dialogues it takes."""
@@ -133,10 +145,11 @@ class Hands:
             await until(self._pilot, lambda: not isinstance(self.top, Compose), "the dialogue stays")
         await until(self._pilot, lambda: self._moved_on(update), f"nothing came of {move}")
         if isinstance(self.top, Confirm):
-            if self._mouse:
-                await self._pilot.click("#yes")
-            else:
-                await self._pilot.press("y")
+            with closing_screens():
+                if self._mouse:
+                    await self._pilot.click("#yes")
+                else:
+                    await self._pilot.press("y")
         await until(self._pilot, lambda: self.screen.update_now is not update, f"{move} was not played")
 
     def _moved_on(self, update: object) -> bool:

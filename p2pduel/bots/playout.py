@@ -61,8 +61,8 @@ class Imagined:
         self._advance()
 
     def until(self, turn: int, most: int) -> int:
-        """Greedy on both sides until that turn begins or the game ends; how many decisions it took."""
-        made = 0
+        """Greedy on both sides until that turn begins or the game ends; how many choices they had."""
+        made = choices = 0
         state = self.state
         while made < most and state.turn < turn:
             seat = engine.deciding(state)
@@ -72,7 +72,8 @@ class Imagined:
             view = View(state, self.truth, seat)
             self.play(self._policy.choose(view, legal) if len(legal) > 1 else legal[0])
             made += 1
-        return made
+            choices += len(legal) > 1
+        return choices
 
     # -- hidden cards that move ------------------------------------------------------------------
 

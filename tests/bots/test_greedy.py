@@ -90,42 +90,6 @@ def test_the_weakest_card_is_put_away() -> None:
     assert choice(position).endswith("<harald>")
 
 
-def test_it_never_looks_beyond_its_view() -> None:
-    """Other cards in the other hand and in the stacks change nothing about its choice."""
-    rng = random.Random(2)
-    table = LocalTable("princes", 4)
-    bot_seed = 3
-    for _ in range(120):
-        due = table.due()
-        assert isinstance(due, Decision)
-        legal = table.legal()
-        view = table.view(due.seat)
-        first = make_bot("greedy", random.Random(bot_seed)).choose(view, legal)
-        hidden = [slot for slot in table.truth if slot not in table.known[due.seat]]
-        faces = [table.truth[slot] for slot in hidden]
-        rng.shuffle(faces)
-        kept = dict(table.truth), [dict(known) for known in table.known]
-        table.truth.update(zip(hidden, faces, strict=True))
-        again = make_bot("greedy", random.Random(bot_seed)).choose(table.view(due.seat), table.legal())
-        assert again == first
-        table.truth, table.known = kept
-        table.play(due.seat, first)
-
-
-@pytest.mark.parametrize("name", ["random", "greedy"])
-def test_bots_are_pure_but_for_their_source(name: str) -> None:
-    """Two bots with the same source make the same choices."""
-    table = LocalTable("gold", 7)
-    one, two = make_bot(name, random.Random(5)), make_bot(name, random.Random(5))
-    for _ in range(80):
-        due = table.due()
-        assert isinstance(due, Decision)
-        legal = table.legal()
-        chosen = one.choose(table.view(due.seat), legal)
-        assert two.choose(table.view(due.seat), legal) == chosen
-        table.play(due.seat, chosen)
-
-
 def test_an_unknown_bot_is_a_key_error() -> None:
     """There is no bot of that name."""
     with pytest.raises(KeyError):

@@ -1,0 +1,94 @@
+"""No bot sees more than its seat: other faces under the hidden cards change none of its decisions."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from p2pduel.bots import make_bot
+from p2pduel.bots.external import ExternalBot
+from p2pduel.local.driver import LocalTable
+from p2pduel.rules import Decision
+from tests.bots.crew import BOTS, PYTHON_EXAMPLE
+
+MOST_TURNS = 400
+"""Random players need long; a game that is longer than this is cut off."""
+
+
+def disguised(table: LocalTable, seat: int, rng: random.Random) -> LocalTable:
+    """The same table to this seat's eyes, with all it cannot see dealt anew."""
+    other = table.copy()
+    public = other.state.faces
+    hidden: dict[str, list[int]] = {}
+    for slot in other.truth:
+        if slot not in other.known[seat] and slot not in public:
+            hidden.setdefault(other.state.backs[slot], []).append(slot)
+    for slots in hidden.values():
+        faces = [other.truth[slot] for slot in slots]
+        rng.shuffle(faces)
+        other.truth.update(zip(slots, faces, strict=True))
+    for slot in other.known[1 - seat]:
+        other.known[1 - seat][slot] = other.truth.get(slot, other.known[1 - seat][slot])
+    return other
+
+
+def moved(table: LocalTable, other: LocalTable) -> bool:
+    """Whether the disguise changed a face."""
+    return table.truth != other.truth
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_hidden_faces_change_no_decision(name: str) -> None:
+    """Over a whole game, for both seats: same view, same choice."""
+    rng = random.Random(2)
+    table = LocalTable("intro", 4)
+    changed = decisions = 0
+    while isinstance(due := table.due(), Decision) and table.state.turn < MOST_TURNS:
+        legal = table.legal()
+        chosen = make_bot(name, random.Random(decisions), own_process=False).choose(
+            table.view(due.seat), legal
+        )
+        if len(legal) > 1:
+            other = disguised(table, due.seat, rng)
+            again = make_bot(name, random.Random(decisions), own_process=False)
+            assert other.legal() == legal
+            assert again.choose(other.view(due.seat), legal) == chosen
+            changed += moved(table, other)
+            decisions += 1
+        table.play(due.seat, chosen)
+    assert decisions > 20 and changed > decisions // 2
+
+
+def test_hidden_faces_do_not_reach_a_program() -> None:
+    """What is written to an external bot is the view alone: the same question, the same answer."""
+    rng = random.Random(5)
+    table = LocalTable("gold", 9)
+    bots = [ExternalBot(PYTHON_EXAMPLE, seconds=120) for _ in range(2)]
+    try:
+        for _ in range(60):
+            due = table.due()
+            assert isinstance(due, Decision)
+            legal, other = table.legal(), disguised(table, due.seat, rng)
+            assert other.view(due.seat).to_json() == table.view(due.seat).to_json()
+            chosen = bots[0].choose(table.view(due.seat), legal)
+            assert bots[1].choose(other.view(due.seat), other.legal()) == chosen
+            table.play(due.seat, chosen)
+    finally:
+        for bot in bots:
+            bot.stop()
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_are_pure_but_for_their_source(name: str) -> None:
+    """Two bots with the same source make the same choices."""
+    table = LocalTable("gold", 7)
+    one = make_bot(name, random.Random(5), own_process=False)
+    two = make_bot(name, random.Random(5), own_process=False)
+    for _ in range(40):
+        due = table.due()
+        assert isinstance(due, Decision)
+        legal = table.legal()
+        chosen = one.choose(table.view(due.seat), legal)
+        assert two.choose(table.view(due.seat), legal) == chosen
+        table.play(due.seat, chosen)

@@ -49,6 +49,7 @@ def _check(options: Options, files: Files, seat: int) -> None:
         hint = f"use p2pduel {'join' if seat == 0 else 'host'} for it" if other else None
         files.journal.close()
         raise TableError(f"{files.path} is not a game of this identity in this seat", USAGE, hint)
-    if sum(envelope.kind == "open" for envelope in chain) == 2:
+    # Whose own seed closes the journal may have died before sending it: the other side still waits for it.
+    if sum(envelope.kind == "open" for envelope in chain) == 2 and chain[-1].seat != seat:
         files.journal.close()
         raise TableError(f"the game in {files.path} is finished", USAGE, f"p2pduel verify {files.path}")

@@ -73,6 +73,9 @@ class Peer:
         try:
             async with self._open():
                 await self.seat.start(list(self.files.journal.records))
+                if self.seat.over.is_set() and self.seat.seat is not None:
+                    await self._offer_last_word(seeker, kind)
+                    return await self._leave()
                 jobs = [asyncio.create_task(self._announcing()), asyncio.create_task(self._wait_for_end())]
                 if self.seat.seat is not None:
                     decks = {
@@ -86,6 +89,22 @@ class Peer:
                 return await self._leave()
         finally:
             self.seat.close()
+
+    async def _offer_last_word(self, seeker: Seeker | None, kind: str) -> None:
+        """Our last envelope was written, perhaps never sent: be reachable for a while, so that it arrives."""
+        backoff = Backoff()
+        with contextlib.suppress(TimeoutError, TableError):
+            async with asyncio.timeout(limits.FAREWELL_SECONDS * 2):
+                while not self.room.players:
+                    if seeker is None:
+                        self._news.clear()
+                        await self._news.wait()
+                        continue
+                    for address in await self._addresses(seeker):
+                        with contextlib.suppress(RefusedError, LinkLostError, BadRecordError, WireError):
+                            await self._visit(address, kind)
+                            return
+                    await backoff.pause()
 
     async def _until_over(self, jobs: list[asyncio.Task[None]]) -> None:
         """Wait for the end; the first job that fails ends everything with its error."""

@@ -117,6 +117,17 @@ def test_a_killed_player_goes_on_where_the_journal_stopped(
     disturbed(undisturbed, tmp_path, victim, point, int(count * part), both)
 
 
+@pytest.mark.parametrize("both", [False, True])
+def test_the_last_word_written_and_never_sent_still_arrives(
+    undisturbed: Pair, tmp_path: Path, both: bool
+) -> None:
+    """Whose seed closes the journal comes back to hand it over: the other side gets its audit."""
+    last = decode_record(read(undisturbed.journal("host")).records[-1])
+    assert isinstance(last, Envelope)
+    assert last.kind == "open"
+    disturbed(undisturbed, tmp_path, ("host", "join")[last.seat], "written", last.seq, both)
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize("victim", ["join", "host"])

@@ -9,8 +9,8 @@ Decoding checks every received point before its first use; it is no part of the 
 The operations are played by two sessions in this process: making, signing, sending, reading, checking and
 applying on both sides together. Their floor are the formulas of all proofs in them, made and checked once,
 and one multiplication for every card that somebody opens. Signatures are overhead, too; a second line shows
-the ratio with one bare signature and one bare check of it per envelope in the floor. Of the act that asks for a
-draw, an envelope of its own without any proof, time and bytes are taken off.
+the ratio with one bare signature and one bare check of it per envelope in the floor. Of the act that asks for
+a draw, an envelope of its own without any proof, time and bytes are taken off.
 """
 
 import argparse

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from p2pduel.tui.running import Duel
     from p2pduel.tui.sitting import Begin, Sitting
 
-__all__ = ["play", "run", "sit"]
+__all__ = ["look_back", "play", "run", "sit"]
 
 
 def run() -> int:
@@ -53,6 +53,17 @@ def sit(
     if made[0].error is not None and app.alone:
         raise made[0].error
     return made[0].ending
+
+
+def look_back(path: Path) -> int:
+    """A recorded game, step by step; raises TableError if the file holds none."""
+    from p2pduel.tui.app import DuelApp
+    from p2pduel.tui.replay import ReplayScreen
+    from p2pduel.tui.replayreel import Reel
+
+    reel = Reel(path)
+    app = DuelApp(lambda: ReplayScreen(reel, glyphs=app.glyphs, shut=lambda: app.exit(0)))
+    return _run(app)
 
 
 def _run(app: Any, say: Callable[[str], Any] = lambda words: sys.stderr.write(words + "\n")) -> int:

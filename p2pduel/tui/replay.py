@@ -80,12 +80,11 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
 
     CSS_PATH = TableScreen.CSS_PATH
     CSS = """
-    ReplayScreen.-usual #question, ReplayScreen.-wide #question { max-height: 6; }
-    ReplayScreen.-usual #options, ReplayScreen.-wide #options { min-height: 2; }
-    ReplayScreen.-usual #preview, ReplayScreen.-wide #preview { max-height: 14; }
+    ReplayScreen.-usual #question, ReplayScreen.-wide #question { height: 6; max-height: 6; }
+    ReplayScreen.-usual #preview, ReplayScreen.-wide #preview { height: 14; max-height: 14; }
     ReplayScreen.-usual #move { height: 26; }
     ReplayScreen.-wide #move { height: 34; }
-    ReplayScreen.-compact #question { max-height: 2 !important; }
+    ReplayScreen.-compact #question { height: 2 !important; max-height: 2 !important; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n,right", "step(1)", say.K_NEXT, key_display="n"),
@@ -339,19 +338,25 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         hand.show(hand_picture(update.state, update.knowledge, self.near, self._glyphs, frozenset()))
         hand.border_title = Content(words.hand_of(name_of(update, self.near), own=False))
 
-    def _paint_move(self, update: Update) -> None:  # noqa: ARG002 - the reel knows
-        """In the place of one's own moves: where we are, ways to go on, the dice."""
-        self.query_one("#move").border_title = say.TITLE
-        options = self.query_one("#options", Rows)
-        options.put([Row(key, Text(label)) for key, label in _WAYS])
-        self._paint_place()
-        numbers, symbols = self.reel.rolls(self.position)
-        width = self.query_one("#preview").content_size.width or 28
-        self._say("#preview", dice_chart(numbers, symbols, self._glyphs, width), layout=True)
+    def resized(self) -> None:
+        """Other keys fit, and small terminals have the dice on a page of their own."""
+        super().resized()
         self.refresh_bindings()
 
+    def _paint_move(self, update: Update) -> None:  # noqa: ARG002 - the reel knows
+        """In the place of one's own moves: where we are, ways to go on, the dice."""
+        options = self.query_one("#options", Rows)
+        if not options.rows:
+            self.query_one("#move").border_title = say.TITLE
+            options.put([Row(key, Text(label)) for key, label in _WAYS])
+        self._paint_place()
+        if self.size_class != "-compact":
+            numbers, symbols = self.reel.rolls(self.position)
+            width = self.query_one("#preview").content_size.width or 28
+            self._say("#preview", dice_chart(numbers, symbols, self._glyphs, width))
+
     def _paint_place(self) -> None:
-        self._say("#question", self._place(), layout=True)
+        self._say("#question", self._place())
 
     def _place(self) -> Text:
         frame = self.frame

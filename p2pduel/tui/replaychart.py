@@ -36,7 +36,7 @@ def dice_chart(numbers: Counter[int], symbols: Counter[str], glyphs: Glyphs, wid
 
 def _bars(text: Text, lines: Sequence[tuple[str, int, float]], glyphs: Glyphs, width: int) -> None:
     ends = [f" {count}/{expected:.1f}" for _, count, expected in lines]
-    label = max(1, min(max(len(name) for name, _, _ in lines), width // 2))
+    label = max(1, min(max(len(name) for name, _, _ in lines), width * 3 // 5))
     room = max(4, width - label - 1 - max(map(len, ends)))
     top = max(1.0, *(max(count, expected) for _, count, expected in lines))
     for (name, count, expected), end in zip(lines, ends, strict=True):

@@ -48,6 +48,14 @@ def replay(path: Path) -> int:
 
 
 def _console() -> Console:
+    """Standard input and output, with the signs and the card names of the settings."""
+    from p2pduel import settings
+    from p2pduel.catalogue import speak
     from p2pduel.plain.console import Console
 
-    return Console()
+    loaded = settings.load()
+    speak(loaded.settings.language)
+    console = Console(ascii_only=loaded.settings.ascii)
+    if loaded.problem:
+        console.say(f"{loaded.problem}.")
+    return console

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 from textual import events, on, work
@@ -12,56 +12,24 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
-from p2pduel.bots import DESCRIPTIONS, LEVELS
-from p2pduel.catalogue.games import blurb, title
-from p2pduel.rules.variants import VARIANTS
 from p2pduel.tui import lobbywords as say
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import DuelScreen
+from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.lobbyart import masthead
 from p2pduel.tui.lobbydialogs import Ask, Field, Form
-from p2pduel.tui.lobbygames import Saved, forget, unfinished
-from p2pduel.tui.lobbytables import Found, about, found_in, row
+from p2pduel.tui.lobbyfields import DEFAULT_BOT, bot_field, deck_field, variant_field
 from p2pduel.tui.rows import Row, Rows, heading
-from protocol.io.discovery import Table
+from p2pduel.tui.settings_words import SETTINGS
 
-__all__ = ["Host", "LobbyScreen"]
+if TYPE_CHECKING:  # files, keys and the network are looked at after the first paint
+    from p2pduel.tui.lobbygames import Saved
+    from p2pduel.tui.lobbyhost import Host
+    from p2pduel.tui.lobbytables import Found
+    from protocol.io.discovery import Table
 
-DEFAULT_BOT = "merchant"
-"""Who sits across after one Enter."""
-
-
-class Host(Protocol):
-    """What the lobby asks of the program around it."""
-
-    own_name: str
-    public: bytes
-    mark: str
-
-    def rename(self, name: str) -> None:
-        """Another name for this person."""
-        ...
-
-    def play_bot(self, variant: str, bot: str, deck: str) -> None:
-        """A game against a bot."""
-        ...
-
-    def open_table(self, variant: str, spectators: bool, deck: str) -> None:
-        """A table of one's own."""
-        ...
-
-    def join_table(self, target: str, deck: str = "") -> None:
-        """Sit down at somebody's table, with a deck where the game needs one."""
-        ...
-
-    def watch_table(self, target: str) -> None:
-        """Watch somebody's table."""
-        ...
-
-    def resume(self, saved: Saved) -> None:
-        """Go on with an unfinished game."""
-        ...
+__all__ = ["LobbyScreen"]
 
 
 class LobbyScreen(DuelScreen):
@@ -84,13 +52,14 @@ class LobbyScreen(DuelScreen):
     LobbyScreen.-compact #tables { min-height: 4; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("j", "join", say.K_JOIN),
-        Binding("w", "watch", say.K_WATCH),
-        Binding("h", "host", say.K_HOST),
-        Binding("b", "bot", say.K_BOT),
-        Binding("a", "address", say.K_ADDRESS),
-        Binding("n", "name", say.K_NAME),
-        Binding("delete", "forget", say.K_DELETE),
+        Binding("j", "join", say.K_JOIN, id="lobby.join"),
+        Binding("w", "watch", say.K_WATCH, id="lobby.watch"),
+        Binding("h", "host", say.K_HOST, id="lobby.host"),
+        Binding("b", "bot", say.K_BOT, id="lobby.bot"),
+        Binding("a", "address", say.K_ADDRESS, id="lobby.address"),
+        Binding("n", "name", say.K_NAME, id="lobby.name"),
+        Binding("s", "app.settings", SETTINGS, id="lobby.settings"),
+        Binding("delete", "forget", say.K_DELETE, id="lobby.forget"),
     ]
 
     def __init__(self, host: Host, *, search: bool = True) -> None:
@@ -101,6 +70,7 @@ class LobbyScreen(DuelScreen):
         self._found: dict[str, Found] = {}
         self._saved: dict[str, Saved] = {}
         self._touched = False
+        self._mark = ""
         self._chosen = {"variant": "intro", "bot": DEFAULT_BOT, "deck": "", "watch": "yes"}
 
     def compose(self) -> ComposeResult:
@@ -131,6 +101,12 @@ class LobbyScreen(DuelScreen):
         """Back from a game: it may be in the list now."""
         self._load()
 
+    def restyle(self, _glyphs: Glyphs) -> None:
+        """Another name, other signs or colours."""
+        self._paint_me()
+        self._paint_tables(say.SEARCHING)
+        self._paint_menu()
+
     def resized(self) -> None:
         """Small terminals get a small head and short rows."""
         self._paint_me()
@@ -140,11 +116,15 @@ class LobbyScreen(DuelScreen):
 
     def _paint_me(self) -> None:
         self.query_one("#me", Static).update(
-            masthead(self._host.own_name, self._host.mark, self.size.width, self.size_class == "-compact")
+            masthead(self._host.own_name, self._mark, self.size.width, self.size_class == "-compact")
         )
 
     def _paint_tables(self, empty: str) -> None:
-        rows = [row(one, self.size_class == "-compact") for one in self._found.values()]
+        rows = []
+        if self._found:
+            from p2pduel.tui.lobbytables import row
+
+            rows = [row(one, self.size_class == "-compact") for one in self._found.values()]
         self.query_one("#tables", Rows).put(rows or [Row("", Text(empty, style="italic"), heading=True)])
 
     def _paint_menu(self) -> None:
@@ -169,6 +149,8 @@ class LobbyScreen(DuelScreen):
     def _about(self, key: str) -> Text:
         chosen = self._chosen
         if key in self._found:
+            from p2pduel.tui.lobbytables import about
+
             return about(self._found[key])
         if key in self._saved:
             one = self._saved[key]
@@ -205,10 +187,16 @@ class LobbyScreen(DuelScreen):
 
     @work(exclusive=True, group="games")
     async def _load(self) -> None:
-        """Look for unfinished games beside the event loop."""
-        saved = await asyncio.to_thread(unfinished, self._host.public)
+        """The own key and the unfinished games, looked for beside the event loop."""
+        self._mark, saved = await asyncio.to_thread(self._read)
         self._saved = {f"game {one.path.name}": one for one in saved}
+        self._paint_me()
         self._paint_menu()
+
+    def _read(self) -> tuple[str, list[Saved]]:
+        from p2pduel.tui.lobbygames import unfinished
+
+        return self._host.mark, unfinished(self._host.public)
 
     @work(exclusive=True, group="listen")
     async def _listen(self) -> None:
@@ -223,6 +211,8 @@ class LobbyScreen(DuelScreen):
 
     def heard(self, tables: tuple[Table, ...]) -> None:
         """The tables there are now; the cursor stays where it is."""
+        from p2pduel.tui.lobbytables import found_in
+
         first = not self._found
         self._found = found_in(tables, self._host.mark)
         self._paint_tables(say.SEARCHING)
@@ -351,6 +341,8 @@ class LobbyScreen(DuelScreen):
         current = self.query_one("#menu", Rows).current
         saved = self._saved.get(current.key) if current is not None else None
         if saved is not None and await self.app.push_screen_wait(Confirm(say.FORGET_TITLE, say.FORGET_ASK)):
+            from p2pduel.tui.lobbygames import forget
+
             await asyncio.to_thread(forget, saved)
             self._load()
 
@@ -363,21 +355,3 @@ class LobbyScreen(DuelScreen):
     def help_words(self) -> str:
         """What this screen is about."""
         return say.LOBBY_HELP
-
-
-def variant_field() -> Field:
-    """Which game."""
-    names = list(VARIANTS)
-    return Field("variant", say.VARIANT, [(n, title(n)) for n in names], [blurb(n) for n in names])
-
-
-def bot_field() -> Field:
-    """Which bot."""
-    return Field("bot", say.BOT, [(name, name) for name in LEVELS], [DESCRIPTIONS[name] for name in LEVELS])
-
-
-def deck_field() -> Field:
-    """Which deck; only a tournament uses it."""
-    from p2pduel.decks import ready  # read when a form opens
-
-    return Field("deck", say.DECK, [(name, name) for name in ready()], [say.ABOUT_DECK] * len(ready()))

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
-from textual.screen import Screen
-
-from p2pduel.table.options import Options
 from p2pduel.tui.app import DuelApp
-from p2pduel.tui.botseat import bot_begin, deck_of
-from p2pduel.tui.end import EndScreen
 from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.lobbygames import Saved
-from p2pduel.tui.playing import PlayScreen
-from p2pduel.tui.setting_up import SettingUp
-from p2pduel.tui.sitting import Begin, OnEvent, OnSeat, Sitting
-from p2pduel.tui.spectator import SpectatorScreen
+
+if TYPE_CHECKING:  # the rest is imported when it is wanted: the lobby is painted first
+    from pathlib import Path
+
+    from textual.screen import Screen
+
+    from p2pduel.table.options import Options
+    from p2pduel.tui.lobbygames import Saved
+    from p2pduel.tui.playing import PlayScreen
+    from p2pduel.tui.setting_up import SettingUp
+    from p2pduel.tui.sitting import Begin, OnEvent, OnSeat, Sitting
+    from protocol.identity import Identity
 
 __all__ = ["Duel", "unhurried"]
 
@@ -44,16 +46,32 @@ class Duel(DuelApp):
         super().__init__(self._first_screen)
         from p2pduel.table import people
 
-        self.identity = people.identity()
         self.own_name = people.own_name()
-        self.public = self.identity.public
-        self.mark = self.identity.fingerprint
         self._search = search
         self._pace = pace
         self._wait = wait
         self.alone = sitting is not None
         """Whether the program was started for one game: when that fails, it ends."""
         self.sitting: Sitting | None = sitting(self) if sitting is not None else None
+
+    # --- who plays here -----------------------------------------------------------------------------------
+
+    @cached_property
+    def identity(self) -> Identity:
+        """The key of this data folder, read when it is first needed."""
+        from p2pduel.table import people
+
+        return people.identity()
+
+    @property
+    def public(self) -> bytes:
+        """The public key."""
+        return self.identity.public
+
+    @property
+    def mark(self) -> str:
+        """The fingerprint."""
+        return self.identity.fingerprint
 
     # --- which screen when --------------------------------------------------------------------------------
 
@@ -64,6 +82,8 @@ class Duel(DuelApp):
         return LobbyScreen(self, search=self._search)
 
     def _setting_up(self, sitting: Sitting) -> SettingUp:
+        from p2pduel.tui.setting_up import SettingUp
+
         return SettingUp(
             sitting,
             seated=lambda: self._seated(sitting),
@@ -78,6 +98,9 @@ class Duel(DuelApp):
 
     def _seated(self, sitting: Sitting) -> None:
         """There is something to see: the table takes the place of the set-up."""
+        from p2pduel.tui.playing import PlayScreen
+        from p2pduel.tui.spectator import SpectatorScreen
+
         link = sitting.link
         if link is None or sitting is not self.sitting:
             return
@@ -97,6 +120,8 @@ class Duel(DuelApp):
         self.switch_screen(table)
 
     def _over(self, sitting: Sitting) -> None:
+        from p2pduel.tui.end import EndScreen
+
         if sitting.link is not None and not isinstance(self.screen, EndScreen):
             self.push_screen(
                 EndScreen(sitting, sitting.link, rematch=lambda: self.rise(sitting.again), lobby=self.rise)
@@ -141,6 +166,7 @@ class Duel(DuelApp):
         from p2pduel.table import people
 
         self.own_name = people.set_name(name)
+        self.adjust(name=self.own_name)
 
     def play_bot(self, variant: str, bot: str, deck: str) -> None:
         """A game against a bot."""
@@ -148,6 +174,9 @@ class Duel(DuelApp):
 
     def bot_sitting(self, variant: str, bot: str, deck: str = "", journal: Path | None = None) -> Sitting:
         """A game against a bot, new or continued."""
+        from p2pduel.tui.botseat import bot_begin
+        from p2pduel.tui.sitting import Sitting
+
         return Sitting(
             bot_begin((self.own_name, self.identity), variant, bot, deck, journal, self._pace),
             kind="bot",
@@ -159,6 +188,8 @@ class Duel(DuelApp):
 
     def open_table(self, variant: str, spectators: bool, deck: str) -> None:
         """A table of one's own."""
+        from p2pduel.tui.botseat import deck_of
+
         more = {"variant": variant, "spectators": spectators, **deck_of(variant, deck)}
         self.sit_down(self._hosting(more))
 
@@ -173,6 +204,8 @@ class Duel(DuelApp):
 
     def join_table(self, target: str, deck: str = "") -> None:
         """Sit down at somebody's table."""
+        from p2pduel.tui.botseat import deck_of
+
         self.sit_down(self._joining(target, deck_of("tournament", deck)))
 
     def _joining(self, target: str | None, more: dict[str, Any]) -> Sitting:
@@ -186,6 +219,7 @@ class Duel(DuelApp):
 
     def watch_table(self, target: str) -> None:
         """Watch somebody's table."""
+        from p2pduel.tui.sitting import Sitting
 
         async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:
             from p2pduel.table.watch import watch
@@ -204,9 +238,13 @@ class Duel(DuelApp):
             self.sit_down(self._joining(None, {"journal": saved.path}))
 
     def _with_people(self, kind: str, begin: Begin, again: Callable[[], Sitting]) -> Sitting:
+        from p2pduel.tui.sitting import Sitting
+
         return Sitting(begin, kind=kind, name=self.own_name, mark=self.mark, again=again)
 
     def _options(self, on_seat: OnSeat, on_event: OnEvent, **more: Any) -> Options:
+        from p2pduel.table.options import Options
+
         # guest: whom to remember is decided on the screen, after the fingerprints were compared
         more = {"mdns": self._search, **more}
         return Options(self.own_name, self.identity, on_seat=on_seat, on_event=on_event, guest=True, **more)

@@ -27,6 +27,7 @@ ARROWS: dict[str, set[str]] = {
         "p2pduel.rules",
         "p2pduel.catalogue",
         "p2pduel.paths",
+        "p2pduel.settings",
         "protocol",
     },
 }

@@ -15,9 +15,9 @@ from p2pduel.cli.common import (
     EXIT_NO,
     EXIT_OK,
     VARIANTS,
+    Choice,
     UnreadableError,
     bot_pair,
-    choice_of,
     deck_pair,
     emit,
     number,
@@ -42,7 +42,7 @@ _SHOWN = 3
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The match, and how it is reported."""
-    parser.add_argument("--variant", type=choice_of("variant", VARIANTS), default="intro", metavar="V")
+    parser.add_argument("--variant", type=Choice("variant", VARIANTS), default="intro", metavar="V")
     parser.add_argument("--games", type=number(1, 1_000_000), default=100, metavar="N", help="default 100")
     parser.add_argument(
         "--bots",

@@ -18,6 +18,7 @@ __all__ = [
     "EXIT_OK",
     "EXIT_USAGE",
     "VARIANTS",
+    "Choice",
     "CliError",
     "Command",
     "Parser",
@@ -25,7 +26,6 @@ __all__ = [
     "UsageError",
     "bot",
     "bot_pair",
-    "choice_of",
     "deck",
     "deck_pair",
     "emit",
@@ -120,15 +120,18 @@ def seconds(text: str) -> float:
     return value
 
 
-def choice_of(what: str, names: Sequence[str]) -> Callable[[str], str]:
+class Choice:
     """An argument type: one of some names, with all of them in the refusal."""
 
-    def read(text: str) -> str:
-        if text not in names:
-            raise argparse.ArgumentTypeError(f"no {what} is called {text!r}; there are: {', '.join(names)}")
-        return text
+    def __init__(self, what: str, names: Sequence[str]) -> None:
+        self.what = what
+        self.names = tuple(names)
 
-    return read
+    def __call__(self, text: str) -> str:
+        if text in self.names:
+            return text
+        known = ", ".join(self.names)
+        raise argparse.ArgumentTypeError(f"no {self.what} is called {text!r}; there are: {known}")
 
 
 def bot(text: str) -> str:

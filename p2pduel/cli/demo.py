@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel.bots import NAMES
-from p2pduel.cli.common import EXIT_NO, EXIT_OK, VARIANTS, bot_pair, choice_of, deck_pair, emit, say
+from p2pduel.cli.common import EXIT_NO, EXIT_OK, VARIANTS, Choice, bot_pair, deck_pair, emit, say
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -32,7 +32,7 @@ _NAMES = {_HOST: "Red bot", _JOIN: "Blue bot"}
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The game and its players."""
-    parser.add_argument("--variant", type=choice_of("variant", VARIANTS), default="intro", metavar="V")
+    parser.add_argument("--variant", type=Choice("variant", VARIANTS), default="intro", metavar="V")
     parser.add_argument(
         "--bots",
         type=bot_pair,

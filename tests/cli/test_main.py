@@ -83,14 +83,6 @@ def test_a_command_imports_only_itself() -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completion_knows_every_command(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The script names every command there is."""
-    assert cli_main(["completion", shell]) == 0
-    out = capsys.readouterr().out
-    assert all(name in out for name in COMMANDS)
-
-
 def test_arguments_check_themselves() -> None:
     """Numbers out of range and odd times are refused with the reason."""
     import argparse

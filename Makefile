@@ -1,11 +1,13 @@
 # Everything needs only python3 and make: the first call builds .venv, later ones start at once.
 PYTHON ?= python3
 PY := .venv/bin/python
+PIP := $(PY) -m pip install --quiet --disable-pip-version-check
+OFFLINE := { echo "That did not work. The first run needs the package index: is this machine online?"; exit 1; }
 WORKERS ?= 2
 
 .PHONY: play test lint types check soak bench clean
 
-play: .venv/.ready
+play: .venv/.playable
 	@if [ -t 0 ] && [ -t 1 ]; then $(PY) -m p2pduel; else \
 		echo "No terminal here: showing a game between two bots instead."; $(PY) -m p2pduel demo; fi
 
@@ -26,22 +28,33 @@ soak: .venv/.ready
 
 bench: .venv/.ready
 	@if command -v uv >/dev/null 2>&1; then uv pip install --quiet --python $(PY) --group bench; \
-	else $(PY) -m pip install --quiet --disable-pip-version-check --group bench; fi
+	else $(PIP) --group bench; fi
 	$(PY) -m benchmarks.report
 
-# Rebuilt only when pyproject changed; uv is used where it is installed.
-.venv/.ready: pyproject.toml
-	@echo "Setting up .venv: once, from the package index; about a minute."
+# Rebuilt only when pyproject changed; uv is used where it is installed. To play, the program alone is enough;
+# everything else adds the tools that test it.
+.venv/.playable: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "This needs Python 3.11 or later, and $(PYTHON) is $$($(PYTHON) --version 2>&1). Another one: make play PYTHON=python3.12"; exit 1; }
+	@echo "Setting up .venv: once, from the package index; less than a minute."
 	@if command -v uv >/dev/null 2>&1; then \
-		uv venv --quiet --allow-existing --python $(PYTHON) .venv && uv pip install --quiet --python $(PY) --group dev -e . ; \
+		uv venv --quiet --allow-existing --python $(PYTHON) .venv && uv pip install --quiet --python $(PY) -e . ; \
 	else \
-		$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "python3 lacks the venv module: install the package python3-venv, then run make again."; exit 1; }; \
-		echo "  1 of 3  an empty environment"; $(PYTHON) -m venv .venv && \
-		echo "  2 of 3  a pip that knows dependency groups"; \
-		$(PY) -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" && \
-		echo "  3 of 3  the program and what it needs" && \
-		$(PY) -m pip install --quiet --disable-pip-version-check --group dev -e . ; \
-	fi
+		$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+			echo "python3 lacks the venv module: install the package python3-venv, then run make again."; exit 1; }; \
+		echo "  1 of 2  an empty environment" && $(PYTHON) -m venv .venv && \
+		echo "  2 of 2  the program and what it needs" && $(PIP) -e . ; \
+	fi || $(OFFLINE)
+	@touch $@ && echo "Ready."
+
+.venv/.ready: .venv/.playable
+	@echo "Adding the tools for tests to .venv: once, from the package index; about a minute."
+	@if command -v uv >/dev/null 2>&1; then \
+		uv pip install --quiet --python $(PY) --group dev ; \
+	else \
+		echo "  1 of 2  a pip that knows dependency groups" && $(PIP) --upgrade "pip>=25.1" && \
+		echo "  2 of 2  the tools" && $(PIP) --group dev ; \
+	fi || $(OFFLINE)
 	@touch $@ && echo "Ready."
 
 clean:

@@ -7,7 +7,7 @@ import io
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TextIO
 
 from p2pduel.cli.common import EXIT_OK, emit
 
@@ -39,10 +39,20 @@ def run(args: argparse.Namespace) -> int:
     """Answer every line until `quit` or the end of the input."""
     del args
     if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # bytes that are no text get an answer, too
-    for answer in Engine().answers(sys.stdin):
+        # bytes that are no text get an answer, too; a lone carriage return ends no line
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace", newline="\n")
+    for answer in Engine().answers(_lines(sys.stdin)):
         emit(answer)
     return EXIT_OK
+
+
+def _lines(source: TextIO) -> Iterator[str]:
+    """The lines of the input; of one that is too long only so much is kept as shows that it is."""
+    while line := source.readline(_MAX_LINE + 1):
+        rest = line
+        while len(rest) > _MAX_LINE and not rest.endswith("\n"):
+            rest = source.readline(_MAX_LINE + 1)
+        yield line
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
@@ -69,10 +79,9 @@ class Engine:
         self.over = False
 
     def answers(self, lines: Iterable[str]) -> Iterator[Answer]:
-        """One answer for every line that is not blank."""
+        """One answer for every line, also for an empty one."""
         for line in lines:
-            if line.strip():
-                yield self.answer(line)
+            yield self.answer(line)
             if self.over:
                 return
 
@@ -153,9 +162,7 @@ class Engine:
     def force(self, dice: list[int] | None, stack: str | None, top: list[str] | None) -> Answer:
         """Decide the next dice, or the top cards of a stack."""
         if dice is not None and stack is None and top is None:
-            if len(dice) != 2 or not all(type(value) is int for value in dice):
-                raise Refused("force/dice", "dice is [production, event], two numbers from 1 to 6")
-            self.table.force_dice(*dice)
+            self.table.force_dice(*_dice(dice))
         elif dice is None and stack is not None and top is not None:
             if not all(isinstance(face, str) for face in top):
                 raise Refused("force/stack", "top is a list of faces")
@@ -192,14 +199,36 @@ def _error(code: str, words: str, rule: str = "") -> Answer:
 
 def _read(line: str) -> dict[str, Any]:
     if len(line) > _MAX_LINE:
-        raise Refused("input/size", f"a line of {len(line)} characters; the limit is {_MAX_LINE}")
+        raise Refused("input/size", f"a line of more than {_MAX_LINE} characters")
     try:
-        asked = json.loads(line)
+        asked = json.loads(line, object_pairs_hook=_object)
     except ValueError as error:
         raise Refused("input/json", f"not JSON: {error}") from None
     if not isinstance(asked, dict):
         raise Refused("input/json", "a line is one JSON object")
     return asked
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object; what is said twice has no meaning."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise Refused("input/json", f"the field {twice!r} is there twice")
+    return found
+
+
+def _dice(said: list[Any]) -> tuple[int, int]:
+    """Production and event die; the event die by its number or by its symbol."""
+    from p2pduel.rules.facts import EVENT_DIE
+
+    if len(said) == 2 and said[1] in EVENT_DIE:
+        said = [said[0], EVENT_DIE.index(said[1]) + 1]
+    if len(said) != 2 or not all(type(value) is int for value in said):
+        symbols = ", ".join(dict.fromkeys(EVENT_DIE))
+        raise Refused("force/dice", f"dice is [production, event]: 1 to 6, and 1 to 6 or one of {symbols}")
+    return said[0], said[1]
 
 
 def _fields(name: str, fields: tuple[Field, ...], given: dict[str, Any]) -> dict[str, Any]:

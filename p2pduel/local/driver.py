@@ -25,6 +25,7 @@ from p2pduel.rules.operations import (
 )
 from p2pduel.rules.position import build_position, dump_position
 from p2pduel.rules.state import State
+from p2pduel.rules.variants import VARIANTS
 from p2pduel.rules.view import View
 
 __all__ = ["LocalTable"]
@@ -38,6 +39,7 @@ class _Snapshot(NamedTuple):
     known: list[dict[int, str]]
     rng: Any
     records: int
+    dice: list[tuple[int, int]]
 
 
 class LocalTable(Hidden):
@@ -89,70 +91,87 @@ class LocalTable(Hidden):
     def play(self, seat: int, move: Move | str) -> list[Outcome]:
         """Make a seat's move and answer what follows; raises IllegalMove and changes nothing."""
         chosen = parse_move(move) if isinstance(move, str) else move
-        state = self.state
-        asked = engine.deciding(state)
+        asked = engine.deciding(self.state)
         if asked is None:
             raise IllegalMove("game/over", "", "the game is over")
         if asked != seat:
             raise IllegalMove("turn/not-yours", "D-5.1", "the other player is to move")
-        carried = engine.carrier(state, chosen)
-        snapshot = self._snapshot() if self._keep else None
-        if isinstance(carried, PlayCard):
-            self._open(seat, chosen, carried)
-        elif isinstance(carried, BuryCard):
-            self._bury(seat, chosen, carried)
-        elif isinstance(carried, TakeCard):
-            self._take(seat, chosen, carried)
-        else:
-            self._act(seat, chosen, None, None, carried)
-        if snapshot is not None:
-            self._history.append(snapshot)
-        self.outcomes = list(state.outcomes)
-        self.advance()
+        if not self._keep:
+            self._carry_out(seat, chosen)
+            return self.outcomes
+        snapshot = self._snapshot()
+        try:
+            self._carry_out(seat, chosen)
+        except (
+            Exception
+        ):  # a position nobody can reach may break in the middle of a move: nothing has happened
+            self._restore(snapshot)
+            raise
+        self._history.append(snapshot)
         return self.outcomes
+
+    def _carry_out(self, seat: int, move: Move) -> None:
+        carried = engine.carrier(self.state, move)
+        if isinstance(carried, PlayCard):
+            self._open(seat, move, carried)
+        elif isinstance(carried, BuryCard):
+            self._bury(seat, move, carried)
+        elif isinstance(carried, TakeCard):
+            self._take(seat, move, carried)
+        else:
+            self._act(seat, move, None, None, carried)
+        self.outcomes = list(self.state.outcomes)
+        self.advance()
 
     # -- forcing, undoing, loading ---------------------------------------------------------------
 
     def force_dice(self, production: int, event: int) -> None:
-        """Decide the next roll of a turn; event is the face of the event die, 1 to 6."""
+        """Decide the next roll that is not decided yet; event is the face of the event die, 1 to 6.
+
+        A roll of one die takes the number it needs: a defence roll is one of the production die.
+        """
         if not (1 <= production <= 6 and 1 <= event <= 6):
             raise IllegalMove("force/dice", "D-1.7", "a die shows 1 to 6")
         self._dice.append((production, event))
 
     def force_top(self, zone: str, faces: Sequence[str]) -> None:
         """Decide the top cards of a stack by exchanging faces with other face-down cards of the back."""
-        slots = self.state.zones.get(zone)
-        if slots is None or zone.startswith(("hand", "held")) or len(slots) < len(faces):
-            raise IllegalMove("force/stack", "", f"no such stack, or too small: {zone}")
-        truth, known = dict(self.truth), [dict(known) for known in self.known]
+        stacks = ["regions", "events", *(stack.zone for stack in VARIANTS[self.state.variant].stacks)]
+        if zone not in stacks:
+            raise IllegalMove("force/stack", "", f"no stack {zone!r}; there are: {', '.join(stacks)}")
+        slots = self.state.zones[zone]
+        if len(slots) < len(faces):
+            raise IllegalMove("force/stack", "", f"{zone} has only {len(slots)} cards")
+        truth = dict(self.truth)
         for at, face in enumerate(faces):
-            self._swap_in(slots, at, face, truth)
-        for seat in known:
-            for slot in seat:
-                seat[slot] = truth[slot]
-        for slot in self.state.faces:
-            if self.state.faces[slot] != truth[slot]:
-                raise IllegalMove(
-                    "force/known", "D-17.13", f"everybody knows that card: {self.state.faces[slot]}"
-                )
-        self.truth, self.known = truth, known
+            self._swap_in(zone, at, face, truth, stacks)
+        for known in self.known:
+            known.update((slot, truth[slot]) for slot in known)
+        self.truth = truth
 
-    def _swap_in(self, slots: list[int], at: int, face: str, truth: dict[int, str]) -> None:
-        """Bring a face to a place of a stack, from below it or else from another stack."""
-        back = self.state.backs[slots[at]]
+    def _swap_in(self, zone: str, at: int, face: str, truth: dict[int, str], stacks: list[str]) -> None:
+        """Bring a face to a place of a stack, from below it or else from another stack of the same back.
+
+        The unused events of the Duel count as a stack: nobody knows which of them take part (R-37).
+        """
+        state = self.state
+        slots = state.zones[zone]
         if truth[slots[at]] == face:
             return
-        below = slots[at + 1 :]
-        other = [
-            slot
-            for zone, cards in self.state.zones.items()
-            if not zone.startswith(("hand", "held"))
-            for slot in cards
-            if self.state.backs[slot] == back and slot not in slots
+        if slots[at] in state.faces:
+            raise IllegalMove("force/known", "D-17.13", f"everybody knows that card: {truth[slots[at]]}")
+        others = [
+            slot for each in (*stacks, "events.rest") if each != zone for slot in state.zones.get(each, ())
         ]
-        hidden = [slot for slot in (*below, *other) if slot not in self.state.faces and truth[slot] == face]
+        found = [
+            slot
+            for slot in (*slots[at + 1 :], *others)
+            if truth[slot] == face and state.backs[slot] == state.backs[slots[at]]
+        ]
+        hidden = [slot for slot in found if slot not in state.faces]
         if not hidden:
-            raise IllegalMove("force/face", "", f"no face-down {face} is left to put there")
+            why = f"everybody knows where {face} lies" if found else f"no face-down {face} is left"
+            raise IllegalMove("force/face", "D-17.12" if found else "", why)
         truth[hidden[0]], truth[slots[at]] = truth[slots[at]], face
 
     def _snapshot(self) -> _Snapshot:
@@ -162,7 +181,15 @@ class LocalTable(Hidden):
             [dict(known) for known in self.known],
             self.rng.getstate(),
             len(self.record),
+            list(self._dice),
         )
+
+    def _restore(self, snapshot: _Snapshot) -> None:
+        self.state, self.truth, self.known = snapshot.state, snapshot.truth, snapshot.known
+        self.rng.setstate(snapshot.rng)
+        del self.record[snapshot.records :]
+        self._dice = snapshot.dice
+        self.outcomes = []
 
     def copy(self) -> LocalTable:
         """An independent table in the same position, without history."""
@@ -187,11 +214,7 @@ class LocalTable(Hidden):
             raise IllegalMove("undo/ply", "", f"there is no earlier ply {ply}")
         snapshot = self._history[found[0]]
         del self._history[found[0] :]
-        self.state, self.truth, self.known = snapshot.state, snapshot.truth, snapshot.known
-        self.rng.setstate(snapshot.rng)
-        del self.record[snapshot.records :]
-        self._dice.clear()
-        self.outcomes = []
+        self._restore(snapshot)
 
     def dump(self) -> dict[str, Any]:
         """The whole position: public part, what each seat knows, and what nobody sees."""
@@ -218,6 +241,6 @@ class LocalTable(Hidden):
                 table.force_dice(production, EVENT_DIE.index(symbol) + 1 if symbol in EVENT_DIE else symbol)
             table.advance()
             table.legal()
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
             raise IllegalMove("position/form", "", f"the position cannot go on: {error!r}") from None
         return table

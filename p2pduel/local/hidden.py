@@ -214,11 +214,11 @@ class Hidden:
             self.known[give.to][slot] = self.truth[slot]
 
     def _roll(self, roll: Roll) -> tuple[int, ...]:
-        if self._dice and self.state.phase == "dice":
+        if self._dice:
             production, event = self._dice.pop(0)
             if len(roll.sides) == 2:
                 return (production, event)
-            return (event,) if self.state.production else (production,)
+            return (event,) if self.state.phase == "dice" and self.state.production else (production,)
         return tuple(self.rng.randint(1, most) for most in roll.sides)
 
     def _shuffle(self, shuffle: Shuffle) -> None:

@@ -12,18 +12,19 @@ from typing import Any
 from p2pduel.rules.core import CARD, mint, recount
 from p2pduel.rules.engine import settle
 from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts import COLOURS, all_faces, region_stack_faces, starting_face
+from p2pduel.rules.facts import COLOURS
 from p2pduel.rules.geometry import check_player
 from p2pduel.rules.moves import home_back, split_token
+from p2pduel.rules.soundness import check_shape, check_strict, open_faces, pool, wrong
 from p2pduel.rules.state import Placed, Player, State
 from p2pduel.rules.steps.setup import EVENTS_BELOW_YULE, starting_player
 from p2pduel.rules.steps.turn import turn_steps
-from p2pduel.rules.variants import VARIANTS, Variant, deck_pool, draw_pool, event_pool, half_moon_events
+from p2pduel.rules.variants import VARIANTS, Variant, event_pool, half_moon_events
 
 __all__ = ["Position", "build_position", "dump_position"]
 
 Shuffle = Callable[[list[Any]], None]
-PHASES = ("preroll", "action", "draw", "exchange")
+BEGINNINGS = ("preroll", "action", "draw", "exchange")
 FIELDS = {
     "variant", "active", "starter", "phase", "turn", "ply", "production", "symbol", "roads", "settlements",
     "cities", "faceup", "discards", "discard", "players", "red", "blue", "hands", "stacks", "sizes", "dice",
@@ -37,11 +38,6 @@ class Position:
     state: State
     truth: dict[int, str]
     known: list[dict[int, str]]
-
-
-def wrong(code: str, rule: str, words: str) -> IllegalMove:
-    """A document that is no position."""
-    return IllegalMove(f"position/{code}", rule, words)
 
 
 def dump_position(state: State, known: list[dict[int, str]], truth: dict[int, str]) -> dict[str, Any]:
@@ -62,18 +58,18 @@ def build_position(position: Mapping[str, Any], shuffle: Shuffle, *, strict: boo
         public = position.get("public", position)
         whole = "zones" in public
         built = _whole(position, shuffle) if whole else _partial(public, shuffle)
+        check_shape(built.state, built.truth)
         for seat in (0, 1):
             check_player(built.state.players[seat], COLOURS[seat], corners=not whole)
-        _check_faces(built)
         if strict:
-            _check_strict(built)
+            check_strict(built.state, built.truth, complete=not whole)
         if not whole:
             recount(built.state)
             built.state.outcomes.clear()
-            settle(built.state)
+        settle(built.state)
     except IllegalMove:
         raise
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
         raise wrong("form", "", f"cannot read the position: {type(error).__name__}: {error}") from None
     return built
 
@@ -102,10 +98,20 @@ def _whole(position: Mapping[str, Any], shuffle: Shuffle) -> Position:
                 raise wrong("faces", "", f"slot {slot} cannot be both {face} and {truth[slot]}")
     _deal_unknown(state, truth, shuffle)
     for seat in (0, 1):
-        for slot in state.zones[f"hand{seat}"]:
-            tables[seat][slot] = truth[slot]
+        for zone in (f"hand{seat}", *_looked_at(state, seat)):
+            tables[seat].update((slot, truth[slot]) for slot in state.zones.get(zone, ()))
         tables[seat].update(state.faces)
     return Position(state, truth, tables[:2])
+
+
+def _looked_at(state: State, seat: int) -> list[str]:
+    """The zones whose cards a seat must have before its eyes to answer the question on top."""
+    name, *rest = state.agenda[-1]
+    if rest[:1] != [seat]:
+        return []
+    if name in ("take_card", "put_away"):
+        return [rest[1]]
+    return {"survey": ["regions"], "rob": [f"hand{1 - seat}"]}.get(name, [])
 
 
 def _deal_unknown(state: State, truth: dict[int, str], shuffle: Shuffle) -> None:
@@ -121,33 +127,10 @@ def _deal_unknown(state: State, truth: dict[int, str], shuffle: Shuffle) -> None
                 truth[slot] = rest.pop()
 
 
-def _pool(variant: Variant, back: str) -> list[str]:
-    """Every card of a back that a variant has."""
-    if back == "region":
-        return list(region_stack_faces())
-    if back == "event":
-        return [*event_pool(variant), *(half_moon_events() if variant.random_events else ()), "yule"]
-    return list(deck_pool() if back.startswith("deck") else draw_pool(variant, back))
-
-
-def _open_faces(state: State, back: str) -> list[str]:
-    """Faces of a back that lie openly: standing, covered, discarded, turned up."""
-    found = [state.event] if back == "event" and state.event else []
-    for seat, player in enumerate(state.players):
-        if back == "region":
-            own = Counter(starting_face(COLOURS[seat], CARD[face].id) for face in player.regions.values())
-            found += (Counter(player.regions.values()) - Counter(own.keys())).elements()
-        for cards in player.sites.values():
-            for card in cards:
-                found += [card.face] if card.back == back else []
-                found += [card.under[0]] if card.under is not None and card.under[1] == back else []
-    return found + [face for heap in state.discards for face, other in heap if other == back]
-
-
 def _left(state: State, back: str, used: list[str]) -> list[str]:
     """The cards of a back that are nowhere else; cards the box does not have are not missed."""
-    rest = Counter(_pool(VARIANTS[state.variant], back))
-    rest.subtract(_open_faces(state, back) + used)
+    rest = Counter(pool(VARIANTS[state.variant], back))
+    rest.subtract(open_faces(state, back) + used)
     return sorted(rest.elements())
 
 
@@ -228,8 +211,8 @@ def _open_part(state: State, public: Mapping[str, Any], variant: Variant) -> Non
     state.turn = int(public.get("turn", 1))
     state.ply = state.barrier = state.opened = int(public.get("ply", 0))
     state.phase = public.get("phase", "action")
-    if state.phase not in PHASES:
-        raise wrong("phase", "D-5.2", f"a position may begin in the phases {', '.join(PHASES)}")
+    if state.phase not in BEGINNINGS:
+        raise wrong("phase", "D-5.2", f"a position may begin in the phases {', '.join(BEGINNINGS)}")
     before = state.phase == "preroll"
     state.production = int(public.get("production", 0 if before else 1))
     state.symbol = str(public.get("symbol", "" if before else "celebration"))
@@ -334,59 +317,3 @@ class _Dealing:
             order.insert(max(len(top), len(order) - EVENTS_BELOW_YULE), "yule")
         for face in order:
             self.put("events", face, "event")
-
-
-def _check_faces(position: Position) -> None:
-    """Every card, open or hidden, must be one of the box."""
-    state = position.state
-    faces = [*position.truth.values(), *(face for face, _ in state.faceup)]
-    faces += [face for heap in state.discards for face, _ in heap]
-    for face in faces:
-        if CARD[face].placement == "centre" and face not in LAND_FACES:
-            raise wrong("faces", "D-1.3", f"{face} is not a card that lies there")
-
-
-LAND_FACES = frozenset(face for face in all_faces() if CARD[face].kind == "region")
-
-
-# -- strict --------------------------------------------------------------------------------------
-
-
-def _check_strict(position: Position) -> None:
-    """The cards must exist in this variant, each as often as it is there, and stand as the rules let them."""
-    state = position.state
-    variant = VARIANTS[state.variant]
-    backs = {stack.back for stack in variant.stacks} | {"region", "event"}
-    for slot, back in state.backs.items():
-        if back not in backs:
-            raise wrong("set", "D-2.1", f"{position.truth[slot]} does not belong to {variant.name}")
-    for seat, player in enumerate(state.players):
-        _check_standing(player, seat, backs)
-    for back in backs:
-        hidden = [position.truth[slot] for slot, other in state.backs.items() if other == back]
-        have = Counter(hidden + _open_faces(state, back))
-        pool = Counter(_pool(variant, back))
-        if variant.face_up and back == variant.name:
-            pool[variant.face_up] += 2
-        if back == "event" and variant.own_decks:
-            pool = Counter(dict.fromkeys(have, 3))
-        for face, count in (have - pool).items():
-            raise wrong("copies", "D-1.1", f"{face} is there {count} times too often")
-    for name, field, full in (("road", "roads", 9), ("city", "cities", 7)):
-        built = sum(what == name for player in state.players for what in player.centre.values())
-        if built + getattr(state, field) != full:
-            raise wrong(
-                "centre", "D-1.3", f"there are {full} cards of {name}, not {built + getattr(state, field)}"
-            )
-
-
-def _check_standing(player: Player, seat: int, backs: set[str]) -> None:
-    names = Counter(CARD[card.face].id for cards in player.sites.values() for card in cards)
-    for cards in player.sites.values():
-        for card in cards:
-            if card.back not in backs:
-                raise wrong("set", "D-2.1", f"{card.face} of {COLOURS[seat]} belongs to another game")
-            names.update([CARD[card.under[0]].id] if card.under else [])
-    for name, count in names.items():
-        if count > 1 and (CARD[name].unique or CARD[name].named_unit):
-            raise wrong("unique", "D-9.4", f"{name} may stand only once in a principality")

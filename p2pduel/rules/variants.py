@@ -1,6 +1,7 @@
 """The six ways to play, as data: which cards, which stacks, which target (D-2, D-14, D-15, D-16)."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from p2pduel.rules.facts import FACE_UP, SETS, all_faces, draw_faces, event_faces, tournament_pool
@@ -99,6 +100,12 @@ TOURNAMENT_EVENTS: Final = 4
 def variant(name: str) -> Variant:
     """The variant of that name; KeyError when there is none."""
     return VARIANTS[name]
+
+
+@cache
+def stack_backs(name: str) -> frozenset[str]:
+    """The backs that have a draw stack; cards of a set a position brought in from elsewhere have none."""
+    return frozenset(stack.back for stack in VARIANTS[name].stacks)
 
 
 def draw_pool(entry: Variant, back: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from functools import cache
 from p2pduel.rules import engine
 from p2pduel.rules import operations as rules
 from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts import CARDS
+from p2pduel.rules.facts import CARDS, disputed
 from p2pduel.rules.moves import Move, token
 from p2pduel.rules.operations import Outcome
 from p2pduel.rules.state import State
@@ -59,9 +59,10 @@ def deck(variant: str) -> Deck:
 
 @cache
 def rules_fingerprint() -> bytes:
-    """Differs whenever the rules or the facts of a card do."""
+    """Differs whenever the rules, the facts of a card or a disputed fact do."""
     cards = {name: asdict(card) for name, card in CARDS.items()}
-    text = json.dumps(cards, sort_keys=True, separators=(",", ":"), default=str)
+    open_to_doubt = {name: getattr(disputed, name) for name in disputed.__all__}
+    text = json.dumps([cards, open_to_doubt], sort_keys=True, separators=(",", ":"), default=str)
     return H32("rules", RULES_VERSION.encode(), text.encode())
 
 

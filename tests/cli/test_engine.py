@@ -74,6 +74,18 @@ def test_bytes_that_are_no_text_are_answered() -> None:
     assert first["error"]["code"] == "input/json" and second["ok"] and done.returncode == 0
 
 
+def test_every_line_is_answered_once_however_odd() -> None:
+    """Empty lines, blanks, carriage returns, a NUL, a line without end: one answer each, and on it goes."""
+    odd = [b"", b"   ", b"\r", b"\x00", b"{" + b" " * 4_100_000, b'{"cmd":"new"}\r', b'{"cmd":"quit"}']
+    done = subprocess.run(
+        [sys.executable, "-m", "p2pduel", "engine"], input=b"\n".join(odd), capture_output=True, check=False
+    )
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [answer["ok"] for answer in answers] == [False] * 5 + [True] * 2
+    assert [answer["error"]["code"] for answer in answers[:5]] == ["input/json"] * 4 + ["input/size"]
+    assert done.returncode == 0 and not done.stderr
+
+
 def test_a_whole_game_by_lines_ends_with_a_winner() -> None:
     """Legal, play, legal, play … until `finished`; afterwards a move is refused."""
     engine, source = begun(seed=3), random.Random(3)
@@ -137,6 +149,82 @@ def test_forced_dice_come_and_forced_cards_are_drawn() -> None:
     assert (dice["production"], dice["symbol"]) == (2, "brigand_attack")
 
 
+def test_the_event_die_is_forced_by_number_or_by_symbol() -> None:
+    """Both say the same; the dice forced first fall first."""
+    engine = Engine()
+    hands: dict[str, list[str]] = {"red": ["brigitta"], "blue": ["scout"]}
+    assert ask(engine, cmd="load", position={"phase": "preroll", "hands": hands})["ok"]
+    assert ask(engine, cmd="force", dice=[4, "plentiful_harvest"])["ok"]
+    assert ask(engine, cmd="force", dice=[5, 2])["ok"]
+    rolled = ask(engine, cmd="play", move="roll")["outcomes"][0]
+    assert (rolled["production"], rolled["symbol"]) == (4, "plentiful_harvest")
+    refused = ask(engine, cmd="force", dice=[4, "thunder"])["error"]
+    assert refused["code"] == "force/dice" and "plentiful_harvest" in refused["message"]
+
+
+def test_a_defence_roll_is_the_next_result_too() -> None:
+    """E-69: the forced production die is what Tower's owner rolls (D-18.3); the turn keeps its number."""
+    engine = Engine()
+    position = {
+        "variant": "turmoil",
+        "production": 4,
+        "red": {"centre": {"1": "city"}, "sites": {"T1": ["hedge_tavern"]}},
+        "blue": {"sites": {"T-1": ["osmund"], "T1": ["lookout_tower"]}},
+        "hands": {"red": ["archer"], "blue": []},
+    }
+    for shown, warded in ((2, True), (3, False)):
+        assert ask(engine, cmd="load", position=position)["ok"]
+        assert ask(engine, cmd="force", dice=[shown, 1])["ok"]
+        outcomes = ask(engine, cmd="play", move="play archer")["outcomes"]
+        assert {"kind": "defended", "seat": 1, "roll": shown, "success": warded} in outcomes
+        assert ask(engine, cmd="view", seat=None)["view"]["public"]["production"] == 4
+
+
+def test_only_cards_nobody_has_placed_can_be_forced() -> None:
+    """Where Yule lies everybody knows, and a card in a hand or left out of a deck stays there."""
+    engine = begun("tournament")
+    assert ask(engine, cmd="force", stack="events", top=["yule"])["error"]["code"] == "force/face"
+    for stack in ("hand0", "deck0.rest", "events0.rest", "fetched0"):
+        assert ask(engine, cmd="force", stack=stack, top=["abbey"])["error"]["code"] == "force/stack"
+    sealed = ask(engine, cmd="dump")["position"]
+    zones, faces = sealed["public"]["zones"], sealed["private"]["sealed"]
+    left_out = {faces[str(slot)] for slot in zones["deck0.rest"]}
+    chosen = {faces[str(slot)] for n in (1, 2, 3, 4) for slot in zones[f"draw{n}"]}
+    refused = ask(engine, cmd="force", stack="draw1", top=[min(left_out - chosen)])
+    assert refused["error"]["code"] == "force/face"
+    assert ask(engine, cmd="dump")["position"] == sealed
+
+
+def test_a_refused_move_does_not_even_move_the_dice() -> None:
+    """The same seed gives the same game, whatever was refused in between."""
+    hands = {"red": ["abbey", "inga", "harald"], "blue": ["osmund"]}
+    ends = []
+    for wrong in ((), ("build abbey T5", "build inga T9", "bury draw1 <inga>", "play scout")):
+        engine = Engine()
+        assert ask(engine, cmd="load", position={"hands": hands}, seed=3)["ok"]
+        for move in wrong:
+            assert not ask(engine, cmd="play", move=move)["ok"]
+        for move in ("build abbey T-1", "end", "draw draw1", "draw draw1", "pass", "roll"):
+            assert ask(engine, cmd="play", move=move)["ok"], move
+        ends.append(ask(engine, cmd="dump"))
+    assert ends[0] == ends[1]
+
+
+def test_a_position_that_breaks_in_the_middle_of_a_move_is_left_as_it_was() -> None:
+    """An agenda nobody could have come to: the move is answered with an error and nothing has happened."""
+    engine = begun()
+    while ask(engine, cmd="legal")["decision"]["kind"] != "preroll":
+        assert ask(engine, cmd="play", move=ask(engine, cmd="legal")["moves"][0])["ok"]
+    position = ask(engine, cmd="dump")["position"]
+    step = next(step for step in position["public"]["agenda"] if step[0] == "end_turn")
+    step[1] = "nobody"
+    assert ask(engine, cmd="load", position=position)["ok"]
+    while (answer := ask(engine, cmd="play", move=ask(engine, cmd="legal")["moves"][0]))["ok"]:
+        before = ask(engine, cmd="dump")
+    assert answer["error"]["code"] == "input/value"
+    assert ask(engine, cmd="dump") == before and ask(engine, cmd="legal")["ok"]
+
+
 def test_a_view_shows_no_more_than_its_seat_knows() -> None:
     """Red's view has red's hand, blue's has blue's, the spectator's has neither."""
     engine = Engine()
@@ -163,6 +251,22 @@ WRONG = [
     '{"cmd": "new", "seed": "x"}',
     '{"cmd": "new", "seed": true}',
     '{"cmd": "new", "extra": 1}',
+    '{"cmd": "dump", "cmd": "quit"}',
+    '{"cmd": "load", "position": {"turn": 1, "turn": 2}}',
+    '{"cmd": "load", "position": {"turn": 1e999}}',
+    '{"cmd": "load", "position": {"turn": NaN}}',
+    '{"cmd": "load", "position": {"active": 5}}',
+    '{"cmd": "load", "position": {"symbol": "thunder"}}',
+    '{"cmd": "load", "position": {"production": 7}}',
+    '{"cmd": "load", "position": {"hands": {"red": ["abbey-7"]}}}',
+    '{"cmd": "load", "position": {"hands": {"red": ["yule"]}}}',
+    '{"cmd": "load", "position": {"hands": {"red": ["chapel"]}}}',
+    '{"cmd": "load", "position": {"faceup": ["abbey"]}}',
+    '{"cmd": "load", "position": {"stacks": {"events": ["abbey"]}}}',
+    '{"cmd": "load", "position": {"stacks": {"regions": ["forest-7"]}}}',
+    '{"cmd": "load", "position": {"sizes": {"draw1": 1}}, "strict": true}',
+    '{"cmd": "load", "position": {"settlements": 4}, "strict": true}',
+    '{"cmd": "load", "position": {"red": {"regions": {"T0": "forest-6"}}}, "strict": true}',
     '{"cmd": "load"}',
     '{"cmd": "load", "position": []}',
     '{"cmd": "load", "position": {"red": {"stored": {"T2": 4}}}}',
@@ -230,10 +334,15 @@ FIELDS = st.sampled_from(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+ENGINES: list[Engine] = []
+"""One for all examples: after whatever came before, the next line must be answered, too."""
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 @given(command=COMMAND, fields=st.dictionaries(FIELDS, JSON, max_size=3))
 def test_no_object_ends_the_process(command: str, fields: dict[str, Any]) -> None:
     """Whatever JSON comes, there is an answer that is JSON again."""
-    engine = begun()
-    answer = ask(engine, cmd=command, **fields)
+    if not ENGINES:
+        ENGINES.append(begun())
+    answer = ask(ENGINES[0], cmd=command, **fields)
     assert isinstance(answer["ok"], bool) and json.loads(json.dumps(answer)) == answer

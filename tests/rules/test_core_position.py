@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import Decision, IllegalMove, State, parse_move
+from p2pduel.rules import Decision, Finished, IllegalMove, State, parse_move
 from tests.rules.helpers import random_game, scene
 
 LINES = """
@@ -65,7 +65,7 @@ def mangled(rng: random.Random, value: Any) -> Any:
 
 
 def test_nonsense_for_a_position_is_refused_or_playable() -> None:
-    """Nothing but IllegalMove ever comes out of load, and what it gives can go on."""
+    """Nothing but IllegalMove ever comes out of load, and what it gives can be played on."""
     rng = random.Random(12)
     table = LocalTable("gold", 1)
     for _ in range(60):
@@ -82,16 +82,24 @@ def test_nonsense_for_a_position_is_refused_or_playable() -> None:
         "discard": ["goldsmith"],
         "dice": [[1, "trade"]],
     }
+    whole = table.dump()
+    agenda = whole["public"]["agenda"]
     loaded = refused = 0
     for number in range(400):
-        document = mangled(rng, table.dump() if number % 2 else partial)
+        document = mangled(rng, whole if number % 2 else partial)
         try:
             copy = LocalTable.load(document, strict=number % 4 < 2)
         except IllegalMove:
             refused += 1
         else:
             loaded += 1
-            copy.due()
+            # nonsense deep in the agenda only its own step would notice
+            as_it_was = document.get("public", {}).get("agenda", agenda) == agenda
+            for _ in range(6 if as_it_was else 0):
+                asked = copy.due()
+                if isinstance(asked, Finished):
+                    break
+                copy.play(asked.seat, rng.choice(copy.legal()))
             json.dumps(copy.dump())
     assert loaded
     assert refused
@@ -113,6 +121,17 @@ def test_missing_secrets_are_dealt_from_what_is_left() -> None:
     bare = LocalTable.load({"public": whole["public"]}, strict=True)
     assert sorted(bare.truth.values()) == sorted(table.truth.values())
     assert bare.state == table.state
+
+
+def test_who_looks_at_cards_still_sees_them_without_secrets() -> None:
+    """D-17.6: in the middle of a search the searcher can go on, whatever the document leaves out."""
+    game = scene(hands={"red": ["scout"], "blue": []}, phase="exchange").play(
+        "bury draw1 <scout>", "search draw2"
+    )
+    game.until("take_card")
+    bare = LocalTable.load({"public": game.table.dump()["public"]})
+    assert len(bare.legal()) > 1
+    bare.play(0, bare.legal()[0])
 
 
 def test_contradicting_secrets_are_refused() -> None:
@@ -150,3 +169,19 @@ def test_states_compare_by_what_they_say() -> None:
     other.roads -= 1
     assert other != state
     assert state != "a state"
+
+
+def test_cards_of_a_set_without_a_stack_are_not_lost() -> None:
+    """D-14.11, R-17: such cards exist only in positions; a removed one is discarded, held ones are kept."""
+    game = scene(
+        phase="preroll",
+        active="blue",
+        red={"sites": {"T-1": ["candamir"]}},
+        blue={"sites": {"T-1": ["lookout_tower"]}},
+        hands={"red": [], "blue": ["archer", "mint", "traitor", "doctor"]},
+        stacks={"events": ["feud"]},
+        dice=[[1, "event_card"]],
+    ).play("roll", "pass")
+    assert game.table.state.discards == [[("lookout_tower", "turmoil")]]
+    assert game.play("end").table.state.active == 0
+    assert game.hand(1) == ["archer", "doctor", "mint", "traitor"]

@@ -20,9 +20,9 @@ from p2pduel.rules.moves import Move, plain, token
 from p2pduel.rules.operations import BuryCard, Carrier, PlainAct, TakeCard
 from p2pduel.rules.state import State, Step
 from p2pduel.rules.steps.registry import Ask, Known, Menu, auto, step
-from p2pduel.rules.variants import VARIANTS
+from p2pduel.rules.variants import VARIANTS, stack_backs
 
-__all__ = ["bury_moves", "filled", "hand_limit", "search_cost"]
+__all__ = ["bury_moves", "can_bury", "filled", "hand_limit", "search_cost"]
 
 
 def hand_limit(s: State, seat: int) -> int:
@@ -39,6 +39,12 @@ def search_cost(s: State, seat: int) -> int:
 def filled(s: State, seat: int) -> list[str]:
     """The draw stacks with cards in them."""
     return [stack.zone for stack in draw_stacks(s, seat) if s.zones[stack.zone]]
+
+
+def can_bury(s: State, zone: str) -> bool:
+    """Whether any card of the zone has a stack to go under (D-14.11)."""
+    backs = stack_backs(s.variant)
+    return any(s.backs[slot] in backs for slot in s.zones[zone])
 
 
 def bury_moves(s: State, seat: int, zone: str, known: Known) -> list[Move]:
@@ -105,7 +111,8 @@ class _Surplus(Ask):
         return {"limit": hand_limit(s, step[1])}
 
     def settle(self, s: State, step: Step) -> bool:
-        if len(s.zones[f"hand{step[1]}"]) > hand_limit(s, step[1]):
+        zone = f"hand{step[1]}"
+        if len(s.zones[zone]) > hand_limit(s, step[1]) and can_bury(s, zone):
             return False
         s.agenda.pop()
         return True
@@ -129,7 +136,7 @@ class _Exchange(Ask):
     rule = "D-11.4"
 
     def settle(self, s: State, step: Step) -> bool:
-        if s.zones[f"hand{step[1]}"]:
+        if can_bury(s, f"hand{step[1]}"):
             return False
         s.agenda.pop()
         return True

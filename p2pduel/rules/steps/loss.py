@@ -9,8 +9,9 @@ from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move, token
 from p2pduel.rules.operations import BuryCard, Carrier, Pick
 from p2pduel.rules.state import State, Step
-from p2pduel.rules.steps.hand import bury, bury_moves
+from p2pduel.rules.steps.hand import bury, bury_moves, can_bury
 from p2pduel.rules.steps.registry import Ask, Known, Menu, step
+from p2pduel.rules.variants import stack_backs
 
 __all__: list[str] = []
 
@@ -72,7 +73,7 @@ class _Lose(Menu):
         steps: list[Step] = []
         if back_to_face_up(s, card.face):
             s.faceup.append((card.face, card.back))
-        elif where == "discard":
+        elif where == "discard" or card.back not in stack_backs(s.variant):
             discard(s, seat, card.face, card.back)
         else:
             steps.append(("under", seat, card.face, card.back))
@@ -185,10 +186,11 @@ class _PutAway(Ask):
         return {"zone": step[2]}
 
     def settle(self, s: State, step: Step) -> bool:
-        if s.zones.get(step[2]):
+        zone = step[2]
+        if zone in s.zones and can_bury(s, zone):
             return False
         s.agenda.pop()
-        s.zones.pop(step[2], None)
+        s.zones[f"hand{1 - step[1]}"] += s.zones.pop(zone, [])
         return True
 
     def moves(self, s: State, step: Step, known: Known) -> list[Move]:

@@ -7,6 +7,7 @@ a tuple: its name, then arguments (for an Ask the deciding seat comes first).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from inspect import Parameter, signature
 from typing import Any
 
 from p2pduel.rules.errors import IllegalMove
@@ -44,6 +45,12 @@ class Auto(Kind):
         s.agenda.pop()
         self._run(s, *step[1:])
         return True
+
+    def takes(self, count: int) -> bool:
+        """Whether a step of this name may have so many arguments."""
+        kinds = [parameter.kind for parameter in signature(self._run).parameters.values()]
+        fixed = kinds.count(Parameter.POSITIONAL_OR_KEYWORD) - 1
+        return count == fixed or (count > fixed and Parameter.VAR_POSITIONAL in kinds)
 
 
 class Request(Kind):

@@ -30,6 +30,33 @@ def p2pduel(*words: str, home: Path, timeout: float = PATIENCE) -> subprocess.Co
     )
 
 
+def in_terminal(*words: str, home: Path, until: str) -> str:
+    """Start one command in a terminal of its own and read its screen until these words have come."""
+    import fcntl
+    import pty
+    import struct
+    import termios
+
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
+    env = {**os.environ, "P2PDUEL_HOME": str(home), "TERM": "xterm-256color"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "p2pduel", *words], stdin=theirs, stdout=theirs, stderr=theirs, env=env
+    )
+    os.close(theirs)
+    shown = b""
+    try:
+        while until.encode() not in shown:
+            shown += os.read(ours, 65536)
+    except OSError:  # the other end is closed: the program has ended
+        raise AssertionError(f"ended before {until!r} was shown: {shown.decode(errors='replace')}") from None
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+    return shown.decode(errors="replace")
+
+
 class Peer:
     """One process whose JSON events are read as they come; it never outlives the test."""
 

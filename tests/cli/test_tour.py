@@ -1,10 +1,11 @@
-"""The tour of the README, typed as it stands there: host, watch, join, then verify and replay."""
+"""The README, typed as it stands there: host, watch, join, then verify and replay; and the rest."""
 
 from __future__ import annotations
 
 import json
 import re
 import shlex
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,18 +13,36 @@ from typing import Any
 import pytest
 
 from p2pduel.cli import main
-from tests.cli.peers import Peer, p2pduel
+from tests.cli.peers import Peer, in_terminal, p2pduel
 
 README = Path(__file__).parents[2] / "README.md"
 
 
-def typed(start: str) -> list[str]:
-    """The one command of the README that begins like this, without the program's name."""
+def lines() -> list[str]:
+    """Every command of the README, without the program's name and without remarks."""
     blocks = re.findall(r"```sh\n(.*?)```", README.read_text("utf-8"), re.DOTALL)
-    lines = {line.strip() for block in blocks for line in block.splitlines()}
-    found = [line for line in lines if line.startswith(f"p2pduel {start}")]
+    found = [line.partition(" #")[0].strip() for block in blocks for line in block.splitlines()]
+    return [line.removeprefix("p2pduel ") for line in found if line.startswith("p2pduel ")]
+
+
+TOUR = ("host --name Anna --variant intro", "join ", "watch ", "verify ", "replay game.duel --text")
+"""What the tour below runs, by the beginnings."""
+SCREENS = {"play": "First Catanians", "play --plain": "are dealt", "replay game.duel": "First Catanians"}
+"""What needs a terminal, and what is to be seen there."""
+OTHERS = [line for line in lines() if not line.startswith(TOUR) and line not in (*SCREENS, "demo")]
+"""The rest; the demo has a test of its own, as a whole game is long."""
+
+
+def typed(start: str) -> list[str]:
+    """The one command of the README that begins like this."""
+    found = [line for line in lines() if line.startswith(start)]
     assert len(found) == 1, found
-    return shlex.split(found[0])[1:]
+    return shlex.split(found[0])
+
+
+def put(words: list[str], **places: str) -> list[str]:
+    """The words with a table's name or a file's name put in its place."""
+    return [{"Anna": places.get("anna"), "game.duel": places.get("file")}.get(word) or word for word in words]
 
 
 @dataclass
@@ -44,10 +63,10 @@ def tour(tmp_path_factory: pytest.TempPathFactory) -> Tour:
     opening = typed("host --name Anna --variant intro")
     with Peer(*opening, *quiet, "--bot", "greedy", home=home / "host") as host:
         address = f"127.0.0.1:{host.until('listening')['port']}"
-        words = [address if word == "Anna" else word for word in typed("watch")]
-        with Peer(*words, *quiet, "--journal", str(home / "seen.duel"), home=home / "watch") as watch:
+        words = put(typed("watch"), anna=address, file=str(home / "game.duel"))
+        with Peer(*words, *quiet, home=home / "watch") as watch:
             host.until("watchers")
-            words = [address if word == "Anna" else word for word in typed("join Anna")]
+            words = put(typed("join"), anna=address)
             with Peer(*words, *quiet, "--bot", "greedy", home=home / "join") as join:
                 peers = {"host": host, "join": join, "watch": watch}
                 for name, peer in peers.items():
@@ -59,7 +78,7 @@ def tour(tmp_path_factory: pytest.TempPathFactory) -> Tour:
 @pytest.fixture
 def journal(tour: Tour) -> Path:
     """The spectator's file."""
-    return tour.home / "seen.duel"
+    return tour.home / "game.duel"
 
 
 def test_all_three_see_the_same_end(tour: Tour) -> None:
@@ -67,7 +86,7 @@ def test_all_three_see_the_same_end(tour: Tour) -> None:
     for key in ("winner", "reason", "head", "state"):
         assert len({end[key] for end in tour.ends.values()}) == 1
     assert tour.ends["host"]["winner"] in ("Anna", "Bob") and tour.ends["host"]["reason"] == "target"
-    assert Path(tour.ends["watch"]["journal"]) == tour.home / "seen.duel"
+    assert Path(tour.ends["watch"]["journal"]) == tour.home / "game.duel"
     for name in ("host", "join"):
         kept = Path(tour.ends[name]["journal"])
         assert kept.is_file() and kept.parent == tour.home / name / "games" and kept.suffix == ".duel"
@@ -90,7 +109,7 @@ def test_the_events_tell_the_story_in_order(tour: Tour) -> None:
 
 def test_what_was_watched_verifies(journal: Path, tmp_path: Path) -> None:
     """`verify` of the spectator's journal needs no identity, makes no file and holds: exit 0."""
-    words = [str(journal) if word == "game.duel" else word for word in typed("verify")]
+    words = put(typed("verify"), file=str(journal))
     done = p2pduel(*words, "--json", home=tmp_path / "none")
     assert done.returncode == 0, done.stderr
     verdict = json.loads(done.stdout)
@@ -102,7 +121,7 @@ def test_what_was_watched_verifies(journal: Path, tmp_path: Path) -> None:
 
 def test_a_replay_tells_the_game(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """`replay --text` has both names, moves in notation and the winner at the end."""
-    assert main([str(journal) if word == "game.duel" else word for word in typed("replay")]) == 0
+    assert main(put(typed("replay game.duel --text"), file=str(journal))) == 0
     lines = capsys.readouterr().out.splitlines()
     assert "Anna" in lines[0] and "Bob" in lines[0]
     assert any("build " in line for line in lines) and "won" in lines[-1]
@@ -125,3 +144,25 @@ def test_one_changed_byte_is_found(journal: Path, tmp_path: Path) -> None:
     spoiled = tmp_path / "spoiled.duel"
     spoiled.write_bytes(bytes(data))
     assert main(["verify", str(spoiled)]) in (1, 2)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals on Windows")
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("line", SCREENS)
+def test_commands_for_a_terminal_open_in_one(line: str, journal: Path, tmp_path: Path) -> None:
+    """In a terminal of 120 × 40 each begins to show a game."""
+    assert line in lines()
+    shown = in_terminal(*put(shlex.split(line), file=str(journal)), home=tmp_path, until=SCREENS[line])
+    assert "Traceback" not in shown
+
+
+@pytest.mark.parametrize("line", OTHERS)
+def test_every_other_command_of_the_readme_runs(line: str, tmp_path: Path) -> None:
+    """Tables are opened, everything else ends by itself with exit code 0; nobody may be there to be found."""
+    words = shlex.split(line)
+    if words[0] == "host":
+        with Peer(*words, "--headless", "--no-mdns", "--bot", "greedy", home=tmp_path) as host:
+            assert host.until("listening")["port"]
+        return
+    done = p2pduel(*words, home=tmp_path)
+    assert done.returncode == 0 or (words[0], done.returncode) == ("peers", 3), done.stderr

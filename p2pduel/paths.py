@@ -7,7 +7,7 @@ from pathlib import Path
 
 import platformdirs
 
-__all__ = ["evidence", "games", "home", "identity", "known_peers", "settings"]
+__all__ = ["decks", "evidence", "games", "home", "identity", "known_peers", "settings"]
 
 
 def home() -> Path:
@@ -26,6 +26,11 @@ def identity() -> Path:
 def games() -> Path:
     """The folder of the journals."""
     return home() / "games"
+
+
+def decks() -> Path:
+    """The folder of the decks a person has built."""
+    return home() / "decks"
 
 
 def evidence() -> Path:

@@ -140,7 +140,7 @@ def test_a_file_is_a_deck_too(tmp_path: Path) -> None:
     with pytest.raises(DeckError, match="at most"):
         load_deck(path)
     for absent in (tmp_path / "none.toml", tmp_path):
-        with pytest.raises(DeckError, match="no ready deck") as caught:
+        with pytest.raises(DeckError, match="no deck") as caught:
             load_deck(absent)
         assert caught.value.missing
 

@@ -19,7 +19,7 @@ ARROWS: dict[str, set[str]] = {
     "p2pduel.rules": {"p2pduel.rules"},
     "p2pduel.bots": {"p2pduel.bots", "p2pduel.rules"},
     "p2pduel.catalogue": {"p2pduel.catalogue", "p2pduel.rules"},
-    "p2pduel.decks": {"p2pduel.decks", "p2pduel.rules"},
+    "p2pduel.decks": {"p2pduel.decks", "p2pduel.rules", "p2pduel.paths"},
     "p2pduel.local": {"p2pduel.local", "p2pduel.bots", "p2pduel.rules"},
     "p2pduel.table": {
         "p2pduel.table",

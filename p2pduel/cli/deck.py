@@ -9,22 +9,30 @@ from p2pduel.cli.common import EXIT_NO, EXIT_OK, UnreadableError, UsageError
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
-SUMMARY = "List and show tournament decks; check a deck file of your own."
+SUMMARY = "Build, list, show and check tournament decks."
 EXAMPLE = """
+p2pduel deck build
+p2pduel deck build merchants
 p2pduel deck list
 p2pduel deck show merchants
 p2pduel deck check mydeck.toml
 """
 
+_ACTS = ("build", "list", "show", "check")
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What to do, and with which deck."""
-    parser.add_argument("what", choices=("list", "show", "check"), help="list, show or check")
-    parser.add_argument("deck", nargs="?", metavar="NAME|FILE", help="a ready deck or a file (show, check)")
+    parser.add_argument("what", choices=_ACTS, help="build (on the screen), list, show or check")
+    parser.add_argument(
+        "deck", nargs="?", metavar="NAME|FILE", help="a ready deck, one of yours, or a file (not for list)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Do it; a deck with faults makes the exit code 1."""
+    if args.what == "build":
+        return _build(args.deck)
     if (args.what == "list") != (args.deck is None):
         raise UsageError(f"deck {args.what} takes {'no' if args.deck else 'a'} deck")
     if args.what == "list":
@@ -32,11 +40,33 @@ def run(args: argparse.Namespace) -> int:
     return _show(args.deck) if args.what == "show" else _check(args.deck)
 
 
+def _build(name: str | None) -> int:
+    """The builder: a copy of a ready deck, an own deck, a file, or a new deck of that name."""
+    from p2pduel import tui
+    from p2pduel.cli.peering import need_screen
+    from p2pduel.decks import DeckError
+    from p2pduel.decks.draft import Draft, opened
+
+    need_screen()
+    draft = None
+    if name is not None:
+        try:
+            draft = opened(name)
+        except DeckError as error:
+            if not error.missing:
+                raise UnreadableError(str(error)) from None
+            draft = Draft(name)
+    return tui.build_deck(draft)
+
+
 def _list() -> int:
     from p2pduel import decks
 
-    for name in decks.ready():
-        print(f"{name:<12} {decks.load_deck(name).style}")
+    for name in (*decks.ready(), *decks.own()):
+        try:
+            print(f"{name:<12} {decks.load_deck(name).style}".rstrip())
+        except decks.DeckError as error:
+            print(f"{name:<12} (not legal yet: {error})")
     return EXIT_OK
 
 

@@ -24,10 +24,22 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
+from p2pduel.decks.shelf import file_of, own
 from p2pduel.rules.facts import card_of
 from p2pduel.rules.variants import TOURNAMENT_DECK, TOURNAMENT_EVENTS, chosen_event_pool, deck_pool
 
-__all__ = ["HAND", "Deck", "DeckError", "default_deck", "load_deck", "read_deck", "ready"]
+__all__ = [
+    "HAND",
+    "Deck",
+    "DeckError",
+    "default_deck",
+    "load_deck",
+    "own",
+    "playable",
+    "read_deck",
+    "read_text",
+    "ready",
+]
 
 HAND: Final = 3
 """Cards of a deck that make the starting hand (D-16.8)."""
@@ -75,24 +87,43 @@ def default_deck() -> Deck:
     return load_deck(_READY[0])
 
 
-def load_deck(name_or_path: str | Path) -> Deck:
-    """A ready deck by name, or the deck of a file; DeckError names every fault."""
-    if name_or_path in _READY:
-        return read_deck(resources.files(__name__).joinpath(f"{name_or_path}.toml").read_text("utf-8"))
-    path = Path(name_or_path)
+def playable() -> tuple[str, ...]:
+    """The names of all decks a game can begin with: the ready ones, and the own ones that are finished."""
+    return (*_READY, *(name for name in own() if name not in _READY and _finished(name)))
+
+
+def _finished(name: str) -> bool:
     try:
-        with path.open("rb") as file:
+        load_deck(name)
+    except DeckError:
+        return False
+    return True
+
+
+def load_deck(name_or_path: str | Path) -> Deck:
+    """A ready deck or an own one by name, or the deck of a file; DeckError names every fault."""
+    return read_deck(read_text(name_or_path))
+
+
+def read_text(name_or_path: str | Path) -> str:
+    """The text of a deck: a ready one, an own one, or a file; DeckError if there is nothing to read."""
+    if name_or_path in _READY:
+        return resources.files(__name__).joinpath(f"{name_or_path}.toml").read_text("utf-8")
+    path = Path(name_or_path)
+    mine = file_of(name_or_path) if isinstance(name_or_path, str) and path.name == name_or_path else None
+    try:
+        with (mine if mine is not None and mine.is_file() else path).open("rb") as file:
             data = file.read(_FILE_LIMIT + 1)
     except OSError as error:
         why = error.strerror or "cannot be read"
+        known = ", ".join([*_READY, *own()])
         raise DeckError(
-            [f"no ready deck ({', '.join(_READY)}) and no readable file is called “{path}”: {why}"],
-            missing=True,
+            [f"no deck ({known}) and no readable file is called “{path}”: {why}"], missing=True
         ) from None
     if len(data) > _FILE_LIMIT:
         raise DeckError([f"a deck file has at most {_FILE_LIMIT} bytes"])
     try:
-        return read_deck(data.decode())
+        return data.decode()
     except UnicodeDecodeError:
         raise DeckError(["the file is not UTF-8 text"]) from None
 

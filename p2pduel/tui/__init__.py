@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from p2pduel.decks.draft import Draft
     from p2pduel.table.options import Ending
     from p2pduel.tui.running import Duel
     from p2pduel.tui.sitting import Begin, Sitting
 
-__all__ = ["look_back", "play", "run", "sit"]
+__all__ = ["build_deck", "look_back", "play", "run", "sit"]
 
 
 def run() -> int:
@@ -63,6 +64,15 @@ def look_back(path: Path) -> int:
 
     reel = Reel(path)
     app = DuelApp(lambda: ReplayScreen(reel, glyphs=app.glyphs, shut=lambda: app.exit(0)))
+    return _run(app)
+
+
+def build_deck(draft: Draft | None) -> int:
+    """The deck builder by itself."""
+    from p2pduel.tui.app import DuelApp
+    from p2pduel.tui.deckscreen import DeckScreen
+
+    app = DuelApp(lambda: DeckScreen(draft, glyphs=app.glyphs, shut=lambda: app.exit(0)))
     return _run(app)
 
 

@@ -58,6 +58,7 @@ class LobbyScreen(DuelScreen):
         Binding("b", "bot", say.K_BOT, id="lobby.bot"),
         Binding("a", "address", say.K_ADDRESS, id="lobby.address"),
         Binding("n", "name", say.K_NAME, id="lobby.name"),
+        Binding("d", "deck", say.K_DECK, id="lobby.deck"),
         Binding("s", "app.settings", SETTINGS, id="lobby.settings"),
         Binding("delete", "forget", say.K_DELETE, id="lobby.forget"),
     ]
@@ -137,6 +138,7 @@ class LobbyScreen(DuelScreen):
             Row("join", Text(say.JOIN_ADDRESS)),
             Row("watch", Text(say.WATCH_ADDRESS)),
             Row("name", Text(say.CHANGE_NAME)),
+            Row("deck", Text(say.BUILD_DECK)),
         ]
         if self._saved:
             rows.append(heading(say.UNFINISHED))
@@ -162,6 +164,7 @@ class LobbyScreen(DuelScreen):
             "join": say.ABOUT_ADDRESS,
             "watch": say.ABOUT_ADDRESS,
             "name": say.ABOUT_NAME,
+            "deck": say.ABOUT_DECKS,
         }
         return Text(said.get(key, ""))
 
@@ -269,6 +272,7 @@ class LobbyScreen(DuelScreen):
                 "join": self.action_address,
                 "watch": self._watch_address,
                 "name": self.action_name,
+                "deck": self.action_deck,
             }[key]()
 
     def _marked(self) -> Found | None:
@@ -334,6 +338,10 @@ class LobbyScreen(DuelScreen):
         if name:
             self._host.rename(name)
             self._paint_me()
+
+    def action_deck(self) -> None:
+        """Build a deck for tournaments."""
+        self._host.build_deck()
 
     @work
     async def action_forget(self) -> None:

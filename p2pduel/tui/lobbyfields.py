@@ -27,6 +27,7 @@ def bot_field() -> Field:
 
 def deck_field() -> Field:
     """Which deck; only a tournament uses it."""
-    from p2pduel.decks import ready  # read when a form opens
+    from p2pduel.decks import playable  # read when a form opens
 
-    return Field("deck", say.DECK, [(name, name) for name in ready()], [say.ABOUT_DECK] * len(ready()))
+    names = playable()
+    return Field("deck", say.DECK, [(name, name) for name in names], [say.ABOUT_DECK] * len(names))

@@ -45,6 +45,10 @@ class Host(Protocol):
         """Watch somebody's table."""
         ...
 
+    def build_deck(self) -> None:
+        """A deck for tournaments."""
+        ...
+
     def resume(self, saved: Saved) -> None:
         """Go on with an unfinished game."""
         ...

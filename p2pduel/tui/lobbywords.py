@@ -22,6 +22,7 @@ HOST: Final = "Host a game …"
 JOIN_ADDRESS: Final = "Join by name or address …"
 WATCH_ADDRESS: Final = "Watch by name or address …"
 CHANGE_NAME: Final = "Change your name …"
+BUILD_DECK: Final = "Build a deck …"
 UNFINISHED: Final = "Unfinished games"
 OTHERS: Final = "With other people"
 K_JOIN: Final = "Join"
@@ -31,6 +32,7 @@ K_BOT: Final = "Bot"
 K_ADDRESS: Final = "Address"
 K_NAME: Final = "Name"
 K_DELETE: Final = "Forget"
+K_DECK: Final = "Decks"
 LOBBY_HELP: Final = (
     "Tables that people on your network open appear at the top: Enter sits down at a waiting one and watches "
     "one where a game is on. Below is everything else: a game against a bot, a table of your own, an address "
@@ -76,6 +78,10 @@ ABOUT_ADDRESS: Final = (
     "A name from the network, or HOST:PORT where discovery does not reach: another network segment, a tunnel."
 )
 ABOUT_DECK: Final = "Only a tournament uses decks."
+ABOUT_DECKS: Final = (
+    "The deck builder: 33 cards and 4 events for a tournament. Copy a ready deck and change it, or begin "
+    "with nothing. What you save stands beside the ready decks when a game begins."
+)
 NOT_TO_WATCH: Final = "This table may not be watched."
 TAKEN: Final = "The seat is taken; you can watch with “w”."
 ABOUT_NAME: Final = "The name others see at the table and on the network."

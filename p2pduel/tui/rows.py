@@ -121,6 +121,14 @@ class Rows(OptionList):
             able += [i for i, row in enumerate(fresh) if not row.heading]
             self.highlighted = able[0] if able else None
 
+    def rewrite(self, row: Row) -> None:
+        """Other words on the row of that key; the list stays where it is."""
+        for index, old in enumerate(self._rows):
+            if old.key == row.key:
+                self._rows[index] = row
+                self.replace_option_prompt_at_index(index, row.text)
+                return
+
     def line_of(self, index: int) -> int:
         """The first line of a row, counted from the top of the list; -1 before it has a place."""
         self._update_lines()

@@ -228,6 +228,12 @@ class Duel(DuelApp):
 
         self.sit_down(Sitting(begin, kind="watch", name=self.own_name, mark=self.mark))
 
+    def build_deck(self) -> None:
+        """A deck for tournaments."""
+        from p2pduel.tui.deckscreen import DeckScreen
+
+        self.push_screen(DeckScreen(glyphs=self.glyphs))
+
     def resume(self, saved: Saved) -> None:
         """Go on with an unfinished game."""
         if saved.bot:

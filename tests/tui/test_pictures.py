@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
-import os
-from pathlib import Path
-
 import pytest
 
 from p2pduel.local.driver import LocalTable
 from tests.tui.hands import Hands, app_at
-from tests.tui.sight import lines
+from tests.tui.sight import compare
 
-KEPT = Path(__file__).with_name("pictures")
 SIZES = ((80, 24), (120, 40), (200, 50))
 
 EARLY = {
@@ -119,11 +114,4 @@ async def test_the_table_looks_as_it_did(moment: str, size: tuple[int, int]) -> 
     async with app.run_test(size=size) as pilot:
         await Hands(pilot, screen).my_turn()
         await pilot.pause()
-        seen = lines(app)
-    kept = KEPT / f"table-{moment}-{size[0]}x{size[1]}.txt"
-    if os.environ.get("P2PDUEL_PICTURES") == "write":
-        kept.parent.mkdir(exist_ok=True)
-        kept.write_text("\n".join(seen) + "\n", encoding="utf-8")
-    before = kept.read_text("utf-8").splitlines()
-    change = "\n".join(difflib.unified_diff(before, seen, "kept", "seen", lineterm="", n=0))
-    assert not change, f"{kept.name} looks different:\n{change}"
+        compare(app, f"table-{moment}-{size[0]}x{size[1]}")

@@ -1,0 +1,92 @@
+"""Which cards of the pool are shown: by set, kind, cost, points, words, and whether they are chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from p2pduel.catalogue.cards import card_name, card_text
+from p2pduel.catalogue.words import KIND_WORDS, POINT_WORDS, SET_WORDS, upper
+from p2pduel.decks.draft import CARDS, EVENTS, Draft, cost_of
+from p2pduel.rules.facts import SETS, card_of
+
+__all__ = ["CHOICES", "Filter", "groups"]
+
+DEAR: Final = 5
+"""Cards that cost so much or more are shown together."""
+
+_GROUPS: Final = {
+    "building": ("building",),
+    "ship": ("trade_ship", "ship"),
+    "hero": ("hero",),
+    "unit": ("unit",),
+    "action": ("action_neutral",),
+    "attack": ("action_attack",),
+    "site": ("extraordinary_site",),
+    "event": ("event",),
+}
+"""Kinds as they are asked for, in the order they are shown."""
+
+_NAMES: Final = {name: upper(KIND_WORDS[kinds[-1]]) for name, kinds in _GROUPS.items()}
+
+CHOICES: Final[dict[str, dict[str, str]]] = {
+    "sets": {"": "all", **{name: SET_WORDS[name] for name in SETS}},
+    "kinds": {"": "all", **{name: words.lower() for name, words in _NAMES.items()}},
+    "costs": {"": "any", **{str(cost): str(cost) for cost in range(DEAR)}, str(DEAR): f"{DEAR}+"},
+    "points": {"": "any", **POINT_WORDS, "none": "none"},
+    "chosen": {"": "all", "yes": "mine", "no": "others"},
+}
+"""The values of each filter and what they are called; the empty one lets everything pass."""
+
+
+@dataclass(slots=True)
+class Filter:
+    """What is asked for."""
+
+    chosen: dict[str, str] = field(default_factory=lambda: dict.fromkeys(CHOICES, ""))
+    text: str = ""
+
+    def turn(self, name: str, step: int) -> None:
+        """The next or the previous value of a filter."""
+        values = list(CHOICES[name])
+        self.chosen[name] = values[(values.index(self.chosen[name]) + step) % len(values)]
+
+    def clear(self) -> None:
+        """Everything passes."""
+        self.chosen = dict.fromkeys(CHOICES, "")
+        self.text = ""
+
+    def fits(self, face: str, draft: Draft) -> bool:
+        """Whether a card is to be shown."""
+        card, wanted = card_of(face), self.chosen
+        cost = min(cost_of(face), DEAR)
+        return (
+            (not wanted["sets"] or bool(card.copies[wanted["sets"]]))
+            and (not wanted["kinds"] or card.kind in _GROUPS[wanted["kinds"]])
+            and (not wanted["costs"] or (face in CARDS and str(cost) == wanted["costs"]))
+            and (not wanted["points"] or _has_points(face, wanted["points"]))
+            and (not wanted["chosen"] or (draft.count(face) > 0) == (wanted["chosen"] == "yes"))
+            and self._says(face)
+        )
+
+    def _says(self, face: str) -> bool:
+        """Whether every word typed stands on the card."""
+        said = f"{card_name(face)} {card_text(face).effect}".casefold()
+        return all(word in said for word in self.text.casefold().split())
+
+
+def _has_points(face: str, kind: str) -> bool:
+    points = card_of(face).points
+    if kind == "none":
+        return not any(getattr(points, each) for each in POINT_WORDS)
+    return bool(getattr(points, kind))
+
+
+def groups(filters: Filter, draft: Draft) -> Iterator[tuple[str, str, list[str]]]:
+    """The cards that pass, by kind, cheap ones first: the group, its words, its faces."""
+    every = sorted({*CARDS, *EVENTS}, key=lambda face: (cost_of(face), card_name(face)))
+    for group, kinds in _GROUPS.items():
+        found = [face for face in every if card_of(face).kind in kinds and filters.fits(face, draft)]
+        if found:
+            yield group, _NAMES[group], found

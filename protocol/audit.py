@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import enum
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
 from protocol.board import Eyes, Place
-from protocol.carried import looked_at, taken
+from protocol.cards import Slot
+from protocol.carried import looked_at
 from protocol.envelope import Envelope, decode_record
 from protocol.events import Event
 from protocol.game import Choice, Choose, Refused, hand
 from protocol.greeting import Greeting, hello_nonce
 from protocol.group import Ciphertext, mul, sub
-from protocol.proofs.shuffle import Shuffle, normal_form
-from protocol.proofs.take import Take
+from protocol.operations import pool_cards
+from protocol.proofs.shuffle import Shuffle, order_of
+from protocol.proofs.take import Take, position_of
 from protocol.prover import ChoiceError, Prover
 from protocol.reader import GameFactory, Reader
 from protocol.secrets import game_key, seed_commitment
@@ -163,14 +165,14 @@ class _Auditor:
         prover = Prover(self.reader.board, eyes, length)
         owes = self.reader.owes()
         if owes is not None and owes[1] == "decision":
-            choice = self._choice(envelope, eyes, place)
-            return None if choice is None else prover.decision(place, choice)
-        if kind == "choose":
-            order = self._chosen_deck(envelope)
-            return None if order is None else prover.forced(place, Choice(b"", order=tuple(order)))
+            return prover.decision(place, self._choice(envelope, eyes, place))
+        pending = self.reader.board.pending
+        if kind == "choose" and pending is not None and isinstance(pending.op, Choose):
+            pool = pool_cards(self.reader.board, pending.op)
+            return prover.forced(place, Choice(b"", order=self._order(envelope, place, pool)))
         return prover.forced(place)
 
-    def _choice(self, envelope: Envelope, eyes: Eyes, place: Place) -> Choice | None:
+    def _choice(self, envelope: Envelope, eyes: Eyes, place: Place) -> Choice:
         """The private part of a decision, found with the seat's own secrets."""
         body, text = envelope.body, as_bytes(envelope.body, "act")
         match envelope.kind:
@@ -178,16 +180,20 @@ class _Auditor:
                 return Choice(text, self._position(envelope, eyes, place))
             case "take":
                 looked = looked_at(self.reader.board, envelope.seat, as_text(body, "zone"))
-                E, W = [slot.card for slot in looked], [slot.view() for slot in looked]
-                proof = Take.from_wire(body["proof"])
-                position = taken(self.reader.board, eyes, place, E, W, proof)
-                if position is None:
-                    raise ChoiceError("no card of the stack has the mask this seed gives")
-                return Choice(text, position)
+                return Choice(text, self._taken(envelope, eyes, place, looked))
             case "arrange":
-                order = self._arranged(envelope, eyes)
-                return None if order is None else Choice(text, order=tuple(order))
+                looked = looked_at(self.reader.board, envelope.seat, as_text(body, "zone"))
+                return Choice(text, order=self._order(envelope, place, [slot.card for slot in looked]))
         return Choice(text)
+
+    def _taken(self, envelope: Envelope, eyes: Eyes, place: Place, looked: Sequence[Slot]) -> int:
+        """Which of the looked-at cards went to the hand."""
+        E, W = [slot.card for slot in looked], [slot.view() for slot in looked]
+        cards, proof = self.reader.board.cards, Take.from_wire(envelope.body["proof"])
+        position = position_of(eyes.secrets(place, 0), cards.keys[envelope.seat], cards.joint, E, W, proof)
+        if position is None:
+            raise ChoiceError("no card of the stack was taken with the numbers this seed gives")
+        return position
 
     def _position(self, envelope: Envelope, eyes: Eyes, place: Place) -> int:
         """Where in the hand the card lay before the re-mask."""
@@ -198,26 +204,13 @@ class _Auditor:
         assert isinstance(index, int)
         return group[eyes.perm(place, 0, len(group))[index] if len(group) > 1 else 0]
 
-    def _chosen_deck(self, envelope: Envelope) -> list[int] | None:
-        pending = self.reader.board.pending
-        assert pending is not None and isinstance(pending.op, Choose)
-        return self._order(envelope, list(pending.op.pool))
-
-    def _arranged(self, envelope: Envelope, eyes: Eyes) -> list[int] | None:
-        board = self.reader.board
-        looked = looked_at(board, envelope.seat, as_text(envelope.body, "zone"))
-        return self._order(envelope, [board.cards.face(eyes.open(slot.view())) for slot in looked])
-
-    def _order(self, envelope: Envelope, inputs: list[int]) -> list[int] | None:
-        """A chosen order in normal form, read from the faces of the outputs; needs every seat's seed."""
-        if len(self.eyes) < self.reader.seats:
-            return None
-        faces = [self._open_stack(card) for card in Shuffle.from_wire(envelope.body["proof"]).F]
-        left = {face: [k for k, f in enumerate(inputs) if f == face] for face in set(inputs)}
-        order = [left[face].pop(0) for face in faces if face is not None and left.get(face)]
-        if len(order) != len(inputs):
-            raise ChoiceError("the chosen cards are not those of the pool")
-        return normal_form(order, inputs)
+    def _order(self, envelope: Envelope, place: Place, E: Sequence[Ciphertext]) -> tuple[int, ...]:
+        """A chosen order; the prover puts it in normal form again, so another one differs."""
+        proof = Shuffle.from_wire(envelope.body["proof"])
+        order = order_of(self.eyes[envelope.seat].secrets(place, 0), self.reader.board.cards.joint, E, proof)
+        if order is None:
+            raise ChoiceError("the order was not made with the numbers this seed gives")
+        return tuple(order)
 
     # --- the open game ------------------------------------------------------------------------------------
 
@@ -239,7 +232,7 @@ class _Auditor:
         eyes, place = self.eyes[seat], self.reader.place(seat, envelope.kind)
         try:
             choice = self._choice(envelope, eyes, place)
-            assert choice is not None and choice.position is not None
+            assert choice.position is not None
             zone = self.reader.board.cards.slots(as_text(envelope.body, "zone"))
             game.judge(seat, text, self.reader.board.cards.face(eyes.open(zone[choice.position].view())))
         except Refused as refusal:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from protocol import dice
-from protocol.cards import Cards, Knowledge, Slot
+from protocol.cards import Cards, Knowledge, Slot, owner
 from protocol.events import Applied, Event, RollRecord, ShuffleRecord
 from protocol.game import (
     Choose,
@@ -30,6 +30,8 @@ from protocol.game import (
     hand,
 )
 from protocol.group import Ciphertext, Point, mul, sub
+from protocol.proofs.shuffle import Shuffle as ShuffleProof
+from protocol.proofs.shuffle import order_of
 from protocol.secrets import Secrets, context
 from protocol.violation import GameFault
 
@@ -194,7 +196,7 @@ class Board:
                 continue
             match due:
                 case Return(face, back, zone, place):
-                    self._needs_stack(zone)
+                    self.needs_stack(zone)
                     self.knowledge.learn(self.cards.give_back(face, back, zone, place), face)
                     events += self._apply(due, Done())
                 case Transfer(src, positions, dst):
@@ -221,28 +223,32 @@ class Board:
         """Start an operation; what the game may not ask for is its own defect."""
         match op:
             case Seal(zone, back, faces):
-                self._needs_stack(zone)
+                self.needs_stack(zone)
                 self.cards.seal(zone, back, faces)
             case Shuffle(zone):
-                self._needs_stack(zone, closed=False)
+                self.needs_stack(zone, closed=False)
                 self.cards.needs_one_back(zone)
             case Draw(_, zone, positions):
-                self._needs_stack(zone)
+                self.needs_stack(zone)
                 self._needs_positions(zone, positions)
             case Flip(zone, positions):
-                self._needs_stack(zone, closed=False)
+                self.needs_stack(zone, closed=False)
                 self._needs_positions(zone, positions)
+                if zone in self.cards.looks and positions[-1] >= self.cards.looked(zone):
+                    self.cards.needs_closed(zone)  # while a look is open only what it covers may be flipped
             case Look(_, zone):
-                self._needs_stack(zone)
+                self.needs_stack(zone)
                 self.cards.needs_one_back(zone)
             case Renew(seat, zone):
                 self._needs_look(seat, zone)
             case Choose(_, pool, keep, zone):
-                self._needs_stack(zone)
+                self.needs_stack(zone)
                 if not 1 <= keep <= len(pool):
                     raise GameFault("a choice keeps at least one card and at most the pool")
-            case Give(seat, positions):
+            case Give(seat, positions, to, zone_to):
                 self._needs_positions(hand(seat), positions)
+                if owner(zone_to) != to:
+                    raise GameFault(f"{zone_to} does not belong to seat {to}")
         self.pending = Pending(op, self._with_heads(op))
 
     def _with_heads(self, op: Operation) -> tuple[tuple[int, str], ...]:
@@ -254,7 +260,8 @@ class Board:
         short = tuple((seat, "dice-head") for seat, chain in enumerate(self.chains) if chain.reach < k)
         return short + plain
 
-    def _needs_stack(self, zone: str, closed: bool = True) -> None:
+    def needs_stack(self, zone: str, closed: bool = True) -> None:
+        """Refuse a zone that is no stack, or whose look is open, as the game's mistake."""
         if self.cards.key(zone) != self.cards.joint:
             raise GameFault(f"{zone} is no stack")
         if zone.endswith(".rest"):
@@ -272,8 +279,8 @@ class Board:
             raise GameFault(f"seat {seat} has not looked at {zone}")
 
     def _transfer(self, src: str, positions: Sequence[int], dst: str) -> None:
-        self._needs_stack(src)
-        self._needs_stack(dst)
+        self.needs_stack(src)
+        self.needs_stack(dst)
         self._needs_positions(src, positions)
         self.cards.put(dst, self.cards.drop(src, positions))
 
@@ -311,10 +318,20 @@ class Board:
         order = self.eyes.perm(place, item, len(old)) if mine and self.eyes is not None else None
         self.knowledge.follow(old, new, order)
 
+    def chosen(self, place: Place, E: Sequence[Ciphertext], proof: ShuffleProof) -> list[int] | None:
+        """The order this reader chose itself in an envelope of its own seat; None for everybody else."""
+        if self.eyes is None or self.eyes.seat != place.seat:
+            return None
+        return order_of(self.eyes.secrets(place, 0), self.cards.joint, E, proof)
+
     def learn(self, slot: Slot, card: Ciphertext) -> None:
-        """This reader opens a card that lies under its own key."""
-        if self.eyes is not None:
-            self.knowledge.learn(slot, self.cards.deck.face_of(self.eyes.open(card)))
+        """This reader opens a card that lies under its own key; all proofs held, so it must be a face."""
+        if self.eyes is None:
+            return
+        face = self.cards.deck.face_of(self.eyes.open(card))
+        if face is None:
+            raise GameFault("a card opened here is no face of the deck: the game cannot go on")
+        self.knowledge.learn(slot, face)
 
     def sees(self, seat: int) -> bool:
         """Whether this reader has that seat's eyes."""

@@ -17,6 +17,7 @@ __all__ = [
     "check_share",
     "check_shuffle",
     "check_take",
+    "counted",
     "decoded",
     "must",
     "numbers",
@@ -37,15 +38,17 @@ _COUNTED: Final[Mapping[type, int]] = {shuffle.Shuffle: 0, share.ShareProof: 0, 
 """Where in a proof on the wire the list stands whose length the state prescribes."""
 
 
-def decoded(proof: type[_P], value: Value, count: int | None = None) -> _P:
-    """Decode every point and scalar of a proof, once, before anything is computed with them.
+def counted(proof: type, value: Value, count: int) -> None:
+    """Refuse a list that is not as long as the state says, before any point of it is decoded."""
+    entries = value[_COUNTED[proof]] if isinstance(value, list) else None
+    found = len(entries) if isinstance(entries, list) else 0
+    must(found == count, Code.LENGTH, f"{found} cards where the state has {count}")
 
-    A list that is not as long as the state says is refused before any point of it is decoded.
-    """
-    if count is not None and isinstance(value, list):
-        entries = value[_COUNTED[proof]]
-        found = len(entries) if isinstance(entries, list) else 0
-        must(found == count, Code.LENGTH, f"{found} cards where the state has {count}")
+
+def decoded(proof: type[_P], value: Value, count: int | None = None) -> _P:
+    """Decode every point and scalar of a proof, once, before anything is computed with them."""
+    if count is not None:
+        counted(proof, value, count)
     try:
         return proof.from_wire(value)
     except BadPointError as error:

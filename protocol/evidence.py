@@ -80,8 +80,12 @@ def is_provable(transcript: Transcript, envelope: Envelope, code: Code) -> bool:
     if code not in PROVABLE:
         return False
     keys = transcript.keys
-    key = keys[envelope.seat] if envelope.seat < len(keys) else envelope.body.get("key")
-    return isinstance(key, bytes) and envelope.signed_by(key)
+    if envelope.seat < len(keys):
+        return envelope.signed_by(keys[envelope.seat])
+    # A seat without a key yet can be held to its own hello only: anybody could sign anything else for it.
+    key = envelope.body.get("key")
+    own = envelope.kind == "hello" and envelope.seat == len(keys) < transcript.seats
+    return own and isinstance(key, bytes) and envelope.signed_by(key)
 
 
 def offence_of(reader: Reader, envelope: Envelope) -> Violation | None:

@@ -1,6 +1,7 @@
 """The prime-order subgroup of edwards25519. No other module calls the library."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TypeAlias
 
 from nacl.bindings import (
@@ -29,6 +30,7 @@ __all__ = [
     "decode",
     "decode_scalar",
     "encode_scalar",
+    "ensure_library",
     "h2g",
     "mul",
     "self_test",
@@ -164,6 +166,12 @@ def self_test() -> None:
         failed.append("fingerprint of the parameters")
     if failed:
         raise SelfTestError("group self-test failed: " + "; ".join(failed))
+
+
+@cache
+def ensure_library() -> None:
+    """Run the self-test once per process; everything that reads or plays a game calls this first."""
+    self_test()
 
 
 def _accepts_point(data: bytes) -> bool:

@@ -16,6 +16,7 @@ from protocol.checks import (
     check_rekey,
     check_share,
     check_shuffle,
+    counted,
     decoded,
     must,
     numbers,
@@ -88,6 +89,9 @@ def _choose(board: Board, pending: Pending, place: Place, body: Body) -> list[Ev
     proof = decoded(ShuffleProof, body["proof"], len(op.pool))
     check_shuffle(board, place.ctx(0), board.cards.joint, pool_cards(board, op), proof)
     new = board.cards.mint(proof.F, op.back)
+    order = board.chosen(place, pool_cards(board, op), proof)
+    for slot, k in zip(new, order or (), strict=False):
+        board.knowledge.learn(slot, op.pool[k])
     board.cards.put(op.zone, new[: op.keep])
     board.cards.put(op.zone + ".rest", new[op.keep :])
     board.cards.printed.update(op.pool)
@@ -175,7 +179,9 @@ def _renew(board: Board, pending: Pending, place: Place, body: Body) -> list[Eve
     old = cards.slots(zone)[: cards.looked(zone)]
     wires = as_list(body, "proofs")
     must(len(wires) == len(old), Code.LENGTH, f"{len(wires)} renewed cards for {len(old)} looked at")
-    proofs = [decoded(ShuffleProof, value, 1) for value in wires]
+    for wire in wires:
+        counted(ShuffleProof, wire, 1)
+    proofs = [decoded(ShuffleProof, wire) for wire in wires]
     for item, (slot, proof) in enumerate(zip(old, proofs, strict=True)):
         check_shuffle(board, place.ctx(item), cards.joint, [slot.card], proof)
     new = cards.mint((proof.F[0] for proof in proofs), cards.needs_one_back(zone))
@@ -192,7 +198,9 @@ def _offer(board: Board, pending: Pending, place: Place, body: Body) -> list[Eve
     same_zone(body, "zone", zone)
     groups, wires = offer_groups(board, zone), as_list(body, "remasks")
     must(len(wires) == len(groups), Code.REMASK, f"{len(wires)} re-masks for {len(groups)} backs")
-    proofs = [decoded(ShuffleProof, wire, len(group)) for wire, group in zip(wires, groups, strict=True)]
+    for wire, group in zip(wires, groups, strict=True):
+        counted(ShuffleProof, wire, len(group))
+    proofs = [decoded(ShuffleProof, wire) for wire in wires]
     slots = board.cards.slots(zone)
     for item, (group, proof) in enumerate(zip(groups, proofs, strict=True)):
         check_shuffle(board, place.ctx(item), board.cards.key(zone), [slots[p].card for p in group], proof)

@@ -12,7 +12,7 @@ from protocol.checks import decoded, must
 from protocol.envelope import Envelope
 from protocol.events import Ended, Event, Greeted, Opened, SetupProgress, Started, TakenBack
 from protocol.game import Decision, Done, Finished, Flip, Game, Roll
-from protocol.group import IDENTITY, BadPointError, decode, sum_points
+from protocol.group import IDENTITY, BadPointError, decode, ensure_library, sum_points
 from protocol.notes import agreed_end, check_takeback, restore
 from protocol.operations import FORCED
 from protocol.proofs import key as key_proof
@@ -20,7 +20,7 @@ from protocol.secrets import game_key, seed_commitment
 from protocol.states import State, allowed
 from protocol.transcript import ChainCode, ChainError, Transcript
 from protocol.violation import Breach, Code
-from protocol.wire import Body, WireError, as_bytes, as_int, as_map, as_text
+from protocol.wire import Body, WireError, as_bytes, as_int, as_map, as_text, pack
 
 __all__ = ["GameFactory", "Reader", "UnknownTermsError", "WrongSeedError"]
 
@@ -53,6 +53,7 @@ class Reader:
     def __init__(
         self, games: GameFactory, seats: int = 2, seat: int | None = None, seed: bytes | None = None
     ) -> None:
+        ensure_library()  # players, spectators, verifiers and auditors all read with this class
         self.games = games
         self.seats = seats
         self.seat = seat
@@ -176,7 +177,8 @@ class Reader:
             must(game.seats == self.seats, Code.HELLO, "the game is for another number of seats")
         else:
             game = self.game
-            must(body["terms"] == self.terms, Code.HELLO, "the terms differ")
+            # As bytes: to Python 1 and true are the same, to other programs they are not.
+            must(pack(body["terms"]) == pack(self.terms), Code.HELLO, "the terms differ")
             must(body["policy"] == self.policy, Code.HELLO, "the audit policy differs")
         must(body["params"] == game.deck.params, Code.HELLO, "the card parameters differ")
         must(body["rules"] == game.rules, Code.HELLO, "the rules differ")

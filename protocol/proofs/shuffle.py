@@ -36,6 +36,7 @@ __all__ = [
     "Shuffle",
     "challenge",
     "normal_form",
+    "order_of",
     "prove",
     "recompute",
     "second_statement",
@@ -222,6 +223,20 @@ def _chain(
         R, U = (rh_i + v_i * R) % Q, v_i * U % Q
         Ch.append(add(base(R), mul(U, h)))
     return tuple(Ch), tuple(th)
+
+
+def order_of(sec: Secrets, T: Point, E: Sequence[Ciphertext], proof: Shuffle) -> list[int] | None:
+    """The order its own prover gave the cards: sp_i = wp_i + c·u_π(i), and the seed gives wp_i.
+
+    None if these are not the secrets the proof was made with.
+    """
+    n = len(E)
+    us = second_statement(statement(sec.ctx, T, E, proof.F), proof.C)
+    place = {u_k: k for k, u_k in enumerate(vector(us, n))}
+    inverse = pow(proof.c, -1, Q)
+    order = [place.get((sp - sec.nonce("wpr", us, i)) * inverse % Q) for i, sp in enumerate(proof.sp)]
+    found = [k for k in order if k is not None]
+    return found if sorted(found) == list(range(n)) else None
 
 
 def recompute(T: Point, E: Sequence[Ciphertext], proof: Shuffle, u: Sequence[int]) -> Commitments:

@@ -20,7 +20,18 @@ from protocol.proofs.shape import (
 from protocol.secrets import Secrets
 from protocol.wire import Value
 
-__all__ = ["Branch", "Take", "branches", "challenge", "prove", "statement", "sums", "verify", "weights"]
+__all__ = [
+    "Branch",
+    "Take",
+    "branches",
+    "challenge",
+    "position_of",
+    "prove",
+    "statement",
+    "sums",
+    "verify",
+    "weights",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +146,18 @@ def prove(sec: Secrets, X: Point, Y: Point, E: Sequence[Ciphertext], W: Sequence
     s[j] = (s[j] + c[j] * sum(a * b for a, b in zip(z, r, strict=True))) % Q
     y[j] = (y[j] + c[j] * rk) % Q
     return Take(K, F, tuple(c), tuple(s), tuple(y))
+
+
+def position_of(
+    sec: Secrets, X: Point, Y: Point, E: Sequence[Ciphertext], W: Sequence[Ciphertext], proof: Take
+) -> int | None:
+    """The card its own taker took: the only one whose challenge is not the nonce the seed gives.
+
+    None if these are not the secrets the proof was made with.
+    """
+    st = statement(sec.ctx, X, Y, E, W, proof.K, proof.F)
+    odd = [i for i, c in enumerate(proof.c) if c != sec.nonce("take-ci", st, i)]
+    return odd[0] if len(odd) == 1 else None
 
 
 def branches(

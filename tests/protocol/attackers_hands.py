@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from protocol import dice
-from protocol.game import hand
+from protocol.game import Choice, hand
 from protocol.group import Ciphertext
 from protocol.proofs import rekey, share, shuffle, take
+from protocol.prover import Prover
 from protocol.violation import Code
 from protocol.wire import Body, Value
 from tests.protocol.attackers import Scene, attack, honest_game, swapped
@@ -306,8 +307,12 @@ def gives_remasked(s: Scene) -> Body:
 
 @attack("53", "buries his own card and keeps the stolen one", "bury", Code.ZONE, nth=0)
 def buries_own(s: Scene) -> Body:
-    """From the hand instead of the held list."""
-    return s.body | {"zone": hand(1)}
+    """A burial that is right in every way, but from the hand instead of the held list."""
+    zone = s.board.cards.slots(hand(1))
+    own = next(p for p, slot in enumerate(zone) if slot.back == s.body["back"])
+    prover = Prover(s.board, s.eyes)
+    leaving, index, slot = prover._leaving(s.place, hand(1), Choice(b"", own))
+    return s.body | leaving | {"index": index, "proof": prover.rekeyed(s.place, 1, s.Y, slot.card)}
 
 
 @attack("54", "names one position twice", "draw", Code.SCHEMA)

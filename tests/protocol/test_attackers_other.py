@@ -171,7 +171,7 @@ def test_a_blind_accomplice_helps_nobody_else() -> None:
     cheat = next(cls for cls in ATTACKERS if cls.row == "13")()
     honest = cheat.found_at()
     forged = cheat.sent(_at(cheat.seat, honest.seq))
-    blind = _at(0, honest.seq)
+    blind = _at(None, honest.seq)
     blind.reader.accept(forged, trusted=True)
     assert len(blind) == honest.seq + 1
     (event,) = _at(0, honest.seq).receive(envelope_payload(forged))

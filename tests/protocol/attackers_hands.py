@@ -192,6 +192,12 @@ def other_terms(s: Scene) -> Body:
     return s.body | {"terms": {"variant": "toy", "tax": 1}}
 
 
+@attack("39", "terms that look the same to some programs", "hello", Code.HELLO)
+def ambiguous_terms(s: Scene) -> Body:
+    """Here 1 and true are equal, elsewhere they are not: the signed bytes decide."""
+    return s.body | {"terms": {"variant": "toy", "tax": False}}
+
+
 @attack("40", "a list of length 0", "draw", Code.SCHEMA)
 def no_positions(s: Scene) -> Body:
     """No positions at all."""

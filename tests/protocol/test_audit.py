@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from protocol.audit import Finding, FindingCode, audit
+import pytest
+
+from protocol.audit import Finding, FindingCode, _Auditor, audit
 from protocol.board import Eyes
 from protocol.secrets import Secrets
 from protocol.states import State
 from tests.protocol.toy import toy_games
-from tests.protocol.toy_table import SCRIPT, choice, table
+from tests.protocol.toy_table import SCRIPT, choice, seed, table
 
 
 def test_an_honest_game_audits_clean_byte_for_byte() -> None:
@@ -82,6 +84,24 @@ def test_chosen_nonces_are_found_at_the_first_envelope_that_has_them() -> None:
     assert ends.violated() == []
     report = audit(ends.journals[1], toy_games)
     assert [(f.code, f.seat, f.seq) for f in report.findings] == [(FindingCode.DIFFERS, 0, first)]
+
+
+@pytest.mark.parametrize("opened", [(0, 1), (1,)])
+def test_an_order_that_is_not_in_normal_form_is_found(
+    opened: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which of two equal cards comes first would be a channel to a confederate; one open seed is enough."""
+    ends = table()
+    ends.start()
+    with monkeypatch.context() as patch:
+        patch.setattr("protocol.prover.shuffle.normal_form", lambda order, faces: list(order))
+        ends.play([choice("", order=(1, 0, 3, 2, 5, 4, 6, 7))])
+    seq = next(e.seq for e in ends.sessions[1].reader.transcript if e.kind == "choose")
+    ends.play([choice("stop")])
+    assert ends.violated() == []
+    envelopes = list(ends.sessions[2].reader.transcript)
+    found = _Auditor(toy_games, 2, {seat: seed(seat) for seat in opened}).run(envelopes)
+    assert [(f.code, f.seat, f.seq) for f in found] == [(FindingCode.DIFFERS, 1, seq)]
 
 
 def test_a_hidden_choice_against_the_rules_is_found() -> None:

@@ -79,6 +79,24 @@ def test_unsigned_greetings_convict_nobody() -> None:
             confirm(_file(1, bad.encode()), toy_games)
 
 
+def test_a_seat_without_a_key_can_be_held_to_its_hello_only() -> None:
+    """Anybody can put a key of his own into a body and sign with it: that names no seat of the table."""
+    stranger = identity(5)
+    first = honest_game()[0]
+    hello = honest_game()[1].body | {"key": stranger.public, "seat": 5}
+    for seat, kind, body in ((1, "act", {"key": stranger.public}), (5, "hello", hello), (5, "act", hello)):
+        bad = Envelope(first.gid, 1, first.hash, seat, kind, body).sign(stranger)
+        eve = watcher()
+        eve.load([first.encode()])
+        (event,) = eve.receive(envelope_payload(bad))
+        assert isinstance(event, Violated) and event.evidence is None and event.violation.seat is None
+        with pytest.raises(EvidenceError, match="breaks no rule"):
+            confirm(_file(1, bad.encode()), toy_games)
+    late = Envelope(_act().gid, _act().seq, _act().prev, 5, "act", hello).sign(stranger)
+    with pytest.raises(EvidenceError, match="breaks no rule"):
+        confirm(_file(_act().seq, late.encode()), toy_games)
+
+
 def test_leaving_out_what_came_before_frames_nobody() -> None:
     """A later envelope shown on a shortened transcript names another predecessor."""
     act = _act()

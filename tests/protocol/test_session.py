@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
 
 import pytest
 
+from protocol import group
 from protocol.audit import audit
 from protocol.envelope import Envelope
 from protocol.events import Greeted, Record, Send, Started, Violated
@@ -22,7 +24,7 @@ from protocol.wire import WireError, pack
 from tests.protocol.attackers import honest_game
 from tests.protocol.make_vectors import FOLDER
 from tests.protocol.toy import ToyGame, toy_games
-from tests.protocol.toy_table import SCRIPT, Ends, choice, identity, seed, table, watcher
+from tests.protocol.toy_table import SCRIPT, TERMS, Ends, choice, identity, seed, table, watcher
 from tests.protocol.transcript_vector import MiniGame
 
 
@@ -57,7 +59,7 @@ def test_seat_one_adopts_the_terms_of_the_first_hello() -> None:
     ends = table()
     ends.start()
     hellos = ends.sessions[2].reader.transcript.hellos
-    assert hellos[0]["terms"] == hellos[1]["terms"] == {"variant": "toy"}
+    assert hellos[0]["terms"] == hellos[1]["terms"] == TERMS
     names = [event.name for event in ends.events[2] if isinstance(event, Greeted)]
     started = next(event for event in ends.events[0] if isinstance(event, Started))
     assert names == ["seat 0", "seat 1"] == list(started.names)
@@ -74,6 +76,18 @@ def test_unknown_terms_are_refused_by_the_reader_and_by_the_maker() -> None:
     payload = next(effect.payload for effect in strange.start() if isinstance(effect, Send))
     (event,) = watcher().receive(payload)
     assert isinstance(event, Violated) and event.violation.code is Code.HELLO
+
+
+def test_nothing_is_read_or_played_with_a_bad_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Player, spectator and offline verifier refuse to start on a library that accepts any point."""
+    monkeypatch.setattr(group, "crypto_core_ed25519_is_valid_point", lambda data: True)
+    group.ensure_library.cache_clear()
+    try:
+        for start in (table, watcher, lambda: audit([], toy_games)):
+            with pytest.raises(group.SelfTestError, match="CVE-2025-69277"):
+                start()
+    finally:
+        group.ensure_library.cache_clear()
 
 
 def test_another_seed_is_refused_when_knowledge_is_rebuilt() -> None:
@@ -180,13 +194,44 @@ def test_payloads_are_strict() -> None:
             read_payload(pack(value))  # type: ignore[arg-type]
 
 
-def test_secrets_do_not_show() -> None:
-    """Neither eyes nor knowledge print what they hold."""
-    ends = _begun()
-    board = ends.sessions[0].reader.board
-    assert board.eyes is not None
-    shown = repr(board.eyes) + repr(board.knowledge) + repr(ends.sessions[0])
-    assert seed(0).hex() not in shown and repr(seed(0)) not in shown and str(board.eyes.x) not in shown
+def _everything(root: object) -> dict[int, object]:
+    """All objects of this program that can be reached from one."""
+    found: dict[int, object] = {}
+    todo = [root]
+    while todo:
+        one = todo.pop()
+        if isinstance(one, dict):
+            todo += [*one.keys(), *one.values()]
+        elif isinstance(one, list | tuple | set | frozenset):
+            todo += one
+        elif id(one) not in found and type(one).__module__.startswith("protocol."):
+            found[id(one)] = one
+            names = [*getattr(one, "__slots__", ()), *getattr(one, "__dict__", ())]
+            todo += [getattr(one, name, None) for name in names]
+    return found
+
+
+def test_no_object_of_a_running_game_shows_a_secret(caplog: pytest.LogCaptureFixture) -> None:
+    """Seed, key, own hand and dice to come: in no repr of anything a session holds, in no log, on no wire."""
+    caplog.set_level(logging.DEBUG)
+    ends = table()
+    ends.start()
+    ends.play(SCRIPT[:12])
+    session = ends.sessions[0]
+    eyes = session.reader.board.eyes
+    assert eyes is not None
+    to_come = eyes.chain(session.reader.transcript.gid, 8, 0, 0)[4]
+    raw = [seed(0), identity(0).secret(), eyes.x.to_bytes(32, "little"), to_come]
+    secrets = [*(one.hex() for one in raw), *(repr(one)[2:-1] for one in raw), str(eyes.x), f"{eyes.x:x}"]
+    objects = _everything(session)
+    kinds = {type(one).__name__ for one in objects.values()}
+    assert {"Session", "Reader", "Board", "Eyes", "Knowledge", "Greeting", "Identity", "Slot"} <= kinds
+    shown = [repr(one) + str(one) for one in objects.values()] + [
+        record.getMessage() for record in caplog.records
+    ]
+    assert not [text for text in shown if any(secret in text for secret in secrets)]
+    sent = b"".join(ends.journals[1])
+    assert not any(one in sent for one in raw)
 
 
 def test_the_specification_names_every_code_of_a_violation() -> None:

@@ -7,9 +7,10 @@ from itertools import pairwise
 from protocol.events import Acted, Applied, Ended, Opened, SetupProgress, Started
 from protocol.game import hand, held
 from protocol.schema import ENVELOPES
+from protocol.session import Session
 from protocol.states import State
-from tests.protocol.toy import BLUE, POOL, RED
-from tests.protocol.toy_table import SCRIPT, Ends, table
+from tests.protocol.toy import BLUE, POOL, RED, toy_games
+from tests.protocol.toy_table import DECK_ORDER, SCRIPT, Ends, seed, table
 
 
 def _finished() -> Ends:
@@ -100,6 +101,28 @@ def test_knowledge_moves_along_with_the_cards() -> None:
     assert {s.known("deck")[-1] for s in ends.sessions} == {red.known("deck")[-1]}
     ends.play(SCRIPT[16:17])  # both shuffle: nobody knows anything
     assert all(set(s.known("deck")) == {None} for s in ends.sessions)
+
+
+def test_whoever_chose_an_order_knows_it_and_nobody_else() -> None:
+    """The chosen deck and an arranged stack; found again from journal and seed alone after a restart."""
+    ends = table()
+    ends.start()
+    ends.play(SCRIPT[:1])
+    chosen = [POOL[k] for k in DECK_ORDER]
+    assert ends.sessions[1].known("own") == chosen[2:3]  # two of the three were drawn at once
+    assert ends.sessions[1].known("own.rest") == chosen[3:]
+    ends.play(SCRIPT[1:19])  # … look blue
+    stack = ends.sessions[0].known("blue")
+    ends.play(SCRIPT[19:20])  # arrange blue 2 0 1
+    arranged = [stack[k] for k in (2, 0, 1)]
+    assert ends.sessions[0].known("blue")[:3] == arranged and None not in arranged
+    for other in ends.sessions[1:]:
+        assert other.known("blue")[:3] == [None] * 3
+    for seat, zone in ((0, "blue"), (1, "own"), (1, "own.rest")):
+        rebuilt = Session(toy_games, seat=seat, seed=seed(seat))
+        rebuilt.load(ends.journals[seat], trusted=True)
+        assert rebuilt.known(zone) == ends.sessions[seat].known(zone)
+    assert ends.sessions[0].known("own") == [None]
 
 
 def test_rolls_and_shuffles_are_on_record_at_everybody() -> None:

@@ -26,7 +26,7 @@ __all__ = [
     "watcher",
 ]
 
-TERMS: Body = {"variant": "toy"}
+TERMS: Body = {"variant": "toy", "tax": 0}
 
 Decide = Callable[[Session], Choice]
 

@@ -9,6 +9,7 @@ from functools import cache
 
 from p2pduel.rules import engine
 from p2pduel.rules import operations as rules
+from p2pduel.rules.core import stack_back
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.facts import CARDS, disputed
 from p2pduel.rules.moves import Move, token
@@ -120,30 +121,37 @@ class DuelGame:
         if not isinstance(due, rules.Decision) or due.seat != seat:
             raise seam.Refused("move/turn", "this seat is not asked")
         try:
-            return _carried(engine.carrier(self.state, _text(text)))
+            carried = engine.carrier(self.state, _text(text))
         except IllegalMove as error:
             raise seam.Refused(error.rule or error.code, error.words) from None
+        if isinstance(carried, rules.BuryCard) and stack_back(self.state, carried.to_zone) is None:
+            raise seam.Refused("D-11.3", f"{carried.to_zone} is no draw stack")
+        return _carried(carried)
 
     def act(self, seat: int, text: bytes, done: seam.Done | None) -> None:
         """Make the act; raises Refused and leaves the state as it was."""
         opened = index = None
-        if done is not None and done.values:
-            carrier = self.carrier(seat, text)
-            assert isinstance(carrier, seam.PlayCard | seam.BuryCard)
-            zone = carrier.zone if isinstance(carrier, seam.PlayCard) else carrier.from_zone
-            index = self._index(zone, done.values[0], done.backs[0])
         if done is not None and done.faces:
             opened = table_of_faces(self.variant)[done.faces[0]]
         try:
+            if done is not None and done.values:
+                index = self._index(text, done.values[0], done.backs[0])
             state, outcomes = engine.act(self.state, seat, _text(text), opened, index)
         except IllegalMove as error:
             raise seam.Refused(error.rule or error.code, error.words) from None
         self._move_on(seat, _text(text), state, outcomes)
 
-    def _index(self, zone: str, position: int, back: str) -> int:
-        """Which of the cards with this back leaves."""
+    def _index(self, text: bytes, position: int, back: str) -> int:
+        """Which of the cards with this back leaves; it must be the back the move is about."""
+        match engine.carrier(self.state, _text(text)):
+            case rules.PlayCard(_, zone, meant):
+                expected: str | None = meant
+            case rules.BuryCard(_, zone, to_zone):
+                expected = stack_back(self.state, to_zone)  # also where the stack is empty
+            case _:
+                raise seam.Refused("move/carrier", "no card leaves a hand with this move")
         backs = [self.state.backs[slot] for slot in self.state.zones[zone]]
-        if backs[position] != back:
+        if not back == backs[position] == expected:
             raise seam.Refused("stack/back", "a card of another back leaves the hand")
         return backs[:position].count(back)
 

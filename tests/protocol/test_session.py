@@ -12,7 +12,7 @@ from protocol import group
 from protocol.audit import audit
 from protocol.envelope import Envelope
 from protocol.events import Greeted, Record, Send, Started, Violated
-from protocol.game import Refused, hand
+from protocol.game import BuryCard, Carrier, GiveCard, Refused, hand
 from protocol.prover import ChoiceError
 from protocol.reader import UnknownTermsError, WrongSeedError
 from protocol.resume import envelope_payload, read_payload
@@ -119,6 +119,34 @@ def test_decisions_are_refused_without_a_change() -> None:
         assert (len(red), red.game.digest()) == before
     ends.play([choice("say one")])
     assert ends.violated() == []
+
+
+class _CarelessGame(ToyGame):
+    """Rules that pass on whatever zone an act names."""
+
+    def carrier(self, seat: int, text: bytes) -> Carrier:
+        """Without a look at the name."""
+        match text.split():
+            case [b"bury", zone]:
+                return BuryCard(seat, hand(seat), zone.decode())
+            case [b"give", zone]:
+                return GiveCard(seat, hand(seat), 1 - seat, zone.decode())
+        return super().carrier(seat, text)
+
+
+@pytest.mark.parametrize("act", ["bury hand1", "bury held0", "bury own.rest", "give hand0", "give deck"])
+def test_a_zone_no_card_may_go_to_is_a_refusal_even_where_the_rules_are_careless(act: str) -> None:
+    """An act is the other's text: it must never stop our program, only the other's game."""
+    ends = Ends(
+        [
+            Session(lambda _: _CarelessGame(), seat=s, identity=identity(s), seed=seed(s), terms=TERMS)
+            for s in (0, 1)
+        ]
+    )
+    ends.start()
+    ends.play(SCRIPT[:1])
+    with pytest.raises(Refused, match="act/carrier"):
+        ends.sessions[0].decide(choice(act, 0))
 
 
 def test_a_spectator_and_a_rebuilt_seat_say_nothing() -> None:

@@ -29,6 +29,7 @@ __all__ = [
     "deck",
     "deck_pair",
     "emit",
+    "name",
     "number",
     "say",
     "seconds",
@@ -107,6 +108,16 @@ def number(least: int, most: int | None = None) -> Callable[[str], int]:
         return value
 
     return read
+
+
+def name(text: str) -> str:
+    """An argument type: a name as others will see it."""
+    from protocol.io.names import clean
+
+    plain = clean(text, "")
+    if not plain:
+        raise argparse.ArgumentTypeError(f"{text!r} is no name: it needs a letter or a digit")
+    return plain
 
 
 def seconds(text: str) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from p2pduel.cli.common import EXIT_OK, UsageError
+from p2pduel.cli.common import EXIT_OK, name
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -17,7 +17,7 @@ p2pduel identity --name Anna
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """A new name, if wanted."""
-    parser.add_argument("--name", metavar="N", help="from now on this is your name")
+    parser.add_argument("--name", type=name, metavar="N", help="from now on this is your name")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -25,10 +25,7 @@ def run(args: argparse.Namespace) -> int:
     from p2pduel.table import people
 
     if args.name is not None:
-        try:
-            people.set_name(args.name)
-        except ValueError as error:
-            raise UsageError(str(error)) from None
+        people.set_name(args.name)
     print(f"name         {people.own_name()}")
     print(f"fingerprint  {people.identity(False).fingerprint}")
     return EXIT_OK

@@ -22,6 +22,7 @@ from p2pduel.cli.common import (
     bot,
     deck,
     emit,
+    name,
     seconds,
 )
 
@@ -47,7 +48,9 @@ __all__ = [
 
 def add_name(parser: argparse.ArgumentParser) -> None:
     """Who sits down."""
-    parser.add_argument("--name", metavar="N", help="your name at the table (default: the one you set)")
+    parser.add_argument(
+        "--name", type=name, metavar="N", help="your name at the table (default: the one you set)"
+    )
     parser.add_argument("--guest", action="store_true", help="play with an identity made for this game only")
 
 

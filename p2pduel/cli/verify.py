@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from p2pduel.cli.common import emit
+from p2pduel.cli.common import UnreadableError, emit
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -31,6 +31,8 @@ def run(args: argparse.Namespace) -> int:
     verdict = verify(args.file)
     if args.json:
         emit(verdict.to_json())
+    elif verdict.error:
+        raise UnreadableError(verdict.error)
     else:
         print(verdict.words())
     return verdict.exit_code

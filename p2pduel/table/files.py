@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import secrets
 from dataclasses import asdict, dataclass, field
@@ -42,7 +43,16 @@ class Files:
         if self._given:
             return
         self._given = True
-        self.move_to(self.path.with_name(f"{self.path.name[:10]}-{gid.hex()[:12]}.duel"))
+        name = f"{self.path.name[:10]}-{gid.hex()[:12]}"
+        marks = itertools.chain([""], (f"-{number}" for number in itertools.count(2)))
+        places = (self.path.with_name(f"{name}{mark}.duel") for mark in marks)
+        self.move_to(next(place for place in places if not place.exists()))  # both sides may share a folder
+
+    def tidy(self) -> None:
+        """Take away the files of a game that nobody named and that never began."""
+        if not self._given:
+            for path in (self.path, seed_path(self.path), self._net(self.path)):
+                path.unlink(missing_ok=True)
 
     def move_to(self, new: Path) -> None:
         """Give the files of this game another name; a name that is taken is left alone."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from p2pduel.table.brains import Brain
 from protocol.identity import Identity
+from protocol.io.names import clean
 from protocol.violation import Violation
 
 if TYPE_CHECKING:
@@ -60,6 +61,10 @@ class Options:
     """How long to wait for a player who is away; None: for ever."""
     seed: bytes | None = field(default=None, repr=False)
     """The game's seed, for tests that need the same game twice."""
+
+    def __post_init__(self) -> None:
+        """A name is shown to strangers as they would show it: without control characters and markup."""
+        object.__setattr__(self, "name", clean(self.name, "Player"))
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel import paths
+from p2pduel.table import people
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
 from p2pduel.table.files import Files, Whereabouts
 from p2pduel.table.options import Ending, Options
@@ -26,6 +27,7 @@ from protocol.io.listener import Listener, ListenError
 from protocol.io.room import BadRecordError, RefusedError, Room
 from protocol.schema import VERSION
 from protocol.session import Session
+from protocol.states import State as Stage
 from protocol.wire import WireError, as_text
 
 __all__ = ["Peer", "Seeker", "ending_of"]
@@ -73,9 +75,8 @@ class Peer:
         try:
             async with self._open():
                 await self.seat.start(list(self.files.journal.records))
-                if self.seat.over.is_set() and self.seat.seat is not None:
-                    await self._offer_last_word(seeker, kind)
-                    return await self._leave()
+                # Our last envelope may have been written and never sent: be reachable a while longer for it.
+                patience = limits.FAREWELL_SECONDS * (2 if self.seat.over.is_set() else 1)
                 jobs = [asyncio.create_task(self._announcing()), asyncio.create_task(self._wait_for_end())]
                 if self.seat.seat is not None:
                     decks = {
@@ -85,26 +86,16 @@ class Peer:
                     jobs.append(asyncio.create_task(think(self.seat, self.options.brain, decks)))
                 if seeker is not None:
                     jobs.append(asyncio.create_task(self._keep_linked(seeker, kind)))
-                await self._until_over(jobs)
-                return await self._leave()
+                try:
+                    await self._until_over(jobs)
+                    return await self._leave(patience)
+                finally:  # the way to the other side is kept until it has the last word
+                    for job in jobs:
+                        job.cancel()
+                    await asyncio.gather(*jobs, return_exceptions=True)
         finally:
             self.seat.close()
-
-    async def _offer_last_word(self, seeker: Seeker | None, kind: str) -> None:
-        """Our last envelope was written, perhaps never sent: be reachable for a while, so that it arrives."""
-        backoff = Backoff()
-        with contextlib.suppress(TimeoutError, TableError):
-            async with asyncio.timeout(limits.FAREWELL_SECONDS * 2):
-                while not self.room.players:
-                    if seeker is None:
-                        self._news.clear()
-                        await self._news.wait()
-                        continue
-                    for address in await self._addresses(seeker):
-                        with contextlib.suppress(RefusedError, LinkLostError, BadRecordError, WireError):
-                            await self._visit(address, kind)
-                            return
-                    await backoff.pause()
+            self.files.tidy()
 
     async def _until_over(self, jobs: list[asyncio.Task[None]]) -> None:
         """Wait for the end; the first job that fails ends everything with its error."""
@@ -118,9 +109,7 @@ class Peer:
             if self.seat.error is not None:
                 raise self.seat.error
         finally:
-            for job in (over, *jobs):
-                job.cancel()
-            await asyncio.gather(over, *jobs, return_exceptions=True)
+            over.cancel()
 
     @contextlib.asynccontextmanager
     async def _open(self) -> AsyncIterator[None]:
@@ -165,7 +154,7 @@ class Peer:
     def _decided(self) -> bool:
         return bool(self.seat.session.reader.ends)
 
-    async def _leave(self) -> Ending:
+    async def _leave(self, patience: float) -> Ending:
         seat = self.seat
         evidence = None
         if seat.violation is not None:
@@ -179,9 +168,9 @@ class Peer:
                     "evidence": str(evidence) if evidence else None,
                 }
             )
-        await self.room.farewell(
-            2.0 if seat.violation else limits.FAREWELL_SECONDS, seat.violation is not None
-        )
+        violated = seat.violation is not None
+        expects = seat.seat is not None and (seat.adjourned or seat.session.state is Stage.DONE)
+        await self.room.farewell(2.0 if violated else patience, violated, expects and not violated)
         ending = ending_of(seat, self.files, evidence, self.stopped)
         if ending.finished:
             self.options.on_event(
@@ -204,7 +193,7 @@ class Peer:
         loop = asyncio.get_running_loop()
         deadline = loop.time() + self.options.timeout
         words = "nobody answers"
-        while not self.seat.over.is_set():
+        while not (self.room.closing or (self.seat.over.is_set() and self.seat.seat is None)):
             for address in await self._addresses(seeker):
                 try:
                     await self._visit(address, kind)
@@ -282,6 +271,9 @@ class Peer:
     def _room_changed(self) -> None:
         if self.room.left_code == "table/violation":
             self.stopped = f"stopped by the other side: {self.room.left_words}"
+        if self.seat.over.is_set():  # that the others leave now is no news
+            self._news.set()
+            return
         if self.seat.seat is not None:
             if self.room.players:
                 self.seat.set_link("connected")
@@ -362,7 +354,7 @@ def ending_of(seat: Seat, files: Files, evidence: Path | None = None, stopped: s
         finished=end is not None and seat.violation is None,
         winner=winner if isinstance(winner, int) else None,
         reason=reason if seat.violation is None else seat.violation.code.value,
-        names=tuple(as_text(hello, "name") for hello in reader.transcript.hellos),
+        names=people.shown_names(reader),
         head=session.head.hex(),
         state=session.game.digest().hex() if reader.playing else "",
         journal=files.path,

@@ -8,8 +8,10 @@ from p2pduel import paths, settings
 from protocol.identity import Identity
 from protocol.io.keyring import load_or_create
 from protocol.io.names import clean
+from protocol.reader import Reader
+from protocol.wire import as_text
 
-__all__ = ["identity", "own_name", "set_name"]
+__all__ = ["identity", "own_name", "set_name", "shown_names"]
 
 
 def identity(guest: bool = False) -> Identity:
@@ -33,3 +35,8 @@ def set_name(name: str) -> str:
     plain = clean(name, "Player")
     settings.update(name=plain)
     return plain
+
+
+def shown_names(reader: Reader) -> tuple[str, ...]:
+    """The names of a game's players as they may be shown: a signed name is still a stranger's words."""
+    return tuple(clean(as_text(hello, "name")) for hello in reader.transcript.hellos)

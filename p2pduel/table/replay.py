@@ -11,6 +11,7 @@ from p2pduel.rules.operations import Outcome
 from p2pduel.rules.state import State
 from p2pduel.table.errors import REFUSED, USAGE, TableError
 from p2pduel.table.game import DuelGame, from_terms
+from p2pduel.table.people import shown_names
 from protocol.envelope import Envelope, decode_record
 from protocol.events import TakenBack
 from protocol.io.journal import JournalDamagedError, read
@@ -97,7 +98,7 @@ def replay(path: Path) -> Replay:
     end = reader.ends[0].body if len(reader.ends) == reader.seats else None
     winner = end["winner"] if end is not None else None
     return Replay(
-        names=tuple(as_text(hello, "name") for hello in reader.transcript.hellos),
+        names=shown_names(reader),
         variant=str(reader.terms.get("variant", "")),
         game=reader.transcript.gid.hex(),
         entries=tuple(entries),

@@ -14,6 +14,7 @@ from p2pduel.rules.state import State
 from p2pduel.table.options import Listener
 from protocol import events
 from protocol.identity import fingerprint
+from protocol.io.names import clean
 from protocol.wire import Body
 
 __all__ = ["Change", "Observer", "Telling"]
@@ -75,7 +76,7 @@ class Telling:
             case events.Greeted(seat, key, name):
                 self._greeted(seat, key, name)
             case events.Started(gid, names, terms):
-                self.names = names
+                self.names = names = tuple(clean(name) for name in names)
                 self._on_event(
                     {
                         "event": "started",
@@ -102,7 +103,7 @@ class Telling:
     def _greeted(self, seat: int, key: bytes, name: str) -> None:
         if seat != self.seat:
             self._on_event(
-                {"event": "connected", "name": name, "fingerprint": fingerprint(key), "seat": seat}
+                {"event": "connected", "name": clean(name), "fingerprint": fingerprint(key), "seat": seat}
             )
 
     def _noted(self, seat: int, kind: str, body: Body) -> None:

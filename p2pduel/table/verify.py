@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel.table.game import from_terms
+from p2pduel.table.people import shown_names
 from protocol import limits
 from protocol.audit import Finding, FindingCode, audit
 from protocol.board import others
@@ -164,8 +165,8 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
         state=reader.board.game.digest().hex() if reader.playing else "",
         variant=str(reader.terms.get("variant", "")),
         players=tuple(
-            (as_text(hello, "name"), fingerprint(as_bytes(hello, "key")))
-            for hello in reader.transcript.hellos
+            (name, fingerprint(as_bytes(hello, "key")))
+            for name, hello in zip(shown_names(reader), reader.transcript.hellos, strict=True)
         ),
         winner=winner if isinstance(winner, int) else None,
         reason=as_text(end, "reason") if end is not None else "",

@@ -97,6 +97,8 @@ class Room:
         self._guests: set[_Guest] = set()
         self._news = asyncio.Event()
         self.closing = False
+        self._told: tuple[int, bytes] = (-1, b"")
+        """How far the other player was last known to be; stays when its link goes."""
         self.upstream_over = False
         """The table we watch has told its end."""
         self.attending = False
@@ -254,7 +256,7 @@ class Room:
             heads = await self._soon(link)
             if heads.kind != "heads":
                 raise RefusedError("link/wrong", "heads come first")
-            guest.acknowledged = (as_int(heads.body, "length"), as_bytes(heads.body, "head"))
+            self._acknowledge(guest, heads)
             start = self.feed.common(*guest.acknowledged)
             await self.desk.heads(*guest.acknowledged)
             guest.tasks = [
@@ -284,7 +286,7 @@ class Room:
             case "note":
                 await self.desk.record(as_bytes(frame.body, "note"), guest.link)
             case "heads":
-                guest.acknowledged = (as_int(frame.body, "length"), as_bytes(frame.body, "head"))
+                self._acknowledge(guest, frame)
                 self._changed()
             case "watchers":
                 guest.downstream = min(as_int(frame.body, "n"), limits.MAX_SPECTATORS**2)
@@ -310,7 +312,7 @@ class Room:
             while True:
                 frame = await link.receive()
                 if frame.kind == "heads":
-                    guest.acknowledged = (as_int(frame.body, "length"), as_bytes(frame.body, "head"))
+                    self._acknowledge(guest, frame)
                 elif frame.kind == "watchers":
                     guest.downstream = min(as_int(frame.body, "n"), limits.MAX_SPECTATORS**2)
                 else:
@@ -347,26 +349,40 @@ class Room:
         await guest.link.close()
         self._changed()
 
-    async def farewell(self, seconds: float = limits.FAREWELL_SECONDS, violated: bool = False) -> bool:
-        """Wait until everybody here has the last record; False if the time ran out."""
+    async def farewell(
+        self, seconds: float = limits.FAREWELL_SECONDS, violated: bool = False, expects: bool = False
+    ) -> bool:
+        """Wait until everybody here has the last record; False if the time ran out.
+
+        With `expects` the other player must have it too, over a new link if this one is lost.
+        """
         code, words = (
             ("table/violation", "a rule was broken") if violated else ("table/over", "the game is over")
         )
         self.feed.finish()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while not self._all_have_it():
+                while not self._all_have_it(expects):
                     self._news.clear()
                     await self._news.wait()
-        done = self._all_have_it()
+        done = self._all_have_it(expects)
         self.closing = True
         for guest in list(self._guests):
+            with contextlib.suppress(LinkLostError):  # whoever waits for our word must not miss it
+                await guest.link.send(self.feed.heads())
             await dismiss(guest.link, Frame("bye", {"code": code, "words": words}))
         return done
 
-    def _all_have_it(self) -> bool:
+    def _all_have_it(self, expects: bool) -> bool:
         wanted = (len(self.feed), self.feed.head)
-        return all(guest.acknowledged == wanted for guest in self._guests)
+        return all(guest.acknowledged == wanted for guest in self._guests) and (
+            not expects or self._told == wanted
+        )
+
+    def _acknowledge(self, guest: _Guest, heads: Frame) -> None:
+        guest.acknowledged = (as_int(heads.body, "length"), as_bytes(heads.body, "head"))
+        if guest.player:
+            self._told = guest.acknowledged
 
 
 def _statement(nonce: bytes, gid: bytes) -> bytes:

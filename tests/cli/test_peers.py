@@ -37,6 +37,10 @@ def closed_port() -> int:
         ["watch"],
         ["peers", "--timeout", "-1"],
         ["demo", "--bots", "greedy"],
+        ["identity", "--name", "[]"],
+        ["host", "--name", "", "--headless", "--bot", "random"],
+        ["verify", "no-such-file.duel"],
+        ["verify", "."],
     ],
     ids=" ".join,
 )
@@ -83,10 +87,14 @@ def test_the_same_data_folder_on_both_sides_is_refused_with_a_hint(tmp_path: Pat
         address = f"127.0.0.1:{host.until('listening')['port']}"
         words = ["join", address, "--no-mdns", "--headless", "--bot", "greedy"]
         done = p2pduel(*words, home=tmp_path)
-        assert done.returncode in (1, 2), done.stderr
+        assert done.returncode == 2, done.stderr
         assert "--guest" in done.stderr
         with Peer(*words, "--guest", home=tmp_path) as guest:
             assert host.until("connected")["fingerprint"] != guest.until("connected")["fingerprint"]
+            games = {host.until("started")["game"][:12], guest.until("started")["game"][:12]}
+            assert len(games) == 1
+            kept = sorted(path.stem[11:] for path in (tmp_path / "games").glob("*.duel"))
+            assert kept == sorted([*games, *(f"{game}-2" for game in games)])  # nothing of the refused one
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for a child on Windows")
@@ -97,6 +105,7 @@ def test_ctrl_c_ends_a_waiting_table_with_130(tmp_path: Path) -> None:
         host.process.send_signal(signal.SIGINT)
         assert host.wait() == 130
         assert "Traceback" not in host.stderr
+    assert not list((tmp_path / "games").iterdir())  # a game that never began leaves no files
 
 
 def test_the_demo_plays_verifies_and_compares(tmp_path: Path) -> None:

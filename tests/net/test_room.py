@@ -144,6 +144,23 @@ async def test_a_peer_leaves_when_everybody_has_the_last_record() -> None:
         assert carl.desk.taken == anna.desk.taken
 
 
+async def test_a_player_who_lost_the_link_comes_back_for_the_last_record() -> None:
+    """Who leaves waits for the other player's word, also while there is no link at all."""
+    async with peers("Anna", "Bert") as (anna, bert):
+        link = await bert.sit(anna)
+        anna.desk.add(b"0")
+        await bert.desk.until(lambda: bert.desk.taken == [b"0"])
+        anna.desk.opponent, bert.desk.opponent = bert.identity.public, anna.identity.public
+        await link.close()
+        await anna.desk.until(lambda: anna.room.players == 0)
+        anna.desk.add(b"1")
+        leaving = asyncio.create_task(anna.room.farewell(50, expects=True))
+        await bert.sit(anna, "resume")
+        await bert.desk.until(lambda: bert.desk.taken == [b"0", b"1"])
+        async with asyncio.timeout(60):
+            assert all(await asyncio.gather(leaving, bert.room.farewell(50, expects=True)))
+
+
 async def test_the_last_word_is_bounded_when_somebody_never_answers() -> None:
     """A spectator who takes and says nothing holds nobody up."""
     async with peers("Anna", "Mute") as (anna, mute):

@@ -212,6 +212,7 @@ async def test_a_player_with_the_same_identity_is_refused_with_a_hint(tmp_path: 
     with pytest.raises(TableError) as info:
         await join(f"127.0.0.1:{port}", Options(**(vars(twin) | {"identity": first.identity})))
     assert info.value.code == USAGE and "--guest" in (info.value.hint or "")
+    assert options("\x1b[31m[b]An\nna", 1, tmp_path, events).name == "31mbAn na"
     table.cancel()
     await asyncio.gather(table, return_exceptions=True)
 

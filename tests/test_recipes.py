@@ -1,0 +1,85 @@
+"""The recipes for newcomers, followed word for word on a copy of the tree: a first card and a first bot."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A copy of the program."""
+    for package in ("p2pduel", "protocol"):
+        shutil.copytree(ROOT / package, tmp_path / package, ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path
+
+
+def blocks(page: str, heading: str, kind: str) -> list[str]:
+    """The code of one kind under a heading, without the indentation of its list."""
+    text = (DOCS / page).read_text("utf-8").partition(f"## {heading}\n")[2].partition("\n## ")[0]
+    return [
+        dedent(block) for block in re.findall(rf"^ *```{kind}\n(.*?)^ *```", text, re.DOTALL | re.MULTILINE)
+    ]
+
+
+def into_table(tree: Path, place: str, name: str, rows: str) -> None:
+    """Put rows into the table of that name."""
+    path = tree / place
+    opened = re.compile(rf"^{name}\b.*[({{]$", re.MULTILINE)
+    text, found = opened.subn(lambda line: line[0] + "\n" + rows, path.read_text("utf-8"))
+    assert found == 1, name
+    path.write_text(text, "utf-8")
+
+
+def run(tree: Path, *words: str, typed: str = "") -> str:
+    """What a command of the copy prints."""
+    done = subprocess.run(
+        [sys.executable, "-m", "p2pduel", *words],
+        cwd=tree,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_first_card(tree: Path) -> None:
+    """Four additions make a card that is built, works and is explained; nothing else is touched."""
+    heading = "A first card in ten minutes"
+    facts, effect, text, names = blocks("contributing.md", heading, "python")
+    into_table(tree, "p2pduel/rules/facts/gold.py", "GOLD", facts)
+    into_table(tree, "p2pduel/catalogue/texts/gold.py", "GOLD_TEXTS", text)
+    into_table(tree, "p2pduel/catalogue/names.py", "NAMES", names)
+    with (tree / "p2pduel/rules/effects/gold.py").open("a", encoding="utf-8") as file:
+        file.write("\n\n" + effect)
+    session = blocks("contributing.md", heading, "session")[0].splitlines()
+    typed = "\n".join(line[2:] for line in session if line.startswith("> "))
+    answers = [json.loads(line) for line in run(tree, "engine", typed=typed).splitlines()]
+    shown = [json.loads(line[2:]) for line in session if line.startswith("< ")]
+    assert [answer["ok"] for answer in answers] == [answer["ok"] for answer in shown] == [True] * 3
+    assert answers[-1]["outcomes"][-2:] == shown[-1]["outcomes"][-2:]
+    run(tree, "arena", "--variant", "gold", "--games", "2", "--bots", "greedy,greedy", "--seed", "1")
+
+
+def test_a_first_bot(tree: Path) -> None:
+    """One file and two lines make a bot that plays in the arena by its name."""
+    (code,) = blocks("bots.md", "A bot of your own in ten minutes", "python")
+    (tree / "p2pduel/bots/builder.py").write_text(code, "utf-8")
+    line = '"builder": ("p2pduel.bots.builder", "BuilderBot"),'
+    assert f"`{line}`" in (DOCS / "bots.md").read_text("utf-8")
+    into_table(tree, "p2pduel/bots/levels.py", "CLASSES", line)
+    into_table(tree, "p2pduel/bots/levels.py", "DESCRIPTIONS", '"builder": "builds whenever it can",')
+    said = run(tree, "arena", "--bots", "builder,random", "--games", "6", "--json", "--seed", "1")
+    assert "builder" in said

@@ -59,7 +59,7 @@ def test_a_first_card(tree: Path) -> None:
     """Four additions make a card that is built, works and is explained; nothing else is touched."""
     heading = "A first card in ten minutes"
     facts, effect, text, names = blocks("contributing.md", heading, "python")
-    into_table(tree, "p2pduel/rules/facts/gold.py", "GOLD", facts)
+    into_table(tree, "p2pduel/rules/facts/gold.py", "GOLD", facts.partition("= (\n")[2])
     into_table(tree, "p2pduel/catalogue/texts/gold.py", "GOLD_TEXTS", text)
     into_table(tree, "p2pduel/catalogue/names.py", "NAMES", names)
     with (tree / "p2pduel/rules/effects/gold.py").open("a", encoding="utf-8") as file:

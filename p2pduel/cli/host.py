@@ -25,6 +25,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     peering.add_journal(parser)
     peering.add_mdns(parser)
     parser.add_argument("--no-spectators", action="store_true", help="nobody may watch here")
+    parser.add_argument("--hints", action="store_true", help="both players may ask for hints")
     peering.add_plain(parser)
     peering.add_headless(parser, decides=True)
 
@@ -38,6 +39,7 @@ def run(args: argparse.Namespace) -> int:
         variant=args.variant,
         port=args.port,
         spectators=not args.no_spectators,
+        hints=args.hints,
         **peering.deck_choice(args),
     )
     from p2pduel.table.host import host

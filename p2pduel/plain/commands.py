@@ -137,7 +137,7 @@ class Commands:
     async def _hint(self, _rest: str) -> None:
         """What the greedy bot would do with what this seat knows."""
         talk, choosing = self._talk, self._talk.choosing
-        if talk.link is not None and talk.link.table.terms.get("hints") is False:
+        if talk.link is not None and not talk.link.table.terms.get("hints"):
             self._say(words.NO_HINTS)
             return
         if choosing is None:

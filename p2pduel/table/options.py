@@ -51,7 +51,8 @@ class Options:
     on_seat: Callable[[Seat], None] = _nothing
     bot: bool = False
     guest: bool = False
-    hints: bool = True
+    hints: bool = False
+    """Whether the terms of a table allow hints; a game against a bot always does."""
     claim: int = CLAIM_SECONDS
     deck: tuple[str, ...] = ()
     """The tournament deck: 33 faces, the starting hand first."""

@@ -19,7 +19,7 @@ from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.lobbyart import masthead
 from p2pduel.tui.lobbydialogs import Ask, Field, Form
-from p2pduel.tui.lobbyfields import DEFAULT_BOT, bot_field, deck_field, variant_field
+from p2pduel.tui.lobbyfields import DEFAULT_BOT, bot_field, deck_field, terms_fields, variant_field
 from p2pduel.tui.rows import Row, Rows, heading
 from p2pduel.tui.settings_words import SETTINGS
 
@@ -72,7 +72,7 @@ class LobbyScreen(DuelScreen):
         self._saved: dict[str, Saved] = {}
         self._touched = False
         self._mark = ""
-        self._chosen = {"variant": "intro", "bot": DEFAULT_BOT, "deck": "", "watch": "yes"}
+        self._chosen = {"variant": "intro", "bot": DEFAULT_BOT, "deck": "", "watch": "yes", "hints": "no"}
 
     def compose(self) -> ComposeResult:
         """Me above, tables and what else can be done on the left, about it on the right."""
@@ -256,7 +256,9 @@ class LobbyScreen(DuelScreen):
             self._host.join_table(address, chosen["deck"])
 
     def _deck(self) -> str:
-        return self._chosen["deck"] or deck_field().values[0][0]
+        """The deck chosen last, if it is still there."""
+        names = [name for name, _ in deck_field().values]
+        return self._chosen["deck"] if self._chosen["deck"] in names else names[0]
 
     @on(Rows.Picked, "#menu")
     def _menu_picked(self, event: Rows.Picked) -> None:
@@ -264,7 +266,7 @@ class LobbyScreen(DuelScreen):
         if key in self._saved:
             self._host.resume(self._saved[key])
         elif key == "bot":
-            self._host.play_bot(chosen["variant"], chosen["bot"], chosen["deck"])
+            self._host.play_bot(chosen["variant"], chosen["bot"], chosen["deck"] and self._deck())
         else:
             {
                 "other": self.action_bot,
@@ -318,10 +320,11 @@ class LobbyScreen(DuelScreen):
     @work
     async def action_host(self) -> None:
         """A table of one's own."""
-        watch = Field("watch", say.SPECTATORS, [("yes", say.ALLOWED), ("no", say.NOT_ALLOWED)])
-        chosen = await self._form(say.K_HOST, [variant_field(), watch, deck_field()], say.OPEN_TABLE)
+        fields = [variant_field(), *terms_fields(), deck_field()]
+        chosen = await self._form(say.K_HOST, fields, say.OPEN_TABLE)
         if chosen is not None:
-            self._host.open_table(chosen["variant"], chosen["watch"] == "yes", chosen["deck"])
+            watch, hints = chosen["watch"] == "yes", chosen["hints"] == "yes"
+            self._host.open_table(chosen["variant"], watch, chosen["deck"], hints)
 
     async def _form(self, title: str, fields: list[Field], do: str) -> dict[str, str] | None:
         values = {**self._chosen, "deck": self._deck()}

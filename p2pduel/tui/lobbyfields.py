@@ -8,7 +8,7 @@ from p2pduel.rules.variants import VARIANTS
 from p2pduel.tui import lobbywords as say
 from p2pduel.tui.lobbydialogs import Field
 
-__all__ = ["DEFAULT_BOT", "bot_field", "deck_field", "variant_field"]
+__all__ = ["DEFAULT_BOT", "bot_field", "deck_field", "terms_fields", "variant_field"]
 
 DEFAULT_BOT = "merchant"
 """Who sits across after one Enter."""
@@ -23,6 +23,15 @@ def variant_field() -> Field:
 def bot_field() -> Field:
     """Which bot."""
     return Field("bot", say.BOT, [(name, name) for name in LEVELS], [DESCRIPTIONS[name] for name in LEVELS])
+
+
+def terms_fields() -> list[Field]:
+    """What else holds at a table of one's own: who may watch, whether bots may be asked."""
+    values = [("yes", say.ALLOWED), ("no", say.NOT_ALLOWED)]
+    return [
+        Field("watch", say.SPECTATORS, values),
+        Field("hints", say.HINTS, values[::-1], [say.ABOUT_HINTS] * 2),
+    ]
 
 
 def deck_field() -> Field:

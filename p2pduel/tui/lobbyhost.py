@@ -33,7 +33,7 @@ class Host(Protocol):
         """A game against a bot."""
         ...
 
-    def open_table(self, variant: str, spectators: bool, deck: str) -> None:
+    def open_table(self, variant: str, spectators: bool, deck: str, hints: bool = False) -> None:
         """A table of one's own."""
         ...
 

@@ -104,7 +104,7 @@ class PlayScreen(TableScreen):
         if action == "undo" and self.sitting.watching:
             return False
         if action == "hint":
-            allowed = bool(self.seat_link.table.terms.get("hints", True))
+            allowed = bool(self.seat_link.table.terms.get("hints"))
             return allowed and self.update_now is not None and bool(self.update_now.legal)
         return super().check_action(action, parameters)
 

@@ -186,11 +186,11 @@ class Duel(DuelApp):
             acquaint=False,
         )
 
-    def open_table(self, variant: str, spectators: bool, deck: str) -> None:
+    def open_table(self, variant: str, spectators: bool, deck: str, hints: bool = False) -> None:
         """A table of one's own."""
         from p2pduel.tui.botseat import deck_of
 
-        more = {"variant": variant, "spectators": spectators, **deck_of(variant, deck)}
+        more = {"variant": variant, "spectators": spectators, "hints": hints, **deck_of(variant, deck)}
         self.sit_down(self._hosting(more))
 
     def _hosting(self, more: dict[str, Any]) -> Sitting:

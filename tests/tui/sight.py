@@ -9,7 +9,7 @@ from typing import Any
 
 from textual.app import App
 
-__all__ = ["compare", "lines"]
+__all__ = ["compare", "compare_lines", "lines"]
 
 KEPT = Path(__file__).with_name("pictures")
 
@@ -22,8 +22,12 @@ def lines(app: App[Any]) -> list[str]:
 
 
 def compare(app: App[Any], name: str) -> None:
+    """Fail if the screen has changed since a picture was kept."""
+    compare_lines(lines(app), name)
+
+
+def compare_lines(seen: list[str], name: str) -> None:
     """Fail with what changed since a picture was kept; P2PDUEL_PICTURES=write keeps the new one."""
-    seen = lines(app)
     kept = KEPT / f"{name}.txt"
     if os.environ.get("P2PDUEL_PICTURES") == "write":
         kept.parent.mkdir(exist_ok=True)

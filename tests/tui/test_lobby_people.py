@@ -45,11 +45,16 @@ class Bob:
         await asyncio.gather(self.task, return_exceptions=True)
 
 
-async def hosted(pilot: Pilot[Any], folder: Path) -> tuple[PlayScreen, Bob]:
+async def hosted(pilot: Pilot[Any], folder: Path, **terms: str) -> tuple[PlayScreen, Bob]:
     """A table with Bob, fingerprints compared, at a question of ours or his."""
     await screen_of(pilot, LobbyScreen)
     await pilot.press("h")
-    await screen_of(pilot, Form)
+    form = await screen_of(pilot, Form)
+    for key, value in terms.items():
+        form.query_one("#fields", Rows).point(key)
+        await pilot.press("right")
+        assert form.chosen[key] == value
+    form.query_one("#fields", Rows).point(form.DO)
     await pilot.press("enter")
     setting_up = await screen_of(pilot, SettingUp)
     await until(pilot, lambda: setting_up.sitting.port > 0, "no table is open")
@@ -117,17 +122,6 @@ async def test_a_lost_link_is_a_calm_banner(tmp_path: Path) -> None:
         await until(pilot, lambda: "nothing is lost" in str(banner.render()), "no banner")
         assert banner.has_class("-shown")
         assert isinstance(app.screen, PlayScreen)
-
-
-async def test_a_hint_names_a_move_and_a_reason() -> None:
-    """One key asks the merchant what it would do; nothing is done."""
-    app = duel(sitting=lambda house: house.bot_sitting("intro", "random"))
-    async with app.run_test(size=(120, 40)) as pilot:
-        screen = await screen_of(pilot, PlayScreen)
-        await until(pilot, lambda: bool(screen.update_now and screen.update_now.legal), "not asked")
-        await pilot.press("s")
-        await until(pilot, lambda: any("stack" in said for said in notices(pilot)), "no hint")
-        assert screen.seat_link.table.to_decide
 
 
 async def test_a_bot_agrees_to_adjourn_and_the_game_waits_in_the_lobby() -> None:

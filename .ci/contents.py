@@ -5,8 +5,11 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-IN_WHEEL = ("p2pduel/", "protocol/", "p2pduel-")
-MUST = ("p2pduel/__init__.py", "p2pduel/cli/dispatch.py", "protocol/__init__.py")
+CODE = ("p2pduel/", "protocol/")
+IN_WHEEL = (*CODE, "p2pduel-")
+IN_SDIST = (*CODE, "tests/", "docs/", "benchmarks/", *(f"{name}.md" for name in ("README", "CHANGELOG")))
+BESIDE = ("LICENSE", "Makefile", "pyproject.toml", "PKG-INFO", ".gitignore")
+MUST = ("p2pduel/__init__.py", "p2pduel/cli/dispatch.py", "protocol/__init__.py", "protocol/SPEC.md")
 NEVER = (".pyc", ".duel", ".key", ".orig", ".rej", "~")
 
 
@@ -20,7 +23,7 @@ def names(archive: Path) -> list[str]:
 
 
 def data_files() -> list[str]:
-    """Everything beside the code that has to travel: texts, vectors, decks, style sheets."""
+    """Everything beside the code that has to travel: texts, vectors, decks, style sheets, py.typed."""
     found = []
     for package in ("p2pduel", "protocol"):
         for path in Path(package).rglob("*"):
@@ -34,8 +37,8 @@ def faults(archive: Path) -> list[str]:
     held = names(archive)
     wrong = [f"lacks {name}" for name in [*MUST, *data_files()] if name not in held]
     wrong += [f"should not hold {name}" for name in held if name.endswith(NEVER)]
-    if archive.suffix == ".whl":
-        wrong += [f"should not hold {name}" for name in held if not name.startswith(IN_WHEEL)]
+    meant = IN_WHEEL if archive.suffix == ".whl" else IN_SDIST
+    wrong += [f"should not hold {name}" for name in held if not name.startswith(meant) and name not in BESIDE]
     if not any(name.endswith("LICENSE") for name in held):
         wrong.append("lacks the licence")
     return [f"{archive.name} {fault}" for fault in wrong]

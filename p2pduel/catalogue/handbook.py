@@ -2,7 +2,7 @@
 
 from p2pduel.catalogue.cards import card_name, card_text, condition, place, points, price
 from p2pduel.catalogue.names import LANGUAGES, NAMES
-from p2pduel.catalogue.rulebook import RULEBOOK, Chapter
+from p2pduel.catalogue.rulebook import RULEBOOK, Chapter, named
 from p2pduel.catalogue.words import KIND_WORDS, SET_WORDS, upper
 from p2pduel.rules.facts import CARDS, SETS, Card
 
@@ -55,4 +55,4 @@ def markdown() -> str:
         for block in chapter.body:
             lines.append("")
             lines += [upper(block)] if isinstance(block, str) else [f"- {upper(item)}" for item in block]
-    return "\n".join([*lines, "", "## Names in four languages", "", *_names_table(), ""])
+    return "\n".join([*map(named, lines), "", "## Names in four languages", "", *_names_table(), ""])

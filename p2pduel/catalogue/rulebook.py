@@ -1,25 +1,31 @@
 """The rules of the game for people, as data: chapters of paragraphs and lists."""
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
 from p2pduel.catalogue.cards import card_name, price
 from p2pduel.rules.facts import REGION_OF, RESOURCES
 
-__all__ = ["RULEBOOK", "Chapter"]
+__all__ = ["RULEBOOK", "Chapter", "named"]
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter: text is a paragraph, a tuple of texts is a list."""
+    """A chapter: text is a paragraph, a tuple of texts is a list; [road] stands for a card's name."""
 
     key: str
     title: str
     body: tuple[str | tuple[str, ...], ...]
 
 
+def named(text: str) -> str:
+    """A text of the book with the cards' names in the language spoken."""
+    return re.sub(r"\[(\w+)\]", lambda found: card_name(found[1]), text)
+
+
 def _centre(name: str) -> str:
-    return f"**{card_name(name)}**: {price(name)}."
+    return f"**[{name}]**: {price(name)}."
 
 
 _IDEA = Chapter(
@@ -46,7 +52,7 @@ _LAND = Chapter(
         "In the middle runs a line of settlements and roads, in turn: you begin with settlement, road, "
         "settlement. Regions lie diagonally between, above and below the line: six of them at the start, "
         "one of each kind.",
-        tuple(f"{card_name(REGION_OF[name])} yields {name}." for name in RESOURCES),
+        tuple(f"[{REGION_OF[name]}] yields {name}." for name in RESOURCES),
         "Each region bears a number from 1 to 6 and holds up to three of its resource, which lie on the "
         "card for all to see. A fourth one is lost. At the start there is one on every region, but no gold.",
         "Above and below each settlement is one building site. A city has two above and two below. A card "

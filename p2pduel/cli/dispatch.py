@@ -16,6 +16,7 @@ from p2pduel.cli.common import EXIT_INTERRUPTED, EXIT_OK, EXIT_USAGE, CliError, 
 __all__ = ["COMMANDS", "command_parser", "load", "main"]
 
 COMMANDS: dict[str, str] = {
+    "lesson": "Learn the game: a few prepared turns, explained",
     "play": "A game against a bot, straight away",
     "lobby": "Tables, people and unfinished games",
     "host": "Open a table and wait for somebody",

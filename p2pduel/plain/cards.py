@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import difflib
-import unicodedata
 
 from p2pduel.catalogue.cards import card_name, sheet
 from p2pduel.catalogue.names import NAMES
+from p2pduel.catalogue.search import bare
 from p2pduel.plain import words
 from p2pduel.rules.facts import all_faces
 
@@ -16,27 +16,19 @@ _NEAR = 4
 """How many similar names are offered."""
 
 
-def _bare(text: str) -> str:
-    """Letters and figures alone, small, without accents."""
-    spread = unicodedata.normalize("NFKD", text.casefold())
-    return " ".join(
-        "".join(c if c.isalnum() else " " for c in spread if not unicodedata.combining(c)).split()
-    )
-
-
 def _names() -> dict[str, str]:
     """Every name a card may be called by, and its face."""
     found: dict[str, str] = {}
     for face in (*NAMES, *all_faces()):
         ident = face if face in NAMES else None
         for name in (face, card_name(face, "en"), *(NAMES[ident] if ident else ())):
-            found.setdefault(_bare(name), face)
+            found.setdefault(bare(name), face)
     return found
 
 
 def find(typed: str) -> tuple[str | None, list[str]]:
     """The card meant, or names that are like it."""
-    names, wanted = _names(), _bare(typed)
+    names, wanted = _names(), bare(typed)
     if wanted in names:
         return names[wanted], []
     starts = sorted({face for name, face in names.items() if wanted and name.startswith(wanted)})

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from p2pduel.tui.running import Duel
     from p2pduel.tui.sitting import Begin, Sitting
 
-__all__ = ["build_deck", "look_back", "play", "run", "sit"]
+__all__ = ["build_deck", "learn", "look_back", "play", "run", "sit"]
 
 
 def run() -> int:
@@ -73,6 +73,15 @@ def build_deck(draft: Draft | None) -> int:
     from p2pduel.tui.deckscreen import DeckScreen
 
     app = DuelApp(lambda: DeckScreen(draft, glyphs=app.glyphs, shut=lambda: app.exit(0)))
+    return _run(app)
+
+
+def learn() -> int:
+    """The first lesson."""
+    from p2pduel.tui.app import DuelApp
+    from p2pduel.tui.lesson import LessonScreen
+
+    app = DuelApp(lambda: LessonScreen(glyphs=app.glyphs, shut=lambda: app.exit(0)))
     return _run(app)
 
 

@@ -60,6 +60,19 @@ class DuelApp(Adjustable):
 
         open_settings(self)
 
+    def action_handbook(self) -> None:
+        """All rules and all cards."""
+        from p2pduel.tui.handbook import open_handbook  # painted on demand only
+
+        open_handbook(self)
+
+    def action_lesson(self) -> None:
+        """The first lesson, over whatever is open; it comes back afterwards."""
+        from p2pduel.tui.lesson import LessonScreen  # painted on demand only
+
+        if not any(isinstance(screen, LessonScreen) for screen in self.screen_stack):
+            self.push_screen(LessonScreen(glyphs=self.glyphs, shut=self.pop_screen))
+
     def action_help(self) -> None:
         """The keys that work here, read from the bindings."""
         from p2pduel.tui.help import HelpPage  # painted on demand only

@@ -32,8 +32,9 @@ def score(update: Update, seat: int, glyphs: Glyphs, *, long: bool) -> Content:
     target = VARIANTS[state.variant].target
     token = glyphs.token
     own = words.YOU if seat == update.seat else ""
+    name, colour = name_of(update, seat), words.COLOURS[seat]
     parts = [
-        " ".join(part for part in (name_of(update, seat), f"({words.COLOURS[seat]})", own) if part),
+        " ".join(part for part in (name, f"({colour})" if colour != name else "", own) if part),
         f"{glyphs.victory} {victory(state, seat)}/{target}",
         f"{glyphs.strength} {strength}{token if state.tokens[0] == seat else ''}",
         f"{glyphs.trade} {trade}{token if state.tokens[1] == seat else ''}",

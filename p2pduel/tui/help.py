@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import ClassVar, Protocol, runtime_checkable
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
+from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from p2pduel.tui import words
@@ -25,8 +26,26 @@ class Helpful(Protocol):
         ...
 
 
+_EVERYWHERE = frozenset(
+    {"up", "down", "left", "right", "home", "end", "pageup", "pagedown", "ctrl+pageup", "ctrl+pagedown"}
+    | {"enter", "tab", "shift+tab"}
+)
+"""Keys that mean the same in every list; one line for all of them stands at the end."""
+
+
 class HelpPage(Page):
-    """The page behind the question mark."""
+    """The page behind the question mark; from here it is one key to the rules and to the lesson."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r", "turn_to('handbook')", words.HANDBOOK),
+        Binding("l", "turn_to('lesson')", words.LESSON),
+    ]
+
+    async def action_turn_to(self, what: str) -> None:
+        """Close the help and open something better."""
+        app = self.app
+        self.dismiss()
+        app.call_later(app.run_action, f"app.{what}")
 
     @staticmethod
     def of(screen: Screen[object]) -> HelpPage:
@@ -51,7 +70,9 @@ def _keys(screen: Screen[object]) -> Table:
     for active in screen.active_bindings.values():
         binding = active.binding
         key = screen.app.get_key_display(binding)
-        ours = binding.show or type(active.node).__module__.startswith("p2pduel")
+        ours = binding.show or (
+            type(active.node).__module__.startswith("p2pduel") and binding.key not in _EVERYWHERE
+        )
         if ours and binding.description and active.enabled and (key, binding.description) not in seen:
             seen.add((key, binding.description))
             table.add_row(key, Text(binding.tooltip or binding.description))

@@ -11,7 +11,7 @@ from textual.keys import format_key
 
 from p2pduel.tui import settings_words as words
 
-__all__ = ["RESERVED", "Action", "actions", "refusal", "spoken", "usable"]
+__all__ = ["RESERVED", "Action", "actions", "key_of", "refusal", "spoken", "usable"]
 
 RESERVED = frozenset(
     {"q", "ctrl+q", "ctrl+c", "ctrl+p", "escape", "enter", "space", "tab", "shift+tab", "backspace"}
@@ -58,6 +58,12 @@ def _fixed() -> dict[str, str]:
 
     bindings = (*TableScreen.BINDINGS, *PlayScreen.BINDINGS)
     return {b.key: b.description for b in bindings if isinstance(b, Binding) and b.id is None}
+
+
+def key_of(name: str, keys: Mapping[str, str]) -> str:
+    """The key of an action as people call it, with the keys of the settings."""
+    usual = {action.name: action.key for action in actions()}
+    return spoken({**usual, **usable(keys)[0]}[name])
 
 
 def spoken(key: str) -> str:

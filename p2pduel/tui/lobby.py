@@ -59,6 +59,9 @@ class LobbyScreen(DuelScreen):
         Binding("a", "address", say.K_ADDRESS, id="lobby.address"),
         Binding("n", "name", say.K_NAME, id="lobby.name"),
         Binding("d", "deck", say.K_DECK, id="lobby.deck"),
+        Binding("l", "app.lesson", say.K_LESSON, id="lobby.lesson"),
+        Binding("r", "app.handbook", say.K_RULES, id="lobby.rules"),
+        Binding("p", "past", say.K_PAST, id="lobby.past"),
         Binding("s", "app.settings", SETTINGS, id="lobby.settings"),
         Binding("delete", "forget", say.K_DELETE, id="lobby.forget"),
     ]
@@ -139,6 +142,10 @@ class LobbyScreen(DuelScreen):
             Row("watch", Text(say.WATCH_ADDRESS)),
             Row("name", Text(say.CHANGE_NAME)),
             Row("deck", Text(say.BUILD_DECK)),
+            heading(say.LEARN),
+            Row("lesson", Text(say.FIRST_LESSON)),
+            Row("rules", Text(say.RULES)),
+            Row("past", Text(say.PAST)),
         ]
         if self._saved:
             rows.append(heading(say.UNFINISHED))
@@ -165,6 +172,9 @@ class LobbyScreen(DuelScreen):
             "watch": say.ABOUT_ADDRESS,
             "name": say.ABOUT_NAME,
             "deck": say.ABOUT_DECKS,
+            "lesson": say.ABOUT_LESSON,
+            "rules": say.ABOUT_RULES,
+            "past": say.ABOUT_PAST,
         }
         return Text(said.get(key, ""))
 
@@ -275,6 +285,9 @@ class LobbyScreen(DuelScreen):
                 "watch": self._watch_address,
                 "name": self.action_name,
                 "deck": self.action_deck,
+                "lesson": lambda: self.call_later(self.app.run_action, "app.lesson"),
+                "rules": lambda: self.call_later(self.app.run_action, "app.handbook"),
+                "past": self.action_past,
             }[key]()
 
     def _marked(self) -> Found | None:
@@ -345,6 +358,13 @@ class LobbyScreen(DuelScreen):
     def action_deck(self) -> None:
         """Build a deck for tournaments."""
         self._host.build_deck()
+
+    @work
+    async def action_past(self) -> None:
+        """Choose a recorded game and see it again."""
+        from p2pduel.tui.lobbypast import look_back
+
+        await look_back(self.app)
 
     @work
     async def action_forget(self) -> None:

@@ -33,11 +33,18 @@ K_ADDRESS: Final = "Address"
 K_NAME: Final = "Name"
 K_DELETE: Final = "Forget"
 K_DECK: Final = "Decks"
+K_LESSON: Final = "Lesson"
+K_RULES: Final = "Rules"
+K_PAST: Final = "Replay"
+LEARN: Final = "Learn and look back"
+FIRST_LESSON: Final = "First lesson: learn to play in ten minutes"
+RULES: Final = "Rules and cards …"
+PAST: Final = "See a recorded game again …"
 LOBBY_HELP: Final = (
-    "Tables that people on your network open appear at the top: Enter sits down at a waiting one and watches "
-    "one where a game is on. Below is everything else: a game against a bot, a table of your own, an address "
-    "somebody told you, and the games you have not finished. Before a first game with somebody new, both of "
-    "you compare fingerprints: then you know that nobody sits in between."
+    "Tables that people on your network open appear at the top: Enter sits down at a waiting one and "
+    "watches one where a game is on. Below is everything else: a game against a bot, a table of your own, "
+    "an address somebody told you, and the games you have not finished. Before a first game with somebody "
+    "new, both of you compare fingerprints: then you know that nobody sits in between."
 )
 STATES: Final = {"waiting": "waiting", "playing": "playing", "finished": "over", "unknown": "?"}
 KNOWN: Final = {"known": "known", "new": "new", "changed": "OTHER KEY"}
@@ -71,8 +78,8 @@ def about_bot(variant: str, bot: str) -> str:
 
 ABOUT_OTHER: Final = "Another variant, another bot, another deck."
 ABOUT_HOST: Final = (
-    "Opens a table on this computer and tells the network. Somebody sits down, and the game begins; "
-    "others may watch if you allow it."
+    "Opens a table on this computer and tells the network. Somebody sits down, and the game begins; others "
+    "may watch if you allow it."
 )
 ABOUT_ADDRESS: Final = (
     "A name from the network, or HOST:PORT where discovery does not reach: another network segment, a tunnel."
@@ -84,6 +91,17 @@ ABOUT_DECKS: Final = (
 )
 NOT_TO_WATCH: Final = "This table may not be watched."
 TAKEN: Final = "The seat is taken; you can watch with “w”."
+ABOUT_LESSON: Final = (
+    "A few prepared turns on the real table. Every step is explained, and you do it yourself: rolling, "
+    "building, trading, winning."
+)
+ABOUT_RULES: Final = "The rules in plain words and every card, searched as you type."
+ABOUT_PAST: Final = (
+    "Any game in your folder, step by step, forwards and backwards, while every proof in it is checked again."
+)
+ASK_PAST: Final = "Which game would you like to see again?"
+NO_PAST: Final = "There is no recorded game yet. Every game you play or watch is kept."
+NOT_TO_SEE: Final = "This game can't be shown"
 ABOUT_NAME: Final = "The name others see at the table and on the network."
 
 
@@ -105,8 +123,8 @@ ABOUT_KNOWN: Final = {
     "known": "You have played with this key before.",
     "new": "New to you: you will compare fingerprints before the game.",
     "changed": (
-        "WARNING: this name had another key before. A new computer, or somebody who pretends. Ask the person "
-        "before you play."
+        "WARNING: this name had another key before. A new computer, or somebody who pretends. Ask the "
+        "person before you play."
     ),
 }
 
@@ -114,6 +132,11 @@ ABOUT_KNOWN: Final = {
 def game_row(names: Sequence[str], variant: str, when: str) -> str:
     """An unfinished game."""
     return f"Continue: {' – '.join(names)} · {TITLES.get(variant, variant)} · {when}"
+
+
+def past_row(names: Sequence[str], variant: str, when: str) -> str:
+    """A recorded game."""
+    return f"{' – '.join(names)} · {TITLES.get(variant, variant)} · {when}"
 
 
 def about_game(envelopes: int, file: str, bot: bool, seat: int) -> str:

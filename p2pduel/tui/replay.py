@@ -107,7 +107,7 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         Binding("v", "verify", say.K_VERDICT),
         Binding("i", "inspect", words.K_INSPECT, show=False),
         Binding("l", "log", words.K_LOG, show=False),
-        Binding("h", "rules", words.K_RULES, show=False),
+        Binding("h", "app.handbook", words.K_RULES, show=False),
         Binding("escape", "shut", say.K_CLOSE),
     ]
 
@@ -117,7 +117,7 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         *,
         glyphs: Glyphs | None = None,
         verifying: Check | None = check,
-        shut: Callable[[], None] | None = None,
+        shut: Callable[[], object] | None = None,
     ) -> None:
         """Shows a reel and reads on behind it; shut is called when the person has seen enough."""
         super().__init__(_Shelved(), glyphs=glyphs)

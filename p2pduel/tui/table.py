@@ -28,7 +28,6 @@ from p2pduel.tui.messages import LinkClosed, Updated
 from p2pduel.tui.options import Wish, wishes
 from p2pduel.tui.phrases import aims_across, places_in
 from p2pduel.tui.rows import Row, Rows
-from p2pduel.tui.rulespage import read_rules
 from p2pduel.tui.seatlink import SeatLink, Update
 from p2pduel.tui.tableview import TableView
 from p2pduel.tui.thinking import Plan, prefer
@@ -65,7 +64,7 @@ class TableScreen(TableView):
         Binding("o", "swap", words.K_SWAP, id="table.swap"),
         Binding("v", "verify", words.K_VERIFY, id="table.verify"),
         Binding("m", "options", words.K_MOVES, show=False, id="table.moves"),
-        Binding("h", "rules", words.K_RULES),
+        Binding("h", "app.handbook", words.K_RULES, id="table.rules"),
         Binding("ctrl+r", "resign", words.K_RESIGN, show=False, id="table.resign"),
     ]
 
@@ -334,11 +333,14 @@ class TableScreen(TableView):
     def action_log(self) -> None:
         """The log: focus it where it is in sight, else open it as a page."""
         if self.size_class == "-compact":
-            rows = self.journal.rows()
-            chosen = Choose(words.LOG, "", rows, start=rows[-1].key if rows else None)
-            self.app.push_screen(chosen, self._log_opened)
+            self._open_log()
         else:
             self.query_one("#log").focus()
+
+    def _open_log(self) -> None:
+        rows = self.journal.rows()
+        chosen = Choose(words.LOG, "", rows, start=rows[-1].key if rows else None)
+        self.app.push_screen(chosen, self._log_opened)
 
     def _log_opened(self, key: str | None) -> None:
         if key is not None:
@@ -359,11 +361,6 @@ class TableScreen(TableView):
         why = await self._link.undo()
         if why:
             self.notify(why, severity="warning", markup=False)
-
-    @work
-    async def action_rules(self) -> None:
-        """The rulebook, chapter by chapter."""
-        await read_rules(self.app)
 
     @work
     async def action_verify(self) -> None:

@@ -210,7 +210,17 @@ K_VERIFY: Final = "Verify"
 K_MOVES: Final = "My move"
 K_RESIGN: Final = "Resign"
 K_RULES: Final = "Rules"
-WHICH_CHAPTER: Final = "What would you like to know?"
+HANDBOOK: Final = "Rules and cards"
+HANDBOOK_ASK: Final = "Type a word: brigands, trade, Abbey, Kloster …"
+HANDBOOK_HELP: Final = (
+    "All rules and all cards. Type, and only what holds your words stays in the list; cards are found by "
+    "their name in any of the four languages. Enter opens the first one, the arrow keys go through the "
+    "list."
+)
+INTO_LIST: Final = "Into the list"
+RULES_HEADING: Final = "The rules"
+CHAPTER: Final = "rules"
+LESSON: Final = "Lesson"
 LOG: Final = "Log"
 YOUR_MOVE: Final = "Your move"
 ASKED: Final = "You are asked"
@@ -234,11 +244,20 @@ CHANCE_EXPLAINED: Final = (
 LOCAL_CHANCE: Final = "This game runs on one computer, which rolls and shuffles by itself."
 TABLE_HELP: Final = (
     "Your land is below, the other one above. Regions lie at the corners with their die number and their "
-    "store (up to three); building sites lie above and below settlements and cities. Choose a card and then "
-    "its place, "
-    "or a place and then a card. The list beside it holds everything you can do now: ✓ can be done, ✗ says "
-    "why not."
+    "store (up to three); building sites lie above and below settlements and cities. Choose a card and "
+    "then its place, or a place and then a card. The list beside it holds everything you can do now: ✓ can "
+    "be done, ✗ says why not."
 )
+
+
+def cards_of(name: str) -> str:
+    """The heading of a set."""
+    return f"The cards: {name}"
+
+
+def nothing_found(query: str) -> str:
+    """No rule and no card holds what was typed."""
+    return f"Nothing here speaks of “{query}”."
 
 
 def hand_of(name: str, own: bool) -> str:

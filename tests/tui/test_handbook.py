@@ -1,0 +1,99 @@
+"""Rules and cards on the screen: everything is there, and typing finds it."""
+
+from __future__ import annotations
+
+import pytest
+
+from p2pduel.catalogue.names import NAMES, speak
+from p2pduel.catalogue.rulebook import RULEBOOK
+from p2pduel.catalogue.search import look_up
+from p2pduel.rules.facts import CARDS
+from p2pduel.tui.dialogs import Page
+from p2pduel.tui.handbook import Handbook
+from p2pduel.tui.help import HelpPage
+from p2pduel.tui.lesson import LessonScreen
+from p2pduel.tui.lobby import LobbyScreen
+from p2pduel.tui.rows import Rows
+from tests.tui.rooms import duel, screen_of, until
+from tests.tui.sight import lines
+
+
+def test_nothing_typed_finds_every_chapter_and_every_card() -> None:
+    """The whole book, in the order of the rules and of the sets."""
+    found = look_up("  ")
+    assert [one.key for one in found if one.kind == "chapter"] == [chapter.key for chapter in RULEBOOK]
+    assert [one.key for one in found if one.kind == "card"] == list(CARDS)
+
+
+@pytest.mark.parametrize("column", range(4))
+def test_every_card_is_found_by_its_name_in_every_language(column: int) -> None:
+    """Typed without accents and capitals as well."""
+    for ident, names in NAMES.items():
+        for typed in (names[column], names[column].upper()):
+            keys = [one.key for one in look_up(typed) if one.kind == "card" and not one.said]
+            assert ident in keys, typed
+    assert [one.key for one in look_up("zlatonosna reka")] == ["gold_field"]
+
+
+def test_words_are_found_inside_rules_and_cards_with_a_glimpse_of_the_place() -> None:
+    """All words must be there; what is called so comes before what only speaks of it."""
+    found = look_up("brigands seven")
+    assert not found or all(one.said for one in found)
+    brigands = look_up("brigands")
+    assert brigands[0].key == "brigands" and not brigands[0].said
+    assert {"dice", "storehouse"} <= {one.key for one in brigands}
+    assert all("rigands" in one.said for one in brigands[1:])
+    assert look_up("xyzzy") == []
+
+
+async def test_typing_searches_and_enter_opens() -> None:
+    """From the lobby to a card and to a chapter, by keys alone."""
+    app = duel()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press("r")
+        book = await screen_of(pilot, Handbook)
+        rows = book.query_one("#found", Rows)
+        await until(pilot, lambda: len(rows.rows) > len(CARDS), "the book is empty")
+        await pilot.press(*"kloster")
+        await until(pilot, lambda: [row.key for row in rows.rows] == ["card abbey"], "no search")
+        await pilot.press("enter")
+        await screen_of(pilot, Page)
+        assert any("progress point" in line for line in lines(app))
+        await pilot.press("escape")
+        await screen_of(pilot, Handbook)
+        await pilot.press(*["backspace"] * 7, *"winning", "down", "enter")
+        await screen_of(pilot, Page)
+        assert any("Winning" in line for line in lines(app))
+
+
+async def test_card_names_follow_the_language_also_in_the_rules() -> None:
+    """The same list and the same chapter in German, at once."""
+    app = duel()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press("r")
+        await screen_of(pilot, Handbook)
+        app.adjust(language="de")
+        await pilot.press(*"principality", "enter")
+        await screen_of(pilot, Page)
+        await until(pilot, lambda: any("Wald yields lumber" in line for line in lines(app)), "no Wald")
+    speak("en")
+
+
+@pytest.mark.parametrize(("key", "kind"), [("l", LessonScreen), ("r", Handbook)])
+async def test_help_leads_to_the_lesson_and_the_handbook(
+    key: str, kind: type[LessonScreen | Handbook]
+) -> None:
+    """The question mark, then one key; closing leads back to where one was."""
+    app = duel()
+    async with app.run_test(size=(120, 40)) as pilot:
+        lobby = await screen_of(pilot, LobbyScreen)
+        await pilot.press("question_mark")
+        await screen_of(pilot, HelpPage)
+        await pilot.press(key)
+        await screen_of(pilot, kind)
+        await pilot.press("escape")
+        if kind is LessonScreen:
+            await pilot.press("y")
+        await until(pilot, lambda: app.screen is lobby, "no way back")

@@ -6,6 +6,7 @@ import argparse
 import locale
 import os
 import platform
+import shlex
 import shutil
 import socket
 import stat
@@ -58,6 +59,7 @@ def run(args: argparse.Namespace) -> int:
             print(f"{check.state:<5} {check.name:<12} {check.words}")
             if check.hint:
                 print(f"{'':<18} → {check.hint}")
+        print("\nThis machine can play." if ok else "\nWhat is marked “mend” stands in the way.")
     return EXIT_OK if ok else EXIT_NO
 
 
@@ -77,9 +79,13 @@ def _python() -> tuple[str, ...]:
 
 def _terminal() -> tuple[str, ...]:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return MIND, "no terminal here: only --headless and --json work"
+        return MIND, "no terminal here: only --plain, --headless and --json work"
     if os.environ.get("TERM", "") in ("", "dumb"):
-        return MEND, f"TERM={os.environ.get('TERM', '')!r}", "set TERM, for example to xterm-256color"
+        return (
+            MEND,
+            f"TERM={os.environ.get('TERM', '')!r}",
+            "set TERM, for example to xterm-256color, or play with --plain",
+        )
     return GOOD, os.environ["TERM"]
 
 
@@ -99,9 +105,11 @@ def _colours() -> tuple[str, ...]:
 
 
 def _size() -> tuple[str, ...]:
+    if not sys.stdout.isatty():
+        return MIND, "no window to measure"
     width, height = shutil.get_terminal_size()
     if width < _WIDTH or height < _HEIGHT:
-        return MIND, f"{width} × {height}", f"make the window at least {_WIDTH} × {_HEIGHT}"
+        return MEND, f"{width} × {height}", f"make it at least {_WIDTH} × {_HEIGHT}, or play with --plain"
     return GOOD, f"{width} × {height}"
 
 
@@ -164,20 +172,20 @@ def _writable(folder: Path) -> tuple[str, ...]:
 
 
 def _key() -> tuple[str, ...]:
+    """The identity and the secrets of games: nobody else may read them."""
     from p2pduel import paths
 
-    folder = paths.identity()
-    if not folder.exists():
-        return GOOD, "no key yet; one is made when you first play"
-    open_to_others = [
-        path.name
-        for path in sorted(folder.iterdir())
-        if path.suffix == ".key" or path.name == "key"
-        if os.name == "posix" and stat.S_IMODE(path.stat().st_mode) & 0o077
-    ]
-    if open_to_others:
-        return MEND, f"others can read {', '.join(open_to_others)}", f"chmod 600 {folder}/*key*"
-    return GOOD, "only you can read it"
+    keys = [path for folder in (paths.identity(), paths.games()) for path in sorted(folder.glob("*.key"))]
+    if os.name != "posix":
+        return GOOD, f"{len(keys)} files; this system has no permissions to look at"
+    readable = [path for path in keys if stat.S_IMODE(path.stat().st_mode) & 0o077]
+    if readable:
+        return (
+            MEND,
+            f"others can read {', '.join(path.name for path in readable)}",
+            "chmod 600 " + shlex.join(map(str, readable)),
+        )
+    return GOOD, "only you can read it" if keys else "no key yet; one is made when you first play"
 
 
 _CHECKS: tuple[tuple[str, Callable[[], tuple[str, ...]]], ...] = (

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +47,52 @@ def test_a_key_that_others_can_read_must_be_mended(home: Path, capsys: pytest.Ca
     key.chmod(0o644)
     code, found = examined(capsys)
     assert code == 1 and found["key"]["state"] == "mend"
-    assert "identity.key" in found["key"]["words"] and "chmod" in found["key"]["hint"]
+    assert "identity.key" in found["key"]["words"]
+    subprocess.run(shlex.split(found["key"]["hint"]), check=True)
+    assert examined(capsys)[1]["key"]["state"] == "ok"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions are looked at on POSIX only")
+def test_the_secret_of_a_game_is_a_key_too(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever reads the file beside a running game's journal sees the hand."""
+    secret = home / "games" / "a.duel.key"
+    secret.parent.mkdir(parents=True)
+    secret.write_bytes(b"x" * 32)
+    secret.chmod(0o640)
+    code, found = examined(capsys)
+    assert code == 1 and "a.duel.key" in found["key"]["words"]
+
+
+def test_a_terminal_too_small_or_too_simple_must_be_mended(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A window of 60 × 20, a dumb terminal, an old encoding: each is named, with what to do."""
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setattr("shutil.get_terminal_size", lambda: os.terminal_size((60, 20)))
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.delenv("COLORTERM", raising=False)
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    code, found = examined(capsys)
+    assert code == 1 and [found[name]["state"] for name in ("terminal", "size", "colours")] == [
+        "mend",
+        "mend",
+        "note",
+    ]
+    assert "80 × 24" in found["size"]["hint"] and "--plain" in found["terminal"]["hint"]
+
+
+def test_a_port_that_cannot_be_opened_must_be_mended(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without listening there is no hosting."""
+
+    def refuse(*args: object, **rest: object) -> None:
+        raise PermissionError("not allowed")
+
+    monkeypatch.setattr("socket.create_server", refuse)
+    code, found = examined(capsys)
+    assert code == 1 and found["port"]["state"] == "mend" and "troubleshooting" in found["port"]["hint"]
 
 
 def test_a_folder_that_cannot_be_must_be_mended(
@@ -77,4 +124,4 @@ def test_for_people_it_is_a_list(home: Path, capsys: pytest.CaptureFixture[str])
     """One line per check, and hints below."""
     main(["doctor"])
     out = capsys.readouterr().out
-    assert "python" in out and "multicast" in out
+    assert "python" in out and "multicast" in out and "can play" in out.splitlines()[-1]

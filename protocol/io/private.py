@@ -23,10 +23,21 @@ def write_private(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.link(fresh, path)  # unlike a rename, refuses a name that is taken
+        _give_name(fresh, path)
     finally:
         fresh.unlink(missing_ok=True)
     sync_folder(path.parent)
+
+
+def _give_name(fresh: Path, path: Path) -> None:
+    """Move a finished file to a name that must be free; a rename would overwrite what is there."""
+    try:
+        os.link(fresh, path)
+    except FileExistsError:
+        raise
+    except OSError:  # no hard links on this disk: take the name first, then put the file there
+        path.open("xb").close()
+        fresh.replace(path)
 
 
 def read_private(path: Path, limit: int) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from types import SimpleNamespace
@@ -81,6 +82,17 @@ def test_a_command_imports_only_itself() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_sign_the_terminal_lacks_does_not_end_a_command() -> None:
+    """Old encodings, as of pipes on Windows, get a question mark instead of an error."""
+    done = subprocess.run(
+        [sys.executable, "-m", "p2pduel", "doctor"],
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert b"UTF-8" in done.stdout and not done.stderr
 
 
 def test_arguments_check_themselves() -> None:

@@ -124,9 +124,18 @@ def test_a_broken_key_file_is_refused_and_left_alone(tmp_path: Path, text: bytes
     assert (tmp_path / "identity.key").read_bytes() == text
 
 
-def test_private_files_are_never_overwritten(tmp_path: Path) -> None:
-    """A seed that is there stays there, and nothing is left beside it."""
+@pytest.mark.parametrize("hard_links", [True, False])
+def test_private_files_are_never_overwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hard_links: bool
+) -> None:
+    """A seed that is there stays there, and nothing is left beside it; some disks know no hard links."""
     path = tmp_path / "secret"
+    if not hard_links:
+
+        def refuse(*_: object) -> None:
+            raise PermissionError("Operation not permitted")
+
+        monkeypatch.setattr("os.link", refuse)
     write_private(path, b"one")
     with pytest.raises(FileExistsError):
         write_private(path, b"two")

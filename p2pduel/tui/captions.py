@@ -45,7 +45,7 @@ def score(update: Update, seat: int, glyphs: Glyphs, *, long: bool) -> Content:
         labels = ("", words.VICTORY, words.STRENGTH, words.TRADE, words.SKILL, words.PROGRESS)
         parts = [f"{part} {label}".strip() for part, label in zip(parts, labels, strict=True)]
     parts.append(words.hand_size(len(state.zones.get(f"hand{seat}", []))))
-    return Content(" " + "  ".join(parts) + " ")
+    return Content("  ".join(parts))
 
 
 def header(update: Update, glyphs: Glyphs, width: int) -> Text:
@@ -108,7 +108,7 @@ def summary(update: Update, seat: int, glyphs: Glyphs) -> Text:
     """The other principality in two lines, for small terminals."""
     state = update.state
     player = state.players[seat]
-    lines = Text(score(update, seat, glyphs, long=False).plain.strip(), style=f"bold {PALETTE['gold']}")
+    lines = Text(score(update, seat, glyphs, long=False).plain, style=f"bold {PALETTE['gold']}")
     stock: dict[str, int] = {}
     for place, count in player.stored.items():
         name = words.stored_name(player, place)

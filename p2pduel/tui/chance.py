@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from p2pduel.tui import gamewords as say
 from p2pduel.tui import words
 from protocol import dice
-from protocol.session import Session
+from protocol.events import ShuffleRecord
+from protocol.reader import Reader
 
-__all__ = ["roll_evidence", "shuffle_evidence"]
+__all__ = ["roll_evidence", "shuffle_evidence", "shuffle_pair"]
 
 
-def roll_evidence(session: Session, first: int, count: int) -> dict[str, Any]:
+def roll_evidence(reader: Reader, first: int, count: int) -> dict[str, Any]:
     """Both commitments and both reveals of some rolls, and what recomputing them shows."""
     found: dict[str, Any] = {}
     for k in range(first, first + count):
         try:
-            record = session.roll_record(k)
+            record = reader.board.rolls[k - 1]
         except (IndexError, AttributeError):
             return found
-        gid = session.reader.transcript.gid
+        gid = reader.transcript.gid
         found[say.roll_number(k)] = say.dice_words(record.dice, record.sides)
         links = []
         for seat, (value, before) in enumerate(zip(record.values, record.commitments, strict=True)):
@@ -32,11 +34,20 @@ def roll_evidence(session: Session, first: int, count: int) -> dict[str, Any]:
     return found
 
 
-def shuffle_evidence(session: Session, zone: str, number: int) -> dict[str, Any]:
-    """Who shuffled a stack, and where in the transcript the proofs stand."""
-    records = [record for record in session.shuffles if record.zone == zone and record.kind == "shuffle"]
-    pair = records[2 * number : 2 * number + 2]
-    return {
-        say.shuffled_by(words.COLOURS[record.seat]): say.shuffle_words(record.cards, record.seq)
-        for record in pair
-    }
+def shuffle_pair(reader: Reader, zone: str, number: int) -> list[ShuffleRecord]:
+    """What both sides did to a stack at its first, second, … shuffle; fewer than two while one is at work."""
+    records = [record for record in reader.board.shuffles if record.zone == zone and record.kind == "shuffle"]
+    return records[2 * number : 2 * number + 2]
+
+
+def shuffle_evidence(reader: Reader, pair: Sequence[ShuffleRecord]) -> dict[str, Any]:
+    """Both commitments, both proved shuffles and, after the game, both opened seeds."""
+    found: dict[str, Any] = {}
+    for record in pair:
+        name = words.COLOURS[record.seat]
+        committed = reader.transcript.hellos[record.seat]["commit"]
+        found[say.seed_committed(name)] = committed.hex() if isinstance(committed, bytes) else ""
+        found[say.shuffled_by(name)] = say.shuffle_words(record.cards, record.seq)
+        seed = reader.seeds.get(record.seat)
+        found[say.seed_revealed(name)] = seed.hex() if seed is not None else say.SEED_SEALED
+    return found

@@ -43,7 +43,7 @@ CLAIM_ASK: Final = (
 CLAIM_WORDS: Final = "I waited; the other player is away."
 CLAIM_EARLY: Final = "A claim is for a link that is lost; the other player is here."
 LOBBY_TITLE: Final = "Back to the lobby?"
-LOBBY_ASK: Final = "The game is saved; you find it in the lobby under “Unfinished games”."
+LOBBY_ASK: Final = "The game is saved; you find it in the lobby among the unfinished ones."
 STILL_VERIFYING: Final = "Checking the whole game from its first byte …"
 
 
@@ -150,6 +150,19 @@ def held(links: bool, dice: bool) -> str:
     return "✗ THIS DOES NOT FIT"
 
 
+def seed_committed(name: str) -> str:
+    """The commitment of before the first card, from whose seed every order of that side comes."""
+    return f"{name} had committed to the seed"
+
+
+def seed_revealed(name: str) -> str:
+    """The seed, once it may be known."""
+    return f"{name} revealed the seed"
+
+
+SEED_SEALED: Final = "opened at the end of the game, then every order is made again and compared"
+
+
 def shuffled_by(name: str) -> str:
     """Who shuffled."""
     return f"{name} shuffled"
@@ -162,9 +175,9 @@ def shuffle_words(cards: int, seq: int) -> str:
 
 # --- end --------------------------------------------------------------------------------------------
 
-BREAKDOWN: Final = " Points "
-CHART: Final = " Victory points by turn "
-TRUST: Final = " Was it fair? "
+BREAKDOWN: Final = "Points"
+CHART: Final = "Victory points by turn"
+TRUST: Final = "Was it fair?"
 REMATCH: Final = "Rematch"
 SEE_TABLE: Final = "Look at the table once more"
 TO_LOBBY: Final = "Back to the lobby"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import ClassVar, Protocol, runtime_checkable
 
 from rich.console import Group, RenderableType
@@ -24,13 +25,6 @@ class Helpful(Protocol):
     def help_words(self) -> str:
         """A few sentences for somebody who sees this for the first time."""
         ...
-
-
-_EVERYWHERE = frozenset(
-    {"up", "down", "left", "right", "home", "end", "pageup", "pagedown", "ctrl+pageup", "ctrl+pagedown"}
-    | {"enter", "tab", "shift+tab"}
-)
-"""Keys that mean the same in every list; one line for all of them stands at the end."""
 
 
 class HelpPage(Page):
@@ -61,21 +55,35 @@ class HelpPage(Page):
         return HelpPage(words.HELP, Group(*parts))
 
 
-def _keys(screen: Screen[object]) -> Table:
-    """Two columns: key and what it does."""
-    table = Table(box=None, show_header=False, pad_edge=False, expand=False)
-    table.add_column(style=f"bold {PALETTE['gold']}", no_wrap=True)
-    table.add_column()
-    seen: set[tuple[str, str]] = set()
+def _own_actions(kind: type) -> set[str]:
+    """Actions this program binds itself; what the framework adds to every widget helps nobody."""
+    own = (cls for cls in kind.__mro__ if cls.__module__.startswith("p2pduel"))
+    bindings = (binding for cls in own for binding in cls.__dict__.get("BINDINGS", ()))
+    return {binding.action for binding in bindings if isinstance(binding, Binding)}
+
+
+def _keys(screen: Screen[object]) -> RenderableType:
+    """The keys of this screen side by side in pairs, then those that work everywhere."""
+    found: dict[tuple[str, str], None] = {}
     for active in screen.active_bindings.values():
         binding = active.binding
-        key = screen.app.get_key_display(binding)
-        ours = binding.show or (
-            type(active.node).__module__.startswith("p2pduel") and binding.key not in _EVERYWHERE
-        )
-        if ours and binding.description and active.enabled and (key, binding.description) not in seen:
-            seen.add((key, binding.description))
-            table.add_row(key, Text(binding.tooltip or binding.description))
+        ours = binding.show or binding.action in _own_actions(type(active.node))
+        if ours and binding.description and active.enabled:
+            found[(screen.app.get_key_display(binding), binding.tooltip or binding.description)] = None
+    keys = list(found)
+    half = -(-len(keys) // 2)
+    here, everywhere = _columns(4), _columns(2)
+    for left, right in zip_longest(keys[:half], keys[half:], fillvalue=("", "")):
+        here.add_row(left[0], Text(left[1]), right[0], Text(right[1]))
     for key, says in words.COMMON_KEYS:
-        table.add_row(key, Text(says))
+        everywhere.add_row(key, Text(says))
+    return Group(here, Text(""), everywhere)
+
+
+def _columns(count: int) -> Table:
+    """A table whose odd columns are keys."""
+    table = Table(box=None, show_header=False, pad_edge=False, expand=False)
+    for number in range(count):
+        style = "" if number % 2 else f"bold {PALETTE['gold']}"
+        table.add_column(style=style, no_wrap=number % 2 == 0, min_width=20 if number % 2 else 8)
     return table

@@ -21,7 +21,7 @@ __all__ = ["Journal"]
 
 KEPT = 600
 """Lines of the log kept on the screen; the journal file keeps all."""
-CHANCE = frozenset({"dice", "toss", "shuffled", "defence", "rolled"})
+CHANCE = frozenset({"dice", "toss", "shuffled", "defended"})
 
 
 class Journal:
@@ -98,11 +98,12 @@ class Journal:
             parts.append(Text(f"{card_name(face)}: {words.effect_of(face)}\n"))
         if entry.outcome.kind in CHANCE:
             parts.append(Text(words.CHANCE_EXPLAINED + "\n", style=PALETTE["dim"]))
-        for name, value in entry.evidence.items():
+        evidence = entry.evidence()
+        for name, value in evidence.items():
             text = Text(f"{name}: ", style=f"bold {PALETTE['gold']}")
             text.append(str(value), style=PALETTE["ink"])
             parts.append(text)
-        if entry.outcome.kind in CHANCE and not entry.evidence:
+        if entry.outcome.kind in CHANCE and not evidence:
             parts.append(Text(words.LOCAL_CHANCE))
         return Page(words.turn_number(entry.turn), Group(*parts))
 

@@ -9,12 +9,14 @@ from textual.app import RenderResult
 from textual.screen import Screen
 from textual.widget import Widget
 
+from p2pduel.tui import words
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["KeyBar"]
 
-_KEPT = ("help", "app.help", "leave", "app.leave")
-"""Actions that are always in sight."""
+_PALETTE = "command_palette"
+_KEPT = (_PALETTE, "help", "app.help", "leave", "app.leave")
+"""Actions that are always in sight: through the palette the mouse reaches those that do not fit."""
 
 
 def _width(entry: tuple[str, str, str, bool]) -> int:
@@ -56,11 +58,12 @@ class KeyBar(Widget):
         seen: set[str] = set()
         for active in self.screen.active_bindings.values():
             binding = active.binding
-            if binding.show and binding.description and binding.action not in seen:
+            shown = binding.show or binding.action == _PALETTE
+            if shown and binding.description and binding.action not in seen:
                 seen.add(binding.action)
                 if binding.action in _KEPT:
                     kept.add(binding.key)
-                said = f" {binding.description} "
+                said = f" {words.ALL_ACTIONS if binding.action == _PALETTE else binding.description} "
                 found.append((self.app.get_key_display(binding), said, binding.key, active.enabled))
         last = [each for each in found if each[2] in kept]
         room = self.size.width - sum(_width(each) for each in last)

@@ -115,6 +115,7 @@ class LobbyScreen(DuelScreen):
         """Small terminals get a small head and short rows."""
         self._paint_me()
         self._paint_tables(say.SEARCHING)
+        self._paint_menu()
 
     # -- painting --------------------------------------------------------------------------------
 
@@ -132,9 +133,9 @@ class LobbyScreen(DuelScreen):
         self.query_one("#tables", Rows).put(rows or [Row("", Text(empty, style="italic"), heading=True)])
 
     def _paint_menu(self) -> None:
-        chosen = self._chosen
+        chosen, short = self._chosen, self.size_class == "-compact"
         rows = [
-            Row("bot", Text(say.bot_game(chosen["variant"], chosen["bot"]), style="bold")),
+            Row("bot", Text(say.bot_game(chosen["variant"], chosen["bot"], short), style="bold")),
             Row("other", Text(say.OTHER_BOT_GAME)),
             heading(say.OTHERS),
             Row("host", Text(say.HOST)),

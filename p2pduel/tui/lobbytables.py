@@ -65,13 +65,13 @@ def found_in(tables: Iterable[Table], own: str) -> dict[str, Found]:
 def row(found: Found, compact: bool) -> Row:
     """One line: host, game, state, marks; every mark is a word."""
     table = found.table
-    name, game = (11, 18) if compact else (16, 20)
+    name, game = (10, 14) if compact else (16, 20)
     text = Text(no_wrap=True, overflow="ellipsis")
     text.append(f"{found.name[:name]:<{name}} ", style="bold")
     title = TITLES.get(table.variant, table.variant).removeprefix("The ")
     text.append(f"{title[:game]:<{game}} ")
     text.append(
-        f"{say.STATES[table.state]:<8} ", style=PALETTE["green" if table.state == "waiting" else "dim"]
+        f"{say.STATES[table.state]:<7} ", style=PALETTE["green" if table.state == "waiting" else "dim"]
     )
     loud = f"bold {PALETTE['red']}" if found.known == "changed" else PALETTE["gold"]
     marks = [(say.KNOWN[found.known], loud)]

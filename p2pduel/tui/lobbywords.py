@@ -11,9 +11,9 @@ from p2pduel.catalogue.words import counted, listed
 # --- lobby ------------------------------------------------------------------------------------------
 
 MOTTO: Final = "Catan Duel between two laptops: no server, and nobody to trust"
-TABLES: Final = " Tables on this network "
-WHAT_NOW: Final = " What would you like to do? "
-DETAILS: Final = " About it "
+TABLES: Final = "Tables on this network"
+WHAT_NOW: Final = "What would you like to do?"
+DETAILS: Final = "About it"
 SEARCHING: Final = "Listening … open tables on your network appear here by themselves."
 NO_SEARCH: Final = "This network cannot be searched. An address typed by hand always works."
 PLAY_BOT: Final = "Play against a bot"
@@ -23,7 +23,7 @@ JOIN_ADDRESS: Final = "Join by name or address …"
 WATCH_ADDRESS: Final = "Watch by name or address …"
 CHANGE_NAME: Final = "Change your name …"
 BUILD_DECK: Final = "Build a deck …"
-UNFINISHED: Final = "Unfinished games"
+UNFINISHED: Final = "Go on with an unfinished game"
 OTHERS: Final = "With other people"
 K_JOIN: Final = "Join"
 K_WATCH: Final = "Watch"
@@ -62,9 +62,10 @@ def fingerprint_line(mark: str) -> str:
     return f"fingerprint {mark}"
 
 
-def bot_game(variant: str, bot: str) -> str:
+def bot_game(variant: str, bot: str, short: bool) -> str:
     """The game that begins with one Enter."""
-    return f"{PLAY_BOT} · {title(variant).removeprefix('The ')} · {bot}"
+    game = "" if short else f" · {title(variant).removeprefix('The ')}"
+    return f"{PLAY_BOT}{game} · {bot}"
 
 
 def about_bot(variant: str, bot: str) -> str:
@@ -131,7 +132,7 @@ ABOUT_KNOWN: Final = {
 
 def game_row(names: Sequence[str], variant: str, when: str) -> str:
     """An unfinished game."""
-    return f"Continue: {' – '.join(names)} · {TITLES.get(variant, variant)} · {when}"
+    return f"{' – '.join(names)} · {TITLES.get(variant, variant).removeprefix('The ')} · {when}"
 
 
 def past_row(names: Sequence[str], variant: str, when: str) -> str:

@@ -24,7 +24,7 @@ from p2pduel.tui.rows import Row, heading
 from p2pduel.tui.seatlink import Update
 from p2pduel.tui.theme import PALETTE
 
-__all__ = ["Wish", "missing", "rows_for", "wishes"]
+__all__ = ["Wish", "missing", "rows_for", "why_not_here", "wishes"]
 
 CENTRE = ("road", "settlement", "city")
 
@@ -136,6 +136,17 @@ def refusal(state: State, seat: int, face: str) -> str:
         ]
     said = [_try(state, seat, Move(text), face) for text in tries]
     return next((why for why in said if why), words.NOT_NOW)
+
+
+def why_not_here(update: Update, wish: Wish, place: str) -> str:
+    """Why a card to build cannot stand at one place; empty for wishes that build nothing there."""
+    if wish.face is None or wish.group != words.GROUP_BUILD or update.seat is None:
+        return ""
+    centre = card_of(wish.face).id in CENTRE
+    if centre != place.startswith("C"):
+        return ""
+    site = place.removeprefix("C") if centre else place
+    return _try(update.state, update.seat, Move(f"build {wish.face} {site}"), wish.face) or wish.why
 
 
 def _try(state: State, seat: int, move: Move, face: str) -> str:

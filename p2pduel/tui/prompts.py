@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from p2pduel.catalogue import prompts as catalogue
 from p2pduel.catalogue.log import KINDS, story
+from p2pduel.catalogue.log import sentence as one_sentence
 from p2pduel.rules.operations import Decision, Outcome
 from p2pduel.rules.state import State
 from p2pduel.tui import words
@@ -27,5 +28,7 @@ def prompt(state: State, decision: Decision) -> str:
 def sentence(outcomes: Sequence[Outcome], update: Update) -> str:
     """What happened, for the log; empty when it is not worth a line."""
     names = (name_of(update, 0), name_of(update, 1))
+    if [outcome.kind for outcome in outcomes] == ["shuffled"]:  # people want to see how, so it has its line
+        return one_sentence(outcomes[0], names, state=update.state)
     known = [outcome for outcome in outcomes if outcome.kind in KINDS]
     return " ".join(story(known, names, state=update.state))

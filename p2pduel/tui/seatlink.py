@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -60,8 +60,8 @@ class Entry:
     active: int
     outcome: Outcome
     move: str = ""
-    evidence: Mapping[str, Any] = field(default_factory=dict)
-    """Commitments and reveals of a roll or shuffle, as words by name."""
+    evidence: Callable[[], Mapping[str, Any]] = dict
+    """Commitments and reveals of a roll or shuffle, as words by name; gathered when somebody looks."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,17 +6,18 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from p2pduel.rules import engine
 from p2pduel.rules.core import victory
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move
-from p2pduel.rules.operations import Decision, Due, Finished
+from p2pduel.rules.operations import Decision, Due, Finished, Outcome
 from p2pduel.rules.state import State
 from p2pduel.table.seat import Change, Seat
 from p2pduel.tui import gamewords as say
 from p2pduel.tui import words
-from p2pduel.tui.chance import roll_evidence, shuffle_evidence
+from p2pduel.tui.chance import roll_evidence, shuffle_evidence, shuffle_pair
 from p2pduel.tui.glyphs import plain
 from p2pduel.tui.seatlink import Connected, Entry, LinkState, Local, Lost, Update, Waiting
 from protocol.game import Refused
@@ -137,21 +138,42 @@ class SessionSeat:
         state = change.state
         if state is None:
             return
+        if not state.turn:
+            self._tell_of_setup(state)
         for outcome in change.outcomes:
-            evidence = {}
             if outcome.kind in _ROLLS:
                 count = _ROLLS[outcome.kind]
-                evidence = roll_evidence(self.table.session, self._rolls + 1, count)
+                look = partial(roll_evidence, self.table.session.reader, self._rolls + 1, count)
                 self._rolls += count
+                self._enter(state, outcome, change.move, look)
             elif outcome.kind == "shuffled":
-                zone = str(outcome.data.get("zone", ""))
-                evidence = shuffle_evidence(self.table.session, zone, self._shuffled[zone])
-                self._shuffled[zone] += 1
-            entry = Entry(self._number, state.turn, state.active, outcome, change.move, evidence)
-            self._entries.append((state.ply, entry))
-            self._number += 1
+                self._tell_shuffle(state, str(outcome.data["zone"]))
+            else:
+                self._enter(state, outcome, change.move)
         if state.turn:
             self.points[state.turn] = (victory(state, 0), victory(state, 1))
+
+    def _tell_of_setup(self, state: State) -> None:
+        """The stacks sealed and shuffled so far: the rules themselves tell only of later shuffles."""
+        zones = (record.zone for record in self.table.session.shuffles if record.kind == "shuffle")
+        for zone in dict.fromkeys(zones):
+            if not self._shuffled[zone]:
+                self._tell_shuffle(state, zone)
+
+    def _tell_shuffle(self, state: State, zone: str) -> None:
+        """A line for the next shuffle of a stack, when both sides have done theirs."""
+        pair = shuffle_pair(self.table.session.reader, zone, self._shuffled[zone])
+        if len(pair) == 2:
+            self._shuffled[zone] += 1
+            look = partial(shuffle_evidence, self.table.session.reader, pair)
+            self._enter(state, Outcome("shuffled", {"zone": zone}), "", look)
+
+    def _enter(
+        self, state: State, outcome: Outcome, move: str, evidence: Callable[[], dict[str, object]] = dict
+    ) -> None:
+        entry = Entry(self._number, state.turn, state.active, outcome, move, evidence)
+        self._entries.append((state.ply, entry))
+        self._number += 1
 
     def _taken_back(self, state: State | None) -> None:
         ply = state.ply if state is not None else 0

@@ -66,7 +66,7 @@ class SettingUp(DuelScreen):
     def compose(self) -> ComposeResult:
         """One card in the middle."""
         with Vertical(classes="card") as card:
-            card.border_title = Content(f" {say.SETTING_UP} ")
+            card.border_title = Content(say.SETTING_UP)
             yield Static("", id="status")
             yield ProgressBar(total=None, show_eta=False, show_percentage=False, id="progress")
             yield Static("", id="steps")

@@ -48,21 +48,35 @@ def hand_picture(
     return Picture.of(tiles)
 
 
-def market_picture(state: State, event: str, glyphs: Glyphs, *, short: bool) -> Picture:
-    """Dice, event, discards and the face-up stack above; all face-down stacks below."""
-    tiles = [*_open_tiles(state, event, glyphs), *_stack_tiles(state, glyphs, short=short)]
-    return Picture.of([replace(tile, row=0) for tile in tiles] if short else tiles)
+def market_picture(state: State, event: str, glyphs: Glyphs, *, one_line: bool, terse: bool) -> Picture:
+    """Dice, event, discards and the face-up stack above; face-down stacks below, or all on one line."""
+    shown, stacks = (
+        _open_tiles(state, event, glyphs, terse=terse),
+        _stack_tiles(state, glyphs, short=one_line),
+    )
+    if not one_line:
+        return Picture.of([*shown, *stacks])
+    # What is drawn from comes before what lies open: the end of the line may be out of sight.
+    dice = [tile for tile in shown if tile.place in _THROWN]
+    piles = [tile for tile in shown if tile.place not in _THROWN]
+    return Picture.of([replace(tile, row=0) for tile in (*dice, *stacks, *piles)])
 
 
-def _open_tiles(state: State, event: str, glyphs: Glyphs) -> list[Tile]:
+_THROWN = ("die", "symbol", "event")
+
+
+def _open_tiles(state: State, event: str, glyphs: Glyphs, *, terse: bool) -> list[Tile]:
     tiles = []
+    drawn = bool(event) and state.symbol == "event_card"
     if state.production:
-        name = f"{glyphs.die(state.production)} {words.ROLLED}"
-        tiles.append(Tile("die", 0, 0, "city", name, str(state.production)))
-    if state.symbol:
+        die = glyphs.die(state.production)
+        tiles.append(
+            Tile("die", 0, 0, "city", die if terse else f"{die} {words.ROLLED}", str(state.production))
+        )
+    if state.symbol and not (terse and drawn):
         says = SYMBOL_WORDS.get(state.symbol, state.symbol)
-        tiles.append(Tile("symbol", 1, 0, "event", f"{words.EVENT_DIE} {says}"))
-    if event and state.symbol == "event_card":
+        tiles.append(Tile("symbol", 1, 0, "event", says if terse else f"{words.EVENT_DIE} {says}"))
+    if drawn:
         tiles.append(Tile("event", 2, 0, "event", f"{glyphs.event} {card_name(event)}", face=event))
     for index, pile in enumerate(state.discards):
         if pile:

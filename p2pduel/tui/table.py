@@ -25,7 +25,7 @@ from p2pduel.tui.dialogs.compose import Compose
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.inspector import inspect
 from p2pduel.tui.messages import LinkClosed, Updated
-from p2pduel.tui.options import Wish, wishes
+from p2pduel.tui.options import Wish, why_not_here, wishes
 from p2pduel.tui.phrases import aims_across, places_in
 from p2pduel.tui.rows import Row, Rows
 from p2pduel.tui.seatlink import SeatLink, Update
@@ -86,7 +86,7 @@ class TableScreen(TableView):
     def on_mount(self) -> None:
         """Listen to the game."""
         self.query_one("#log").border_title = words.LOG
-        self.query_one("#move").border_title = words.YOUR_MOVE
+        self.query_one("#move").border_title = words.NOW
         self.query_one("#options").focus()
         self._listen()
 
@@ -158,7 +158,7 @@ class TableScreen(TableView):
         elif tile.face is not None:
             self.app.push_screen(inspect(tile.face, self._glyphs))
         elif event.board.id == "own" and not tile.solid:
-            self._explain_place()
+            self._explain_place(site_of(tile.place))
 
     def _fitting(self, board: Board, tile: Tile) -> list[tuple[Wish, tuple[Move, ...]]]:
         """Wishes some of whose moves point at the tile."""
@@ -204,8 +204,19 @@ class TableScreen(TableView):
             wish, moves = fitting[int(chosen)]
         self._take_up(Wish(wish.key, wish.group, wish.label, wish.face, moves))
 
-    def _explain_place(self) -> None:
-        self.notify(words.NOTHING_FITS, markup=False)
+    def _explain_place(self, place: str) -> None:
+        """Nothing fits: say of every card why, in the rules' words."""
+        update = self.update_now
+        if update is None or update.decision is None or update.decision.kind != "action":
+            self.notify(words.NOT_YOUR_MOVE, markup=False)
+            return
+        text = Text(f"{words.NOTHING_FITS}\n")
+        for wish in self._wishes:
+            why = why_not_here(update, wish, place)
+            if why:
+                text.append(f"\n{self._glyphs.no} {wish.label}: ", style="bold")
+                text.append(why)
+        self.app.push_screen(Page(words.HERE, text))
 
     @work(exclusive=True, group="wish")
     async def _take_up(self, wish: Wish) -> None:

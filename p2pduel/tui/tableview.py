@@ -14,6 +14,8 @@ from textual.widgets import Static
 
 from p2pduel.rules.moves import Move
 from p2pduel.tui import words
+from p2pduel.tui.board.layout import flow
+from p2pduel.tui.board.picture import Picture
 from p2pduel.tui.board.read import principality, site_of
 from p2pduel.tui.board.widget import Board, Ledge, Shelf
 from p2pduel.tui.captions import banner, header, name_of, score, summary
@@ -82,7 +84,7 @@ class TableView(DuelScreen):
         update = self.update_now
         if update is None:
             return
-        compact, wide = self.size_class == "-compact", self.size_class == "-wide"
+        wide = self.size_class == "-wide"
         self._say("#header", header(update, self._glyphs, self.size.width))
         said = banner(update)
         self._say("#banner", Text(said))
@@ -94,11 +96,22 @@ class TableView(DuelScreen):
             _entitle(board, score(update, seat, self._glyphs, long=wide))
             board.mark(fresh=self.journal.fresh(seat))
         self._say("#summary", summary(update, 1 - self.near, self._glyphs))
-        market = self.query_one("#market", Ledge)
-        market.show(market_picture(update.state, self.journal.event, self._glyphs, short=compact))
+        self.query_one("#market", Ledge).show(self._market(update))
         self._paint_hand(update)
         self._paint_log()
         self._paint_move(update)
+
+    def _market(self, update: Update) -> Picture:
+        """Dice, stacks and discards; with fewer words where those would not fit."""
+        room = self.query_one("#market", Ledge).scrollable_content_region.width
+        one_line = self.size_class == "-compact"
+        for terse in (False, True):
+            said = market_picture(
+                update.state, self.journal.event, self._glyphs, one_line=one_line, terse=terse or one_line
+            )
+            if flow(said, room, 1).width <= room:
+                break
+        return said
 
     def _say(self, ident: str, text: Text, *, layout: bool = False) -> None:
         """Write where something else stood; what has not changed costs nothing."""
@@ -133,7 +146,7 @@ class TableView(DuelScreen):
         decision = update.decision
         asked = decision is not None and decision.kind not in words.FREE_CHOICE
         panel.set_class(asked, "-asked")
-        _entitle(panel, Content(words.ASKED if asked else words.YOUR_MOVE))
+        _entitle(panel, Content(words.ASKED if asked else words.YOUR_MOVE if decision else words.NOW))
         self._say("#question", Text(self._question(update)), layout=True)
         width = max(20, options.scrollable_content_region.width)
         player = update.state.players[update.seat or 0]

@@ -27,12 +27,15 @@ YES: Final = "Yes"
 NO: Final = "No"
 CHOOSE: Final = "Choose"
 KEY: Final = "key"
+ALL_ACTIONS: Final = "All"
+CHOOSE_PLACE: Final = "Choose place"
 COMMON_KEYS: Final = (
     ("tab", "next part of the screen (shift+tab: previous)"),
     ("arrows", "move inside a part"),
     ("enter", "choose what is marked"),
     ("esc", "close what is open, without doing anything"),
     ("^p", "all actions by name"),
+    ("mouse", "click a card, a place, a row or a key; the wheel scrolls"),
 )
 
 
@@ -77,7 +80,7 @@ def kind(name: str) -> str:
 
 COLOURS: Final = ("Red", "Blue")
 YOU: Final = "– you"
-WATCHING: Final = "watching"
+WATCHING: Final = "you watch"
 LOCAL: Final = "on this computer"
 RECONNECTING: Final = "link lost, trying again"
 LINK_LOST: Final = "link lost"
@@ -153,7 +156,7 @@ LETTERS: Final = {"lumber": "Lu", "gold": "Go", "grain": "Gr", "brick": "Br", "w
 
 def needs(what: str) -> str:
     """What is missing for a price."""
-    return f"Needs {what} more."
+    return f"Needs {what} more (D-4.6)."
 
 
 DO_IT: Final = "Do it"
@@ -223,14 +226,14 @@ CHAPTER: Final = "rules"
 LESSON: Final = "Lesson"
 LOG: Final = "Log"
 YOUR_MOVE: Final = "Your move"
+NOW: Final = "Now"
 ASKED: Final = "You are asked"
 SENDING: Final = "…"
 LEAVE_GAME: Final = "Leave this game? It is saved where it can be; you find it in the lobby."
 HERE: Final = "Here"
 WHAT_HERE: Final = "What shall happen here?"
-NOTHING_FITS: Final = (
-    "Nothing you have and can pay fits here now. The list on the right says what each card needs."
-)
+NOT_YOUR_MOVE: Final = "It is not your move: you build in the action phase of your own turn (D-5.8)."
+NOTHING_FITS: Final = "Nothing you have can be built here now:"
 NOTHING_TO_INSPECT: Final = "Point at a card first: tab changes the part of the screen, the arrows move."
 DEMOLISH_TITLE: Final = "Demolish?"
 DEMOLISH_ASK: Final = "The card goes to the discard pile and you get nothing for it."
@@ -262,7 +265,7 @@ def nothing_found(query: str) -> str:
 
 def hand_of(name: str, own: bool) -> str:
     """The caption of the hand."""
-    return " Your hand " if own else f" {name}'s hand "
+    return "Your hand" if own else f"{name}'s hand"
 
 
 def waits_for(name: str) -> str:

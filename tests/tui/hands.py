@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 import time
 from collections.abc import Callable
+from typing import Any
 
-from textual.pilot import Pilot, WaitForScreenTimeout
+from textual import events
+from textual.app import App
+from textual.geometry import Offset
+from textual.pilot import Pilot
 from textual.screen import Screen
+from textual.widget import Widget
 
 from p2pduel.bots import make_bot
 from p2pduel.local.driver import LocalTable
@@ -23,26 +27,68 @@ from p2pduel.tui.rows import Rows
 from p2pduel.tui.table import TableScreen
 from tests.tui.localseat import LocalSeat
 
-__all__ = ["PATIENCE", "Hands", "app_at", "seat_at", "until"]
+__all__ = ["PATIENCE", "Hands", "app_at", "calm", "click", "press", "seat_at", "until"]
 
 PATIENCE = 120.0
 """Seconds until a test gives up; far more than a slow machine needs."""
+_TICK = 0.002
+"""Seconds between two looks at the app."""
+_QUIET = 3
+"""So many quiet looks in a row are rest, not a pause between two messages."""
 
 
 async def until(pilot: Pilot[int], condition: Callable[[], bool], what: str = "") -> None:
-    """Let the app run until a condition holds."""
+    """Let the app run until a condition holds; an app that has failed fails the test."""
     deadline = time.monotonic() + PATIENCE
     while not condition():
+        if pilot.app._exception is not None:
+            raise pilot.app._exception
         if time.monotonic() > deadline:
-            raise TimeoutError(what or "the condition never came true")
-        with closing_screens():
-            await pilot.pause()
-        await asyncio.sleep(0)
+            raise TimeoutError(f"{what or 'the condition never came true'}; the screen is {pilot.app.screen}")
+        await asyncio.sleep(_TICK)
 
 
-def closing_screens() -> contextlib.suppress:
-    """The pilot waits for every widget of a screen; one that closes meanwhile never answers, and need not."""
-    return contextlib.suppress(WaitForScreenTimeout)
+async def calm(pilot: Pilot[int]) -> None:
+    """Let the app run until nothing is under way: no message waits, no layout and no paint is due."""
+    quiet = 0
+    deadline = time.monotonic() + PATIENCE
+    while quiet < _QUIET:
+        quiet = quiet + 1 if _idle(pilot.app) else 0
+        if pilot.app._exception is not None:
+            raise pilot.app._exception
+        if time.monotonic() > deadline:
+            raise TimeoutError(f"{pilot.app.screen} never comes to rest")
+        await asyncio.sleep(_TICK)
+
+
+def _idle(app: App[Any]) -> bool:
+    screen = app.screen
+    if not screen.is_running or screen._callbacks or screen._layout_required or screen._dirty_widgets:
+        return False
+    nodes = [app, *screen.walk_children(with_self=True)]
+    return not any(
+        node.message_queue_size
+        or node._next_callbacks
+        or (isinstance(node, Widget) and (node._layout_required or node._repaint_required))
+        for node in nodes
+    )
+
+
+def press(pilot: Pilot[int], key: str) -> None:
+    """One key as the terminal would send it; whoever presses waits for what should come of it."""
+    assert pilot.app._driver is not None
+    event = events.Key(key, key if len(key) == 1 else None)
+    event.set_sender(pilot.app)
+    pilot.app._driver.send_message(event)
+
+
+def click(pilot: Pilot[int], widget: Widget, offset: tuple[int, int] = (1, 0)) -> None:
+    """One click on a widget that lies where it will stay."""
+    x, y = widget.region.offset + offset
+    assert pilot.app.screen.get_widget_at(x, y)[0] is widget, f"{widget} is covered"
+    pilot.app.mouse_position = Offset(x, y)
+    for kind in (events.MouseDown, events.MouseUp, events.Click):
+        pilot.app.screen._forward_event(kind(widget, x, y, 0, 0, 1, False, False, False, x, y))
 
 
 def seat_at(table: LocalTable, *, bot: str = "random", seat: int = 0) -> TableScreen:
@@ -91,21 +137,23 @@ class Hands:
         await until(self._pilot, lambda: key in [row.key for row in rows.rows], f"no row {key}")
         index = [row.key for row in rows.rows].index(key)
         await until(self._pilot, lambda: self._laid_out(rows, index), "the list is never laid out")
+        await calm(self._pilot)
         if self._mouse:
             await self._click(rows, index)
             return
         if not rows.has_focus:
             await self._tab_to(rows)
         if abs((rows.highlighted or 0) - index) > len(rows.rows) // 2:
-            await self._press("end" if index > (rows.highlighted or 0) else "home")
+            await self._step(rows, "end" if index > (rows.highlighted or 0) else "home")
         while rows.highlighted != index:
             here = rows.highlighted if rows.highlighted is not None else -1
-            await self._press("down" if here < index else "up")
-        await self._press("enter")
+            await self._step(rows, "down" if here < index else "up")
+        press(self._pilot, "enter")
 
-    async def _press(self, *keys: str) -> None:
-        with closing_screens():
-            await self._pilot.press(*keys)
+    async def _step(self, rows: Rows, key: str) -> None:
+        before = rows.highlighted
+        press(self._pilot, key)
+        await until(self._pilot, lambda: rows.highlighted != before, f"{key} moves nothing")
 
     @staticmethod
     def _laid_out(rows: Rows, index: int) -> bool:
@@ -114,9 +162,11 @@ class Hands:
 
     async def _tab_to(self, rows: Rows) -> None:
         for _ in range(20):
+            before = self.top.focused
+            press(self._pilot, "tab")
+            await until(self._pilot, lambda: self.top.focused is not before, "tab moves nothing")  # noqa: B023
             if rows.has_focus:
                 return
-            await self._press("tab")
         raise AssertionError("tab never reached the list")
 
     async def _click(self, rows: Rows, index: int) -> None:
@@ -129,9 +179,9 @@ class Hands:
         if not 0 <= shown() < height:
             rows.scroll_to(y=rows.line_of(index), animate=False, force=True, immediate=True)
         await until(self._pilot, lambda: 0 <= shown() < height, "the row stays out of sight")
+        await calm(self._pilot)
         inner = rows.content_region.offset - rows.region.offset
-        with closing_screens():
-            await self._pilot.click(rows, offset=(inner.x + 3, inner.y + shown()))
+        click(self._pilot, rows, (inner.x + 3, inner.y + shown()))
 
     async def play(self, move: Move) -> None:
         """Make one move, through whatever dialogues it takes."""
@@ -145,23 +195,29 @@ class Hands:
             await until(self._pilot, lambda: not isinstance(self.top, Compose), "the dialogue stays")
         await until(self._pilot, lambda: self._moved_on(update), f"nothing came of {move}")
         if isinstance(self.top, Confirm):
-            with closing_screens():
-                if self._mouse:
-                    await self._pilot.click("#yes")
-                else:
-                    await self._pilot.press("y")
+            await calm(self._pilot)
+            if self._mouse:
+                click(self._pilot, self.top.query_one("#yes"), (2, 1))
+            else:
+                press(self._pilot, "y")
         await until(self._pilot, lambda: self.screen.update_now is not update, f"{move} was not played")
 
     def _moved_on(self, update: object) -> bool:
         return self.top is not self.screen or self.screen.update_now is not update
 
+    def _taken_over(self, dialogue: Compose, facet: int, wanted: str) -> Callable[[], bool]:
+        return lambda: self.top is dialogue and facets(dialogue.plan.links[0].chosen)[facet] == wanted
+
     async def _compose(self, dialogue: Compose, move: Move) -> None:
+        await calm(self._pilot)
         rows = dialogue.query_one("#links", Rows)
         for facet, wanted in enumerate(facets(move)):
             if facets(dialogue.plan.links[0].chosen)[facet] != wanted:
                 await self.pick(rows, f"0 {facet}")
                 await until(self._pilot, lambda: self.top is not dialogue, "no list of choices")
+                await calm(self._pilot)
                 await self.pick(self.top.query_one("#choices", Rows), wanted)
-                await until(self._pilot, lambda: self.top is dialogue, "the list stays")
+                taken = self._taken_over(dialogue, facet, wanted)
+                await until(self._pilot, taken, "the choice is not taken over")
         assert dialogue.plan.links[0].chosen == move
         await self.pick(rows, DO_IT)

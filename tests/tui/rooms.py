@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,28 +14,21 @@ from p2pduel.table.brains import BotBrain, Brain
 from p2pduel.table.options import Options
 from p2pduel.tui.running import Duel
 from protocol.identity import Identity
+from tests.tui.hands import PATIENCE, until
 
 __all__ = ["PATIENCE", "bot_options", "duel", "screen_of", "until"]
-
-PATIENCE = 120.0
-"""Seconds until a test gives up; far more than a slow machine needs."""
 
 S = TypeVar("S", bound=Screen[Any])
 
 
-async def until(pilot: Pilot[Any], condition: Callable[[], bool], what: str) -> None:
-    """Let the app run until a condition holds."""
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        if time.monotonic() > deadline:
-            raise TimeoutError(f"{what}; the screen is {pilot.app.screen}")
-        await pilot.pause()
-        await asyncio.sleep(0.02)
-
-
 async def screen_of(pilot: Pilot[Any], kind: type[S]) -> S:
-    """Wait for a screen of this kind on top."""
-    await until(pilot, lambda: isinstance(pilot.app.screen, kind), f"no {kind.__name__} came up")
+    """Wait for a screen of this kind on top, with its widgets in place."""
+    await until(
+        pilot,
+        lambda: isinstance(pilot.app.screen, kind) and pilot.app.screen.is_mounted,
+        f"no {kind.__name__} came up",
+    )
+    await pilot.pause()
     screen = pilot.app.screen
     assert isinstance(screen, kind)
     return screen

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import difflib
 import os
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 from textual.app import App
 
-__all__ = ["compare", "compare_lines", "lines"]
+__all__ = ["compare", "compare_lines", "difference", "lines"]
 
 KEPT = Path(__file__).with_name("pictures")
 
@@ -33,5 +34,21 @@ def compare_lines(seen: list[str], name: str) -> None:
         kept.parent.mkdir(exist_ok=True)
         kept.write_text("\n".join(seen) + "\n", encoding="utf-8")
     before = kept.read_text("utf-8").splitlines()
-    change = "\n".join(difflib.unified_diff(before, seen, "kept", "seen", lineterm="", n=0))
+    change = difference(before, seen)
     assert not change, f"{kept.name} looks different:\n{change}"
+
+
+def difference(before: list[str], seen: list[str]) -> str:
+    """What changed, for people: every changed line as it was and as it is, the changed columns marked."""
+    told: list[str] = []
+    matcher = difflib.SequenceMatcher(None, before, seen, autojunk=False)
+    for kind, a, b, c, d in matcher.get_opcodes():
+        for number in range(max(b - a, d - c) if kind != "equal" else 0):
+            old = before[a + number] if a + number < b else None
+            new = seen[c + number] if c + number < d else None
+            told.append(f"line {min(a, c) + number + 1}:")
+            told += [f"  {name} {line}" for name, line in (("was", old), ("is ", new)) if line is not None]
+            if old is not None and new is not None:
+                pairs = zip_longest(old, new)
+                told.append(f"      {''.join(' ' if one == other else '^' for one, other in pairs)}")
+    return "\n".join(told)

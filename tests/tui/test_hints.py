@@ -64,7 +64,8 @@ async def my_action(pilot: Pilot[Any]) -> PlayScreen:
             return screen
         seat = screen.seat_link.table
         assert seat.view is not None
-        await seat.play(advice(seat.view, seat.legal()).move)
+        if len(update.legal) > 1:  # what has one answer the screen answers by itself
+            await seat.play(advice(seat.view, seat.legal()).move)
         await until(pilot, partial(_moved_on, screen, update), "not shown")
 
 

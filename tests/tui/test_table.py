@@ -100,7 +100,7 @@ async def test_what_cannot_be_done_says_why() -> None:
         await _ready(pilot, screen)
         options = screen.query_one("#options", Rows)
         city = next(row for row in options.rows if row.key == "card city")
-        assert city.why == "Needs 2 grain and 3 ore more."
+        assert city.why == "Needs 2 grain and 3 ore more (D-4.6)."
         before = screen.update_now
         await Hands(pilot, screen).pick(options, "card city")
         await until(pilot, lambda: bool(app._notifications), "no reason is given")

@@ -30,11 +30,11 @@ class Board(ScrollView, can_focus=True):
     """One principality."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1,0)", "Move", show=False),
-        Binding("right", "step(1,0)", "Move", show=False),
-        Binding("up", "step(0,-1)", "Move", show=False),
-        Binding("down", "step(0,1)", "Move", show=False),
-        Binding("enter", "choose", "Choose place"),
+        Binding("left", "step(-1,0)", "", show=False),
+        Binding("right", "step(1,0)", "", show=False),
+        Binding("up", "step(0,-1)", "", show=False),
+        Binding("down", "step(0,1)", "", show=False),
+        Binding("enter", "choose", words.CHOOSE_PLACE),
     ]
 
     class Chosen(Message):
@@ -179,6 +179,18 @@ class Board(ScrollView, can_focus=True):
         if not 0 <= line < canvas.height:
             return Strip([Segment(" " * width, Style(bgcolor=PALETTE["ground"]))], width)
         return canvas.strip(line).crop_extend(scroll_x, scroll_x + width, Style(bgcolor=PALETTE["ground"]))
+
+    def _on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """The wheel looks along the line of settlements: there is nothing above or below to scroll to."""
+        if self.max_scroll_x:
+            self.scroll_right(animate=False)
+            event.stop()
+
+    def _on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """And back."""
+        if self.max_scroll_x:
+            self.scroll_left(animate=False)
+            event.stop()
 
     def action_step(self, dx: int, dy: int) -> None:
         """Move the cursor to the next card in a direction."""

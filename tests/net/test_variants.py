@@ -22,12 +22,13 @@ from tests.net.test_resume import POINTS, Pair, play
 SOAK_KILLS = 40 if os.environ.get("P2PDUEL_SOAK") == "full" else 1
 
 
-@pytest.mark.parametrize(
-    "variant",
-    [name if name == "tournament" else pytest.param(name, marks=pytest.mark.slow) for name in VARIANTS],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", VARIANTS)
 async def test_a_whole_game_is_played_and_verified(tmp_path: Path, variant: str) -> None:
-    """Two bots over a pipe, sealed decks and all; the journal verifies and is audited."""
+    """Two bots over a pipe, sealed decks and all; the journal verifies and is audited.
+
+    The quick run has the introduction (test_table) and the tournament (test_tournament) over sockets instead.
+    """
     names = ready()
     decks = [load_deck(names[number % len(names)]).to_choice() for number in range(2)]
     bots = [options(name, number, tmp_path, Events()).brain for number, name in enumerate("AB")]

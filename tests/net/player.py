@@ -18,7 +18,7 @@ from p2pduel.decks import default_deck
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision
 from p2pduel.rules.view import View
-from p2pduel.table import peer, people, seat
+from p2pduel.table import peer, seat
 from p2pduel.table.brains import SeededBrain
 from p2pduel.table.errors import TableError
 from p2pduel.table.host import host
@@ -27,8 +27,11 @@ from p2pduel.table.options import Ending, Options
 from p2pduel.table.watch import watch
 from protocol import limits
 from protocol.envelope import Envelope, decode_record
+from protocol.hashing import H32
+from protocol.identity import Identity
 from protocol.io.frames import Frame
 from protocol.io.link import StreamLink
+from protocol.session import Session
 
 
 def say(event: dict[str, Any]) -> None:
@@ -37,37 +40,48 @@ def say(event: dict[str, Any]) -> None:
 
 
 class HeldBrain:
-    """A bot that waits at a turn until the test says so."""
+    """A bot that waits at a turn until the test says so, and may take back one act."""
 
-    def __init__(self, name: str, seed: bytes, turn: int) -> None:
+    def __init__(self, name: str, seed: bytes, hold: int, regret: int) -> None:
         self._bot = SeededBrain(lambda chance: make_bot(name, chance), seed)
-        self._turn = turn
+        self._hold, self._regret = hold, regret
+        self.seat: seat.Seat | None = None
 
     async def decide(self, view: View, decision: Decision, legal: Sequence[Move]) -> Move:
         """What the bot chooses, when it may."""
-        if self._turn and view.state.turn >= self._turn:
-            self._turn = 0
+        if self._hold and view.state.turn >= self._hold:
+            self._hold = 0
             say({"event": "held"})
             await asyncio.to_thread(sys.stdin.readline)
+        if self._regret and view.state.turn >= self._regret and self.seat is not None:
+            await self._take_back(self.seat)
         return await self._bot.decide(view, decision, legal)
 
+    async def _take_back(self, own: seat.Seat) -> None:
+        """Once in a game, told by the transcript: a restart must not do it again, or forget it."""
+        session = own.session
+        done = any(one.kind == "takeback" and one.seat == own.seat for one in session.reader.transcript)
+        back = session.can_take_back()
+        if not done and back and session.is_free_takeback(back[-1]):
+            await own.take_back()
 
-def die_at(point: str, number: int) -> None:
-    """Kill this process at an own envelope: before it is written, after, or after it was sent."""
 
-    def mine(record: bytes, own: int | None) -> bool:
-        envelope = decode_record(record)
-        return isinstance(envelope, Envelope) and envelope.seat == own and envelope.seq >= number
+def die_at(plan: Sequence[tuple[str, int]]) -> None:
+    """Kill this process at one of these envelopes: before it is written, after, or after it was sent."""
+
+    def die(point: str, numbers: range) -> None:
+        if any(at == point and number in numbers for at, number in plan):
+            os.kill(os.getpid(), signal.SIGKILL)
 
     class Dying(seat.Seat):
-        """A seat that is cut off once."""
+        """A seat that is cut off."""
 
         def write(self, record: bytes) -> None:
-            if point == "before" and mine(record, self.seat):
-                os.kill(os.getpid(), signal.SIGKILL)
+            envelope = decode_record(record)
+            number = envelope.seq if isinstance(envelope, Envelope) else -1
+            die("before", range(number, number + 1))
             super().write(record)
-            if point == "written" and mine(record, self.seat):
-                os.kill(os.getpid(), signal.SIGKILL)
+            die("written", range(number, number + 1))
 
     plain = StreamLink.send
 
@@ -75,27 +89,39 @@ def die_at(point: str, number: int) -> None:
         """Write the frame, and die if it holds the envelope."""
         await plain(self, item)
         items, first = item.body.get("items"), item.body.get("first")
-        if isinstance(items, list) and isinstance(first, int) and first + len(items) > number:
-            os.kill(os.getpid(), signal.SIGKILL)
+        if isinstance(items, list) and isinstance(first, int):
+            die("sent", range(first, first + len(items)))
 
     vars(peer)["Seat"] = Dying
-    if point == "sent":
-        StreamLink.send = send  # type: ignore[method-assign]
+    StreamLink.send = send  # type: ignore[method-assign]
+
+
+def renew_dice_after(rolls: int) -> None:
+    """Dice chains so short that a game needs several."""
+    defaults = Session.__init__.__kwdefaults__
+    assert defaults is not None
+    defaults["chain_length"] = rolls
 
 
 async def main(args: argparse.Namespace) -> Ending:
     """Play or watch as the command line says."""
     seed = bytes([args.seed]) * 32
     deck = default_deck().to_choice()
+    brain = HeldBrain(args.bot, seed, args.hold, args.regret)
+
+    def seated(own: seat.Seat) -> None:
+        brain.seat = own
+
     options = Options(
         args.name,
-        people.identity(),
-        None if args.role == "watch" else HeldBrain(args.bot, seed, args.hold),
+        Identity(H32("player", seed)),
+        None if args.role == "watch" else brain,
         variant=args.variant,
         journal=Path(args.journal),
         mdns=not args.no_mdns,
         timeout=60,
         on_event=say,
+        on_seat=seated,
         bot=True,
         port=args.port,
         host_address=args.address,
@@ -122,13 +148,17 @@ if __name__ == "__main__":
     parser.add_argument("--address")
     parser.add_argument("--no-mdns", action="store_true")
     parser.add_argument("--quick", action="store_true", help="notice a dead link within seconds")
-    parser.add_argument("--die", nargs=2, metavar=("POINT", "NUMBER"))
+    parser.add_argument("--regret", type=int, default=0, help="take back one act from this turn on")
+    parser.add_argument("--chain", type=int, default=0, help="rolls in one dice chain")
+    parser.add_argument("--die", nargs=2, metavar=("POINT", "NUMBER"), action="append", default=[])
     arguments = parser.parse_args()
     random.seed(0)
     if arguments.quick:
         vars(limits).update(PING_SECONDS=0.5, SILENT_SECONDS=3.0)
+    if arguments.chain:
+        renew_dice_after(arguments.chain)
     if arguments.die:
-        die_at(arguments.die[0], int(arguments.die[1]))
+        die_at([(point, int(number)) for point, number in arguments.die])
     try:
         ending = asyncio.run(main(arguments))
     except TableError as error:

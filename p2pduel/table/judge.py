@@ -11,7 +11,7 @@ from collections import Counter
 from p2pduel.table.game import DuelGame
 from protocol.envelope import Envelope, Note
 from protocol.events import Effect, NoteHeard, Violated
-from protocol.io.room import BadRecordError
+from protocol.io.desk import BadRecordError
 from protocol.reader import Reader
 from protocol.resume import note_payload
 from protocol.session import NotDueError, Session

@@ -18,13 +18,15 @@ from p2pduel.table.seat import Change, Seat
 from p2pduel.table.thinking import share_the_interpreter, think
 from protocol import limits
 from protocol.identity import fingerprint
+from protocol.io import bounds
 from protocol.io.backoff import Backoff
+from protocol.io.desk import BadRecordError, RefusedError
 from protocol.io.discovery import Announcement, DiscoveryError, Neighbourhood
 from protocol.io.feed import Feed
 from protocol.io.keyring import BadKeyFileError, Greeting, KnownPeers
 from protocol.io.link import LinkLostError, StreamLink, connect
 from protocol.io.listener import Listener, ListenError
-from protocol.io.room import BadRecordError, RefusedError, Room
+from protocol.io.room import Room
 from protocol.schema import VERSION
 from protocol.session import Session
 from protocol.states import State as Stage
@@ -124,6 +126,7 @@ class Peer:
         except ListenError as error:
             raise TableError(str(error), USAGE) from error
         self._remember()
+        self.room.serving = self.listener.port if self.seat.seat is None else 0
         options.on_event({"event": "listening", "port": self.listener.port})
         try:
             async with contextlib.AsyncExitStack() as stack:
@@ -221,19 +224,49 @@ class Peer:
 
     async def _visit(self, address: Address, kind: str) -> None:
         """One stay over one link."""
+        if kind == "watch":
+            await self._attend(address)
+            return
         link = await connect(*address)
         try:
-            if kind == "watch":
-                await self.room.knock(link, "watch")
-                self._linked(address)
-                await self.room.attend(link)
-            else:
-                link = await self._knock(link, address)
-                self._linked(address)
-                await self.room.play(link)
+            link = await self._knock(link, address)
+            self._linked(address)
+            await self.room.play(link)
         finally:
             await link.close()
             self._room_changed()
+
+    async def _attend(self, address: Address) -> None:
+        """One stay at a table we watch, or wherever it sends us."""
+        link, place = await self._enter(address, bounds.REFERRALS)
+        try:
+            self._linked(place)
+            await self.room.attend(link)
+        finally:
+            await link.close()
+            self._room_changed()
+
+    async def _enter(self, address: Address, hops: int) -> tuple[StreamLink, Address]:
+        """A link over which we are let in to watch; other places are tried first if we are told of some."""
+        link = await connect(*address)
+        refused: RefusedError | None = None
+        try:
+            await self.room.knock(link, "watch")
+        except RefusedError as error:
+            refused = error
+        except BaseException:
+            await link.close()
+            raise
+        advice = self.room.elsewhere if hops else []
+        if refused is None and not advice:
+            return link, address
+        await link.close()
+        for place in advice:
+            with contextlib.suppress(RefusedError, LinkLostError, WireError):
+                return await self._enter(place, hops - 1)
+        if refused is not None:
+            raise refused
+        return await self._enter(address, 0)
 
     async def _knock(self, link: StreamLink, address: Address) -> StreamLink:
         """Resume the game if it has begun; where the other side does not know it yet, begin it once more."""

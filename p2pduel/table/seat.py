@@ -22,10 +22,10 @@ from p2pduel.table.telling import Change, Telling
 from protocol import events
 from protocol.envelope import Envelope, Note
 from protocol.game import Choice, Choose, Refused
+from protocol.io.desk import BadRecordError
 from protocol.io.feed import Feed
 from protocol.io.journal import Journal
 from protocol.io.link import Link
-from protocol.io.room import BadRecordError
 from protocol.prover import ChoiceError
 from protocol.resume import Heads, read_payload
 from protocol.session import NotDueError, Session

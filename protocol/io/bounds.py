@@ -27,6 +27,14 @@ NEWS_SECONDS = 0.25
 """Pause between two reports of changed tables; endless TXT changes cost one report each time."""
 RECORD_SECONDS = 60
 """Lifetime of our mDNS records; a peer that died without a word leaves the list after about that."""
+DIRECT_SPECTATORS = 8
+"""Spectators fed without a word; the next ones are told who else serves. A crowd: each costs upload."""
+PLACES = 8
+"""Addresses in one advice where else to watch."""
+REFERRALS = 4
+"""Advices followed one after another; spectators could send us round in circles."""
+SPECTATOR_SECONDS = 0.05
+"""News for spectators waits so long and goes out in one frame; the other player never waits for it."""
 BATCH_RECORDS = 64
 """Records sent in one frame to somebody who catches up."""
 BATCH_BYTES = 128 * 1024

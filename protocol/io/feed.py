@@ -37,7 +37,10 @@ class Feed:
         self.gid = b""
         self._hashes: list[bytes] = []
         self._entries: list[_Entry] = []
-        self._news: asyncio.Future[None] | None = None
+        self._news: dict[bool, asyncio.Future[None]] = {}
+        self._later: asyncio.TimerHandle | None = None
+        self._shared: dict[int, tuple[list[Frame], int]] = {}
+        """Frames made lately, by the place they begin at: a crowd gets the same ones."""
 
     def __len__(self) -> int:
         """How many envelopes there are."""
@@ -77,27 +80,30 @@ class Feed:
         mine = self._hashes[length - 1] if length else bytes(32)
         return length if mine == head else 0
 
-    async def follow(self, link: Link, start: int) -> None:
-        """Send notes and the envelopes from number `start` on; returns after the end was told."""
+    async def follow(self, link: Link, start: int, patient: bool = False) -> None:
+        """Send notes and the envelopes from number `start` on, to the patient a little later and together."""
         place, told, present = 0, -1, len(self._entries)
         while True:
             while place < len(self._entries):
-                batch, place = self._batch(place, start, present, link)
+                if patient and place >= present and not 0 <= self._entries[place].seq < start:
+                    batch, place = self._common(place)
+                else:
+                    batch, place = self._batch(place, start, present, link)
                 for frame in batch:
                     await link.send(frame)
             if self.finished and told != place:
                 told = place
                 await link.send(self.heads())
-            await self._wait()
+            await self._wait(patient)
 
-    def _batch(self, place: int, start: int, present: int, link: Link) -> tuple[list[Frame], int]:
+    def _batch(self, place: int, start: int, present: int, link: Link | None) -> tuple[list[Frame], int]:
         """The next frames, and the place after them."""
         items: list[bytes] = []
         first = size = 0
         while place < len(self._entries):
             entry = self._entries[place]
             late = entry.passing and place < present
-            if entry.origin is link or 0 <= entry.seq < start or late:
+            if (link is not None and entry.origin is link) or 0 <= entry.seq < start or late:
                 if items:
                     break
                 place += 1
@@ -114,15 +120,31 @@ class Feed:
             place += 1
         return ([Frame("envelopes", {"first": first, "items": list(items)})] if items else []), place
 
-    async def _wait(self) -> None:
-        if self._news is None:
-            self._news = asyncio.get_running_loop().create_future()
-        await asyncio.shield(self._news)
+    def _common(self, place: int) -> tuple[list[Frame], int]:
+        """The next frames for anybody who has all before this place and brings nothing."""
+        if place not in self._shared:
+            if len(self._shared) >= bounds.BATCH_RECORDS:
+                self._shared.clear()
+            self._shared[place] = self._batch(place, 0, 0, None)
+        return self._shared[place]
+
+    async def _wait(self, patient: bool) -> None:
+        if patient not in self._news:
+            self._news[patient] = asyncio.get_running_loop().create_future()
+        await asyncio.shield(self._news[patient])
 
     def _wake(self) -> None:
-        if self._news is not None:
-            self._news.set_result(None)
-            self._news = None
+        self._tell(False)
+        if self._later is None and True in self._news:
+            loop = asyncio.get_running_loop()
+            self._later = loop.call_later(bounds.SPECTATOR_SECONDS, self._tell, True)
+
+    def _tell(self, patient: bool) -> None:
+        if patient:
+            self._later = None
+        news = self._news.pop(patient, None)
+        if news is not None and not news.done():
+            news.set_result(None)
 
 
 def _single(entry: _Entry) -> Frame:

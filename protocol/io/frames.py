@@ -6,10 +6,11 @@ Records of a game are handed on as they stand in the journal; the rest is what t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from protocol import limits
+from protocol.io import bounds
 from protocol.schema import VERSION
 from protocol.shapes import Blob, ListOf, MapOf, Number, Record, Text, Word
 from protocol.wire import Body, WireCode, WireError, pack, unpack
@@ -24,6 +25,7 @@ _SEQ = Number(0, limits.MAX_ENVELOPES)
 _WORDS = Text(limits.MAX_WORDS)
 _COUNT = Number(0, 2**32 - 1)
 _TERMS = MapOf(limits.MAX_TERMS)
+_PLACE = Text(limits.MAX_WORD, 1)
 
 FRAMES: Final[Mapping[str, Record]] = {
     # the first frame says what the connection wants
@@ -35,6 +37,8 @@ FRAMES: Final[Mapping[str, Record]] = {
         {"version": _VERSION, "name": _NAME, "key": _HASH, "game": _GAME, "terms": _TERMS, "nonce": _HASH}
     ),
     "refusal": Record({"code": Word(), "words": _WORDS}),
+    # before the answer to a spectator: who else serves this game
+    "elsewhere": Record({"places": ListOf(_PLACE, 1, bounds.PLACES)}),
     # whoever resumes a seat signs the other's nonce: a stranger must not push a player off his own table
     "prove": Record({"signature": Blob(64, 64)}),
     # the game: what each side has, and the records the other lacks
@@ -42,6 +46,8 @@ FRAMES: Final[Mapping[str, Record]] = {
     "want": Record({"first": _SEQ}),
     "envelopes": Record({"first": _SEQ, "items": ListOf(Blob(1, limits.MAX_ENVELOPE), 1, limits.MAX_BATCH)}),
     "note": Record({"note": Blob(1, limits.MAX_NOTE)}),
+    # a spectator that lets others watch says at which port
+    "serving": Record({"port": Number(1, 65535)}),
     # the link itself
     "watchers": Record({"n": _COUNT}),
     "ping": Record({"n": _COUNT}),
@@ -59,11 +65,17 @@ class Frame:
 
     kind: str
     body: Body
+    _payload: bytes = field(default=b"", init=False, repr=False, compare=False)
 
     def encode(self) -> bytes:
-        """Return the payload; a body that does not fit its kind is refused on the way out too."""
-        _check(self.kind, self.body)
-        return pack([self.kind, self.body])
+        """Return the payload; a body that does not fit its kind is refused on the way out too.
+
+        Made once: the same frame goes to a whole crowd.
+        """
+        if not self._payload:
+            _check(self.kind, self.body)
+            object.__setattr__(self, "_payload", pack([self.kind, self.body]))
+        return self._payload
 
     @classmethod
     def decode(cls, payload: bytes) -> Frame:

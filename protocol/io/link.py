@@ -144,9 +144,10 @@ class StreamLink:
             if self._writer.is_closing():
                 raise LinkLostError("the connection is closed")
             try:
-                async with asyncio.timeout(bounds.WRITE_SECONDS):
-                    self._writer.write(data)
-                    await self._writer.drain()
+                self._writer.write(data)
+                if self._writer.transport.get_write_buffer_size():
+                    async with asyncio.timeout(bounds.WRITE_SECONDS):
+                        await self._writer.drain()
             except TimeoutError as error:
                 self._writer.transport.abort()
                 raise LinkLostError("the other side reads too slowly") from error

@@ -11,57 +11,18 @@ import contextlib
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from protocol import limits
-from protocol.hashing import H32
-from protocol.identity import Identity, verify
+from protocol.identity import Identity
 from protocol.io import bounds
+from protocol.io.desk import BadRecordError, Desk, RefusedError, proof, proved
 from protocol.io.feed import Feed
 from protocol.io.frames import VERSION, Frame
 from protocol.io.link import Link, LinkLostError, dismiss, refusal
+from protocol.io.referral import elsewhere, place, places
 from protocol.wire import Body, WireError, as_bytes, as_int, as_list, as_text
 
-__all__ = ["BadRecordError", "Desk", "RefusedError", "Room"]
-
-
-class BadRecordError(Exception):
-    """A record that proves nothing and fits nowhere; whoever brought it is sent away."""
-
-
-class RefusedError(Exception):
-    """The other side does not let us in, with a stable code."""
-
-    def __init__(self, code: str, words: str) -> None:
-        super().__init__(words)
-        self.code = code
-        self.words = words
-
-
-class Desk(Protocol):
-    """What the room asks the game."""
-
-    @property
-    def rules(self) -> bytes:
-        """The rules' fingerprint."""
-
-    @property
-    def terms(self) -> Body:
-        """What is played here."""
-
-    @property
-    def waiting(self) -> bool:
-        """Whether a player may still sit down."""
-
-    @property
-    def opponent(self) -> bytes:
-        """The other player's key; empty before the hello."""
-
-    async def record(self, record: bytes, link: Link) -> None:
-        """Somebody brought a record; BadRecordError if it is worthless."""
-
-    async def heads(self, length: int, head: bytes) -> None:
-        """The other player told how far its chain goes."""
+__all__ = ["Room"]
 
 
 @dataclass(eq=False)
@@ -73,6 +34,8 @@ class _Guest:
     name: str = ""
     acknowledged: tuple[int, bytes] = (-1, b"")
     downstream: int = 0
+    serves: str = ""
+    """Where this spectator lets others watch."""
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
 
@@ -103,6 +66,10 @@ class Room:
         """The table we watch has told its end."""
         self.attending = False
         """Whether a table we watch is linked."""
+        self.serving = 0
+        """The port where others may watch what we watch; 0 for a player's room."""
+        self.elsewhere: list[tuple[str, int]] = []
+        """Where else the table last asked says it can be watched."""
         self.left_code = ""
         self.left_words = ""
         """What the other side said when it left."""
@@ -136,6 +103,8 @@ class Room:
             await dismiss(link, refusal("table/closing", "this game is over"))
             return
         words = self._objection(want)
+        if want.kind == "watch" and (words is None or words[0] == "table/full"):
+            await self._refer(link)
         if words is not None:
             await dismiss(link, refusal(*words))
             return
@@ -150,6 +119,13 @@ class Room:
                 await self.play(link, as_text(want.body, "name"))
         except (WireError, RefusedError) as error:
             await dismiss(link, refusal("link/wrong", str(error)))
+
+    async def _refer(self, link: Link) -> None:
+        """Tell a spectator who else serves, if there are enough here."""
+        if len(self._guests) - self.players >= bounds.DIRECT_SPECTATORS:
+            advice = elsewhere(guest.serves for guest in self._guests)
+            if advice is not None:
+                await link.send(advice)
 
     def _welcome(self, nonce: bytes) -> Frame:
         return Frame(
@@ -170,6 +146,8 @@ class Room:
         if want.kind == "watch":
             if body["game"] not in (b"", self.feed.gid):
                 return "table/other-game", "another game is played here"
+            if self.serving and not self.attending:  # else two spectators could end up watching each other
+                return "table/lost", "the table watched here is lost at the moment"
             if self.spectators == 0:
                 return "table/no-spectators", "spectators are not welcome here"
             if len(self._guests) - self.players >= self.spectators:
@@ -190,9 +168,9 @@ class Room:
 
     async def _recognise(self, link: Link, ours: bytes, theirs: bytes) -> None:
         """Both sign the other's number: nobody but the player can push the player's old link aside."""
-        await link.send(_proof(self.identity, theirs, self.feed.gid))
+        await link.send(proof(self.identity, theirs, self.feed.gid))
         answer = await self._soon(link)
-        if answer.kind != "prove" or not _proved(answer, self.desk.opponent, ours, self.feed.gid):
+        if answer.kind != "prove" or not proved(answer, self.desk.opponent, ours, self.feed.gid):
             raise RefusedError("table/not-you", "this seat is not yours")
 
     async def _soon(self, link: Link) -> Frame:
@@ -215,20 +193,26 @@ class Room:
             body |= {"rules": self.desk.rules} if kind == "play" else {"game": self.feed.gid, "nonce": nonce}
         await link.send(Frame(kind, body))
         answer = await self._soon(link)
+        self.elsewhere = []
+        if kind == "watch" and answer.kind == "elsewhere":
+            self.elsewhere = places(answer)
+            answer = await self._soon(link)
         if answer.kind == "refusal":
             raise RefusedError(as_text(answer.body, "code"), as_text(answer.body, "words"))
         if answer.kind != "welcome":
             raise RefusedError("link/wrong", "this is no table")
         if kind == "resume":
-            proof = await self._soon(link)
-            if proof.kind != "prove" or not _proved(proof, self.desk.opponent, nonce, self.feed.gid):
+            theirs = await self._soon(link)
+            if theirs.kind != "prove" or not proved(theirs, self.desk.opponent, nonce, self.feed.gid):
                 raise RefusedError("table/not-you", "this is not the other player of this game")
-            await link.send(_proof(self.identity, as_bytes(answer.body, "nonce"), self.feed.gid))
+            await link.send(proof(self.identity, as_bytes(answer.body, "nonce"), self.feed.gid))
         return answer.body
 
     async def attend(self, link: Link) -> None:
         """Take records from a table we watch, until the link is lost or the game is over there."""
         await link.send(Frame("want", {"first": len(self.feed)}))
+        if self.serving:
+            await link.send(Frame("serving", {"port": self.serving}))
         guest = _Guest(link, player=True)
         teller = asyncio.create_task(self._tell_watchers(guest))
         self.attending = True
@@ -240,6 +224,10 @@ class Room:
                     await link.send(self.feed.heads())
                     self.upstream_over = True
                     self._changed()
+        except LinkLostError:
+            if not self.upstream_over and self.left_code not in ("table/over", "table/violation"):
+                await self._send_away()
+            raise
         finally:
             self.attending = False
             teller.cancel()
@@ -315,6 +303,8 @@ class Room:
                     self._acknowledge(guest, frame)
                 elif frame.kind == "watchers":
                     guest.downstream = min(as_int(frame.body, "n"), limits.MAX_SPECTATORS**2)
+                elif frame.kind == "serving":
+                    guest.serves = place(link.address, as_int(frame.body, "port"))
                 else:
                     await link.send(refusal("link/spectator", "a spectator has nothing to say here"))
                     return
@@ -322,12 +312,18 @@ class Room:
         finally:
             await self._dismissed(guest)
 
+    async def _send_away(self) -> None:
+        """We are cut off: whoever watches here looks for another place, and may become our source there."""
+        bye = Frame("bye", {"code": "table/lost", "words": "the table watched here is lost"})
+        for guest in [guest for guest in self._guests if not guest.player]:
+            await dismiss(guest.link, bye)
+
     # --- both ---------------------------------------------------------------------------------------------
 
     async def _follow(self, guest: _Guest, start: int) -> None:
         """Send the records; a link that takes none is closed, which ends its reader too."""
         try:
-            await self.feed.follow(guest.link, start)
+            await self.feed.follow(guest.link, start, patient=not guest.player)
         except (LinkLostError, WireError):
             await guest.link.close()
 
@@ -383,15 +379,3 @@ class Room:
         guest.acknowledged = (as_int(heads.body, "length"), as_bytes(heads.body, "head"))
         if guest.player:
             self._told = guest.acknowledged
-
-
-def _statement(nonce: bytes, gid: bytes) -> bytes:
-    return H32("link-proof", nonce, gid)
-
-
-def _proof(identity: Identity, nonce: bytes, gid: bytes) -> Frame:
-    return Frame("prove", {"signature": identity.sign(_statement(nonce, gid))})
-
-
-def _proved(frame: Frame, key: bytes, nonce: bytes, gid: bytes) -> bool:
-    return verify(key, as_bytes(frame.body, "signature"), _statement(nonce, gid))

@@ -97,11 +97,18 @@ class Pair:
         for role in dead:
             self.running[role].kill()
         for role in dead:
-            self.start(role, plan)
+            if self._has_all(role):
+                del self.running[role]  # died with the last word of the other on disk: nothing to go on with
+            else:
+                self.start(role, plan)
 
-    def envelopes(self) -> list[Envelope]:
-        """The chain as the host has it."""
-        decoded = [decode_record(record) for record in read(self.journal("host")).records]
+    def _has_all(self, role: str) -> bool:
+        opened = [one.seat for one in self.envelopes(role) if one.kind == "open"]
+        return len(opened) == 2 and ROLES[opened[-1]] != role
+
+    def envelopes(self, role: str = "host") -> list[Envelope]:
+        """The chain as a player has it."""
+        decoded = [decode_record(record) for record in read(self.journal(role)).records]
         return [one for one in decoded if isinstance(one, Envelope)]
 
     def disturbed(self, folder: Path, kills: Sequence[Kill]) -> None:

@@ -11,11 +11,14 @@ import pytest
 
 from protocol import limits
 from protocol.identity import Identity
+from protocol.io import bounds
+from protocol.io.desk import BadRecordError, RefusedError
 from protocol.io.feed import Feed
 from protocol.io.frames import Frame
 from protocol.io.link import Link, LinkLostError, StreamLink, connect
 from protocol.io.listener import Listener
-from protocol.io.room import BadRecordError, RefusedError, Room
+from protocol.io.referral import elsewhere, place, places
+from protocol.io.room import Room
 from protocol.wire import Body
 
 GAME = bytes([7]) * 32
@@ -202,6 +205,50 @@ async def test_spectators_are_counted_and_bounded() -> None:
         await bert.watch(anna)
         await anna.desk.until(lambda: anna.room.watchers == 1)
         await refused(carl.reach(anna, "watch"), "table/full")
+
+
+async def test_beyond_some_spectators_the_next_is_told_who_else_serves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The advice comes before the answer and names only spectators who serve; whoever stays is let in."""
+    monkeypatch.setattr(bounds, "DIRECT_SPECTATORS", 2)
+    async with peers("Anna", "Carl", "Dora", "Emil") as (anna, carl, dora, emil):
+        carl.room.serving = carl.listener.port
+        for peer in (carl, dora):
+            await peer.watch(anna)
+            assert peer.room.elsewhere == []
+        await anna.desk.until(lambda: anna.room.watchers == 2)
+        anna.desk.add(b"0")
+        await carl.desk.until(lambda: carl.desk.taken == [b"0"])
+        await emil.watch(anna)
+        assert emil.room.elsewhere == [("127.0.0.1", carl.listener.port)]
+        await emil.desk.until(lambda: emil.desk.taken == [b"0"])
+        assert anna.room.here == 3
+
+
+async def test_a_spectator_who_lost_the_table_serves_nobody() -> None:
+    """Else two spectators who lost it could watch each other for ever."""
+    async with peers("Anna", "Carl", "Dora") as (anna, carl, dora):
+        carl.room.serving = carl.listener.port
+        upstream = await carl.watch(anna)
+        await anna.desk.until(lambda: anna.room.watchers == 1)
+        await dora.watch(carl)
+        anna.desk.add(b"0")
+        await dora.desk.until(lambda: dora.desk.taken == [b"0"])
+        await upstream.close()
+        await asyncio.gather(*carl.tasks, *dora.tasks)
+        assert dora.room.left_code == "table/lost"
+        with pytest.raises(RefusedError) as info:
+            await dora.reach(carl, "watch")
+        assert info.value.code == "table/lost"
+
+
+def test_an_advice_leads_to_numbers_only() -> None:
+    """A name in it could make us ask anybody anything."""
+    advice = Frame("elsewhere", {"places": ["10.0.0.1:5", "evil.example:80", "[fe80::1%eth0]:7", "x", ":1"]})
+    assert places(advice) == [("10.0.0.1", 5), ("fe80::1%eth0", 7)]
+    assert elsewhere([""]) is None
+    assert place("[::1]:5000", 7) == "[::1]:7"
 
 
 async def test_a_player_comes_back_over_a_new_link_and_gets_what_is_missing() -> None:

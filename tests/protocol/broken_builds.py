@@ -99,7 +99,7 @@ class Build:
     """The length of the public text depends on the choice."""
     script: str = "hand"
     """A game in which it shows."""
-    games: int = 14
+    games: int = 10
     betrays: frozenset[str] = frozenset()
     """What every spy finds out then, at the least."""
     spectator: frozenset[str] = frozenset()
@@ -157,7 +157,7 @@ BUILDS: tuple[Build, ...] = (
         script="stack",
         spectator=frozenset({"face of a card both have had opened"}),
     ),
-    Build("no new order", NoOrder, betrays=_LINKS | _FACES),
+    Build("no new order", NoOrder, games=14, betrays=_LINKS | _FACES),
     Build("slot ids kept over a shuffle", NoOrder, keeps_ids=True, script="stack", betrays=_SHUFFLED),
     Build("one nonce for all statements", OneNonce, betrays=_LINKS | _FACES),
     Build("one nonce for two statements at one place", NonceOfPlace, script="rewound", betrays=_TWICE),

@@ -137,7 +137,7 @@ def run(count: int) -> None:
 
 def test_mutated_messages_meet_named_refusals() -> None:
     """A short run with fixed seeds."""
-    run(8_000)
+    run(4_000)
 
 
 @pytest.mark.slow

@@ -76,6 +76,17 @@ def test_whoever_lost_the_last_envelope_takes_it_back_also_its_own(part: int) ->
 @pytest.mark.parametrize("count", [3, 25, 60, 90])
 def test_a_stopped_game_finishes_to_the_same_bytes(count: int) -> None:
     """To the last opened seed, from journals that differ by one envelope."""
+    _finishes(count)
+
+
+@pytest.mark.slow
+def test_a_game_stopped_anywhere_finishes_to_the_same_bytes() -> None:
+    """The same after every single envelope."""
+    for count in range(2, len(honest_game())):
+        _finishes(count)
+
+
+def _finishes(count: int) -> None:
     ends = Ends([_back(0, count), _back(1, count - 1)])
     ends.journals = [_records(count), _records(count - 1)]
     for end, session in enumerate(ends.sessions):

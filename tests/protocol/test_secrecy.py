@@ -7,19 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from math import comb
 
 import pytest
 
 from protocol.envelope import Envelope, decode_record
-from protocol.group import decode
 from protocol.reader import Reader
 from tests.protocol.broken_builds import BUILDS, HONEST, Build
+from tests.protocol.mutations import rounds
 from tests.protocol.spy import Habits, Spy
 from tests.protocol.spy_table import SCRIPTS, Recording, small_games
 
-GAMES = 50
+GAMES = 30
 STUDIED = 0.3
 """Part of the games whose choices the spy is told, to learn habits from."""
 SUSPICIOUS = 1e-3
@@ -40,12 +39,6 @@ class Score:
         """The probability of so many or more right guesses by chance."""
         p, n = self.chance, self.asked
         return sum(comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(self.right, n + 1))
-
-
-@pytest.fixture(autouse=True)
-def decoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same points are read by many readers here; whether they are valid need not be asked each time."""
-    monkeypatch.setattr("protocol.proofs.shape.decode", lru_cache(100_000)(decode))
 
 
 def recordings(build: Build, script: str, numbers: range) -> Iterator[Recording]:
@@ -82,10 +75,21 @@ def better_than_chance(scores: dict[str, Score]) -> dict[str, str]:
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_a_spy_does_no_better_than_chance(script: str) -> None:
     """Neither the other player nor a spectator, over many games; after a takeback, too."""
-    games = list(recordings(HONEST, script, range(GAMES)))
+    _no_better(script, GAMES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_a_spy_does_no_better_over_very_many_games(script: str) -> None:
+    """The same with so many games that a small advantage would show."""
+    _no_better(script, rounds(60, 250))
+
+
+def _no_better(script: str, count: int) -> None:
+    games = list(recordings(HONEST, script, range(count)))
     for spy in SPIES:
         scores = examine(spy, games)
-        assert all(score.asked >= 35 for score in scores.values())
+        assert all(score.asked >= round(count * (1 - STUDIED)) for score in scores.values())
         assert better_than_chance(scores) == {}
 
 

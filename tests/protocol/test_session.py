@@ -24,15 +24,8 @@ from protocol.wire import WireError, pack
 from tests.protocol.attackers import honest_game
 from tests.protocol.make_vectors import FOLDER
 from tests.protocol.toy import ToyGame, toy_games
-from tests.protocol.toy_table import SCRIPT, TERMS, Ends, choice, identity, seed, table, watcher
+from tests.protocol.toy_table import SCRIPT, TERMS, Ends, choice, identity, resumed, seed, table, watcher
 from tests.protocol.transcript_vector import MiniGame
-
-
-def _begun() -> Ends:
-    ends = table()
-    ends.start()
-    ends.play(SCRIPT[:1])
-    return ends
 
 
 def test_the_table_of_states_names_every_kind_and_only_those() -> None:
@@ -99,7 +92,7 @@ def test_another_seed_is_refused_when_knowledge_is_rebuilt() -> None:
 
 def test_decisions_are_refused_without_a_change() -> None:
     """Out of turn, against the rules, with a card that is not there: nothing is signed."""
-    ends = _begun()
+    ends = resumed()
     red, blue, eve = ends.sessions
     before = len(red), red.game.digest()
     with pytest.raises(NotDueError):
@@ -151,7 +144,7 @@ def test_a_zone_no_card_may_go_to_is_a_refusal_even_where_the_rules_are_careless
 
 def test_a_spectator_and_a_rebuilt_seat_say_nothing() -> None:
     """Without a signing key there is no voice."""
-    ends = _begun()
+    ends = resumed()
     with pytest.raises(NotDueError):
         ends.sessions[2].say("resign")
     rebuilt = Session(toy_games, seat=0, seed=seed(0))
@@ -163,7 +156,7 @@ def test_a_spectator_and_a_rebuilt_seat_say_nothing() -> None:
 
 def test_after_a_violation_nothing_moves_any_more() -> None:
     """The game stops; later payloads are not even read."""
-    ends = _begun()
+    ends = resumed()
     blue = ends.sessions[1]
     bad = blue.reader.transcript.next(0, "share", {}).sign(identity(0))
     (event,) = blue.receive(envelope_payload(bad))
@@ -185,22 +178,23 @@ def test_rubbish_is_a_violation_nobody_can_prove(payload: bytes) -> None:
 
 def test_a_note_that_does_not_hold_is_dropped() -> None:
     """Anybody can send rubbish beside the chain; it must not stop a game."""
-    ends = _begun()
+    ends = resumed()
     for payload in (pack(["note", b"x"]), pack(["note", ends.journals[0][3]])):
         assert ends.sessions[1].receive(payload) == [] and ends.sessions[1].violation is None
 
 
 def test_the_same_envelope_twice_is_ignored() -> None:
     """A relay may repeat itself."""
-    ends = _begun()
+    ends = resumed()
     eve = ends.sessions[2]
     for payload in eve.missing(len(eve) - 3):
         assert eve.receive(payload) == []
 
 
 def test_a_late_spectator_catches_up() -> None:
-    """All that is missing, then it follows like the others."""
-    ends = _begun()
+    """All that is missing, every proof of it checked, then it follows like the others."""
+    ends = table()
+    ends.start()
     late = watcher()
     for payload in ends.sessions[0].missing(0):
         late.receive(payload)
@@ -209,7 +203,7 @@ def test_a_late_spectator_catches_up() -> None:
 
 def test_choices_and_irrevocable_secrets_are_synced_before_they_are_sent() -> None:
     """A decision's record is marked for the disk and stands before its payload."""
-    ends = _begun()
+    ends = resumed()
     effects = ends.sessions[0].decide(choice("say one"))
     assert isinstance(effects[0], Record) and effects[0].sync and isinstance(effects[1], Send)
     assert read_payload(effects[1].payload)[1] == effects[0].data

@@ -13,14 +13,7 @@ from protocol.session import NotDueError, Session
 from protocol.states import State
 from protocol.violation import Code
 from tests.protocol.toy import toy_games
-from tests.protocol.toy_table import SCRIPT, Ends, choice, identity, seat_session, table, watcher
-
-
-def _begun() -> Ends:
-    ends = table()
-    ends.start()
-    ends.play(SCRIPT[:1])
-    return ends
+from tests.protocol.toy_table import Ends, choice, identity, resumed, seat_session, watcher
 
 
 def _back(ends: Ends, end: int, to: int) -> None:
@@ -37,7 +30,7 @@ def _forged(ends: Ends, seat: int, body: dict[str, object]) -> list[object]:
 
 def test_own_plain_acts_are_taken_back_freely() -> None:
     """The chain grows by one, the state is the old one, everybody agrees."""
-    ends = _begun()
+    ends = resumed()
     red = ends.sessions[0]
     start, digest = len(red) - 1, red.game.digest()
     ends.play([choice("say one"), choice("say two")])
@@ -54,7 +47,7 @@ def test_own_plain_acts_are_taken_back_freely() -> None:
 
 def test_a_play_is_taken_back_by_consent_and_the_card_comes_back_known() -> None:
     """Hand of today plus that card, where it lay; everybody knows it now."""
-    ends = _begun()
+    ends = resumed()
     red, blue, eve = ends.sessions
     start, digest, hand_before = len(red) - 1, red.game.digest(), red.known(hand(0))
     backs = red.backs(hand(0))
@@ -77,7 +70,7 @@ def test_a_play_is_taken_back_by_consent_and_the_card_comes_back_known() -> None
 
 def test_the_other_seat_consents_by_its_own_envelope_when_it_owes() -> None:
     """A turn passed by mistake: the other owes, and quotes the request."""
-    ends = _begun()
+    ends = resumed()
     red, blue, _ = ends.sessions
     start, digest = len(red) - 1, red.game.digest()
     ends.play([choice("pass")])
@@ -96,7 +89,7 @@ def test_the_other_seat_consents_by_its_own_envelope_when_it_owes() -> None:
 )
 def test_nothing_reaches_back_over_a_barrier(barrier: str) -> None:
     """There is no second roll and no second draw; a program that tries is caught."""
-    ends = _begun()
+    ends = resumed()
     start = len(ends.sessions[0]) - 1
     ends.play([choice("say one"), choice(barrier, 0)])
     assert ends.sessions[0].can_take_back() == []
@@ -108,7 +101,7 @@ def test_nothing_reaches_back_over_a_barrier(barrier: str) -> None:
 
 def test_a_play_is_not_taken_back_without_consent() -> None:
     """Also not with consent to something else, or with one's own note."""
-    ends = _begun()
+    ends = resumed()
     red, blue, _ = ends.sessions
     start = len(red) - 1
     ends.play([choice("say one"), choice("play", 0)])
@@ -136,14 +129,14 @@ def _loaded(session: Session, ends: Ends) -> Session:
 
 def test_another_seats_act_is_a_barrier() -> None:
     """Only the present seat's acts are in reach."""
-    ends = _begun()
+    ends = resumed()
     ends.play([choice("say one"), choice("pass"), choice("say two")])
     assert ends.sessions[0].can_take_back() == [len(ends.sessions[0]) - 2]
 
 
 def test_takebacks_survive_a_restart() -> None:
     """A journal with a takeback replays to the same state and the same knowledge."""
-    ends = _begun()
+    ends = resumed()
     red, blue, _ = ends.sessions
     start = len(red) - 1
     ends.play([choice("play", 0)])
@@ -161,7 +154,7 @@ def test_takebacks_survive_a_restart() -> None:
 
 def test_a_resignation_is_quoted_by_whoever_owes() -> None:
     """Seat 1 does not owe; seat 0's program ends the game for both."""
-    ends = _begun()
+    ends = resumed()
     ends.take(1, ends.sessions[1].say("resign"))
     ends.pump()
     assert all(Ended(0, "resign") in events for events in ends.events)
@@ -171,7 +164,7 @@ def test_a_resignation_is_quoted_by_whoever_owes() -> None:
 
 def test_the_seat_that_owes_can_resign_too() -> None:
     """Its own note is quoted in its own envelope."""
-    ends = _begun()
+    ends = resumed()
     ends.take(0, ends.sessions[0].say("resign"))
     ends.pump()
     assert all(Ended(1, "resign") in events for events in ends.events)
@@ -180,7 +173,7 @@ def test_the_seat_that_owes_can_resign_too() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 def test_a_draw_needs_both(first: int) -> None:
     """Whoever offers first: the game ends when the other has said the same on the same head."""
-    ends = _begun()
+    ends = resumed()
     ends.take(first, ends.sessions[first].say("draw"))
     ends.pump()
     assert not any(isinstance(e, Ended) for e in ends.events[2])
@@ -191,7 +184,7 @@ def test_a_draw_needs_both(first: int) -> None:
 
 def test_an_offer_lapses_with_the_next_envelope() -> None:
     """An old offer is not a consent to the present position."""
-    ends = _begun()
+    ends = resumed()
     ends.take(1, ends.sessions[1].say("draw"))
     ends.pump()
     ends.play([choice("say one")])
@@ -203,7 +196,7 @@ def test_an_offer_lapses_with_the_next_envelope() -> None:
 
 def test_a_false_end_is_caught() -> None:
     """A win by resignation nobody signed, and a winner the note does not give."""
-    ends = _begun()
+    ends = resumed()
     red = ends.sessions[0]
     state = red.game.digest()
     for body, code in [
@@ -220,7 +213,7 @@ def test_a_false_end_is_caught() -> None:
 
 def test_a_claim_is_kept_beside_the_chain() -> None:
     """It moves no head, survives a restart, and is heard by everybody; chat is never stored."""
-    ends = _begun()
+    ends = resumed()
     head = ends.sessions[0].head
     ends.take(1, ends.sessions[1].say("claim", words="seat 0 has not moved for a day"))
     ends.take(1, ends.sessions[1].say("chat", text="hello?"))

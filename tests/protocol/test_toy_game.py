@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 
 from protocol.events import Acted, Applied, Ended, Opened, SetupProgress, Started
@@ -13,7 +14,9 @@ from tests.protocol.toy import BLUE, POOL, RED, toy_games
 from tests.protocol.toy_table import DECK_ORDER, SCRIPT, Ends, seed, table
 
 
+@cache
 def _finished() -> Ends:
+    """Played once; the tests below only look at it."""
     ends = table()
     ends.start()
     ends.play(SCRIPT)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from protocol.events import Effect, Event, Record, Send, Violated
 from protocol.game import Choice
@@ -20,6 +21,7 @@ __all__ = [
     "choice",
     "events_of",
     "identity",
+    "resumed",
     "seat_session",
     "seed",
     "table",
@@ -161,6 +163,26 @@ class Ends:
     def violated(self) -> list[Violated]:
         """All violations seen, by end."""
         return [event for events in self.events for event in events if isinstance(event, Violated)]
+
+
+@cache
+def _journal(decisions: int) -> tuple[bytes, ...]:
+    """The records of a game of which so many decisions of the script are made."""
+    ends = table(spectators=0)
+    ends.start()
+    ends.play(SCRIPT[:decisions])
+    return tuple(ends.journals[0])
+
+
+def resumed(decisions: int = 1) -> Ends:
+    """Two seats and a spectator after so many decisions of the script, come back from their journals."""
+    ends = table()
+    ends.journals = [list(_journal(decisions)) for _ in ends.sessions]
+    for session in ends.sessions:
+        session.load(_journal(decisions), trusted=True)
+    ends.queue += [(1 - seat, ends.sessions[seat].heads()) for seat in (0, 1)]
+    ends.pump()
+    return ends
 
 
 def table(seats: int = 2, spectators: int = 1, salt: int = 0, policy: str = "open") -> Ends:

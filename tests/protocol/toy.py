@@ -117,6 +117,8 @@ class ToyGame:
         if self.due() != Decision(seat):
             raise Refused("toy/turn", "another seat is to act")
         awaited = self.said[-1] if self.said else ""
+        if awaited.startswith("look") and word not in ("take", "arrange", "leave", "scout"):
+            raise Refused("toy/look", "the look must be closed first")
         match word, rest:
             case "play", _:
                 self._needs(hand(seat))
@@ -198,15 +200,16 @@ class ToyGame:
 
     def _operation(self, seat: int, other: int, word: str, rest: list[str]) -> list[Operation]:
         """Acts that ask for an operation."""
+        awaited = self.said[-1] if self.said else ""
         match word, rest:
             case "look", [("deck" | "blue") as zone] if len(self._zone(zone)) >= 3:
                 return [Look(seat, zone, 3 if zone == "blue" else 0)]
             case "look", ["side"] if len(self._zone("side")) > 1:
                 return [Look(seat, "side")]
-            case "leave", [zone] if self.said[-1] == f"look {zone}":
+            case "leave", [zone] if awaited == f"look {zone}":
                 return [Renew(seat, zone)]
-            case "scout", [first, second] if self.said[-1] == "look side" and [first, second] == ["0", "2"]:
-                return [Flip("side", (int(first), int(second))), Shuffle("side")]
+            case "scout", ["0", "2"] if awaited == "look side" and len(self._zone("side")) > 2:
+                return [Flip("side", (0, 2)), Shuffle("side")]
             case "flip", [zone] if zone in ("deck", "blue") and self._zone(zone):
                 return [Flip(zone, (0,))]
             case "return", [("deck" | "blue") as zone] if self.open:

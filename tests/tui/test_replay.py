@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,18 +15,23 @@ from textual.pilot import Pilot
 
 from p2pduel.bots import make_bot
 from p2pduel.rules import engine
+from p2pduel.rules.moves import Move
+from p2pduel.rules.operations import Decision
+from p2pduel.rules.view import View
 from p2pduel.table.brains import SeededBrain
 from p2pduel.table.errors import TableError
 from p2pduel.table.local import local
 from p2pduel.tui.app import DuelApp
-from p2pduel.tui.dialogs import Page
+from p2pduel.tui.dialogs import Choose, Page
+from p2pduel.tui.lobby import LobbyScreen
 from p2pduel.tui.replay import ReplayScreen
 from p2pduel.tui.replaycheck import check
 from p2pduel.tui.replayreel import Reel
+from p2pduel.tui.rows import Rows
 from protocol.envelope import Envelope, decode_record
 from protocol.identity import Identity
 from protocol.io.journal import Journal, read
-from tests.tui.rooms import screen_of, until
+from tests.tui.rooms import PATIENCE, duel, screen_of, until
 from tests.tui.sight import lines
 
 pytestmark = pytest.mark.timeout(900)
@@ -91,6 +98,15 @@ def _digest(screen: ReplayScreen) -> str:
     return screen.update_now.state.digest()
 
 
+async def _step(app: DuelApp, screen: ReplayScreen, key: str) -> None:
+    """Press a key and wait for its step only: the pilot would rest after each of many hundred keys."""
+    before = screen.position
+    app.simulate_key(key)
+    async with asyncio.timeout(PATIENCE):
+        while screen.position == before:
+            await asyncio.sleep(0)
+
+
 async def test_every_ply_forwards_and_backwards_has_the_hash_of_the_journal(tmp_path: Path) -> None:
     """Stepping by keys shows, before every act of the file, the very state the player had signed."""
     path = await _journal(tmp_path)
@@ -100,14 +116,14 @@ async def test_every_ply_forwards_and_backwards_has_the_hash_of_the_journal(tmp_
         await _all_read(pilot, screen)
         forwards = [_digest(screen)]
         while screen.position + 1 < len(screen.reel):
-            await pilot.press("n")
+            await _step(app, screen, "n")
             forwards.append(_digest(screen))
-        assert screen.reel.end is not None and screen.reel.end.winner == 0
+        assert screen.reel.end is not None and screen.reel.end.winner in (0, 1)
         acts = [place for place, frame in enumerate(screen.reel.frames) if frame.seat is not None]
         assert [(screen.reel.frames[place].move, forwards[place - 1]) for place in acts] == wanted
         backwards = [_digest(screen)]
         while screen.position:
-            await pilot.press("p")
+            await _step(app, screen, "p")
             backwards.append(_digest(screen))
         assert backwards == forwards[::-1]
 
@@ -130,7 +146,10 @@ async def test_leaps_find_turns_rolls_buildings_and_events(tmp_path: Path) -> No
         await until(pilot, lambda: screen.frame is not None and screen.frame.state.turn == 12, "no turn 12")
         await pilot.press("greater_than_sign")
         assert screen.position == len(screen.reel) - 1
-        assert any("Ann won" in line for line in lines(app))
+        end = screen.reel.end
+        assert end is not None and end.winner is not None
+        winner = f"{screen.reel.names[end.winner]} won"
+        await until(pilot, lambda: any(winner in line for line in lines(app)), "nobody says who won")
         await pilot.press("less_than_sign")
         assert screen.position == 0
 
@@ -252,6 +271,67 @@ async def test_the_real_verification_of_a_game_and_of_a_forged_one(tmp_path: Pat
     data[len(data) // 2] ^= 1
     (tmp_path / "bad.duel").write_bytes(data)
     assert (await check(tmp_path / "bad.duel"))["error"]
+
+
+class _Idle:
+    """Somebody who rolls and passes: the game goes on for as long as one likes."""
+
+    async def decide(self, _view: View, _decision: Decision, legal: Sequence[Move]) -> Move:
+        idle = [move for move in legal if move.text.split()[0] in ("end", "pass", "roll")]
+        return (idle or list(legal))[0]
+
+
+async def _long(path: Path, turns: int) -> None:
+    """A game of so many turns, given up then."""
+    person, _, task = await local(
+        "intro", (_Idle(), _Idle()), ("Ann", "Bob"), identity=Identity(bytes(32)), journal=path
+    )
+
+    async def give_up() -> None:
+        while person.state is None or person.state.turn < turns:
+            await asyncio.sleep(0.02)
+        await person.say("resign")
+
+    await asyncio.gather(task, give_up())
+
+
+@pytest.mark.parametrize("turns", [40, pytest.param(400, marks=pytest.mark.slow)])
+async def test_a_long_file_opens_at_once_and_is_verified_beside_it(tmp_path: Path, turns: int) -> None:
+    """The first frame is there in a moment; one steps while the rest is read and the proofs are checked."""
+    await _long(tmp_path / "long.duel", turns)
+    used = time.process_time()
+    app, screen = _app(tmp_path / "long.duel", verifying=check)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: screen.position == 0, "no first frame")
+        assert time.process_time() - used < 2.0
+        assert turns < 100 or not screen.reel.done
+        assert screen.holds is None
+        while screen.position < 5:
+            await _step(app, screen, "n")
+        await _all_read(pilot, screen)
+        await pilot.press("greater_than_sign")
+        assert screen.frame is not None and screen.frame.state.turn >= turns
+        await until(pilot, lambda: screen.holds is True, "the verification never ends")
+
+
+async def test_a_recorded_game_is_opened_from_the_lobby(tmp_path: Path, home: Path) -> None:
+    """Chosen from the games of the folder; closing it leads back; a folder without games says so."""
+    app = duel()
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        lobby = await screen_of(pilot, LobbyScreen)
+        await pilot.press("p")
+        await until(pilot, lambda: any("no recorded game" in line for line in lines(app)), "no word")
+        (home / "games").mkdir(parents=True, exist_ok=True)
+        (await _journal(tmp_path)).rename(home / "games" / "one.duel")
+        (home / "games" / "other.duel").write_bytes(b"no game")
+        await pilot.press("p")
+        games = await screen_of(pilot, Choose)
+        assert [row.text.plain.split(" · ")[0] for row in games.query_one(Rows).rows] == ["Ann – Bob"]
+        await pilot.press("enter")
+        screen = await screen_of(pilot, ReplayScreen)
+        await until(pilot, lambda: screen.position == 0, "no first frame")
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is lobby, "no way back")
 
 
 async def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:

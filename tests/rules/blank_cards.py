@@ -36,8 +36,9 @@ LEFT_OUT = (
     "test_perft.py",
     "test_imports.py",
     "test_blank_cards.py",
-    "test_progress_games.py",
-    "test_turmoil_games.py",
+    "test_perft_eras.py",
+    "test_every_rule.py",
+    "test_disputed.py",
 )
 """Tests that are not about single cards, or about this script."""
 

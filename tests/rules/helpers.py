@@ -131,7 +131,10 @@ def scene(seed: int = 0, **document: Any) -> Scene:
 
 
 def random_game(variant: str, seed: int, most: int = 100_000) -> Iterable[tuple[LocalTable, int, Move]]:
-    """A game of random moves: the table before each move, the seat and the move it is about to make."""
+    """A game of random moves: the table before each move, the seat and the move it is about to make.
+
+    Who can build or play a card often does, and never tears down instead: so the games get somewhere.
+    """
     rng = random.Random(seed)
     table = LocalTable(variant, seed)
     for _ in range(most):
@@ -139,5 +142,8 @@ def random_game(variant: str, seed: int, most: int = 100_000) -> Iterable[tuple[
         if isinstance(found, Finished):
             return
         move = rng.choice(table.legal())
+        cards = [each for each in table.legal() if each.text.startswith(("build ", "play "))]
+        if cards and (rng.random() < 0.5 or move.text.startswith("demolish ")):
+            move = rng.choice(cards)
         yield table, found.seat, move
         table.play(found.seat, move)

@@ -1,10 +1,12 @@
 """The card table adds up to the box: every count here is one the rulebook states."""
 
 from collections import Counter
+from dataclasses import asdict
 
 import pytest
 
 from p2pduel.rules import facts
+from tests.rules.printed import PRINTED
 
 
 def _count(name: str, *kinds: str) -> int:
@@ -182,3 +184,23 @@ def test_every_card_cites_a_rule() -> None:
     for entry in facts.CARDS.values():
         assert entry.rules, entry.id
         assert all(rule.startswith(("D-", "R-")) for rule in entry.rules)
+
+
+@pytest.mark.parametrize("ident", sorted(PRINTED))
+def test_the_table_says_what_is_printed(ident: str) -> None:
+    """Kind, place, copies, half-moons, cost, points, marks and condition, against a second list."""
+    entry, printed = facts.CARDS[ident], PRINTED[ident]
+    assert (entry.kind, entry.placement) == (printed.kind, printed.placement)
+    assert tuple(entry.copies[name] for name in facts.SETS) == printed.copies
+    assert tuple(entry.no_half_moon[name] for name in facts.SETS) == printed.plain
+    assert entry.cost == printed.cost
+    assert {name: amount for name, amount in asdict(entry.points).items() if amount} == printed.points
+    assert (entry.unique, entry.face_up, entry.named_unit) == tuple(
+        mark in printed.marks for mark in ("1x", "up", "named")
+    )
+    assert entry.requires == printed.requires
+
+
+def test_no_card_is_missing_or_made_up() -> None:
+    """The same ids in both lists."""
+    assert set(PRINTED) == set(facts.CARDS)

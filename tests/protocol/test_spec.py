@@ -12,10 +12,12 @@ import protocol
 from protocol import limits, schema
 from protocol.io.frames import FRAMES
 from protocol.shapes import Record
+from protocol.text import FORBIDDEN
 from protocol.transcript import ChainCode
 from protocol.wire import WireCode
 
-SPEC = (Path(protocol.__file__).parent / "SPEC.md").read_text("utf-8")
+ROOT = Path(protocol.__file__).parent
+SPEC = (ROOT / "SPEC.md").read_text("utf-8")
 
 
 def section(number: int) -> str:
@@ -61,3 +63,26 @@ def test_codes_are_those_of_the_program() -> None:
     """Every refusal of the byte layer is written down, and none that does not exist."""
     written = set(re.findall(r"\b((?:wire|chain)/[a-z-]+)", SPEC))
     assert written == {code.value for code in (*WireCode, *ChainCode)}
+
+
+def test_forbidden_signs_are_those_of_the_program() -> None:
+    """Text is refused by a written list, not by a program's tables."""
+    ranges = re.findall(r"U\+([0-9A-F]{4,5})(?:–([0-9A-F]{4,5}))?", section(9))
+    written = {sign for low, high in ranges for sign in range(int(low, 16), int(high or low, 16) + 1)}
+    assert written == FORBIDDEN
+
+
+def test_every_hash_label_is_in_the_table() -> None:
+    """A label that is used has one line, and every line is used."""
+    used: set[str] = set()
+    for path in ROOT.rglob("*.py"):
+        used |= set(re.findall(r'\b(?:H|H32|Hs|h2g)\(\s*"([a-z0-9-]+)"', path.read_text("utf-8")))
+    rows = re.findall(r"^\| (`.*`) \| (?:§|P\d)", section(2), re.MULTILINE)
+    assert {label for row in rows for label in re.findall(r"`([a-z-]+)`", row)} == used
+
+
+def test_refusals_on_a_connection_are_those_of_the_program() -> None:
+    """The codes a link can hear."""
+    source = "".join(path.read_text("utf-8") for path in (ROOT / "io").glob("*.py"))
+    used = set(re.findall(r'"((?:link|table)/[a-z-]+)"', source))
+    assert set(re.findall(r"`((?:link|table)/[a-z-]+)`", section(7))) == used

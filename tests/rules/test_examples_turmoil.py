@@ -1,6 +1,5 @@
 """The worked examples that need cards of the Era of Turmoil."""
 
-import random
 from typing import Any
 
 import pytest
@@ -195,11 +194,6 @@ def test_no_trade_to_pay_for_riots() -> None:
 
 def test_a_defence_roll_leaves_the_production_alone() -> None:
     """E-69, D-18.4, D-18.12, R-48: the result of the turn is still 4 for Benjamin."""
-
-    class Two(random.Random):
-        def randint(self, a: int, b: int) -> int:
-            return 2
-
     game = scene(
         variant="princes",
         phase="preroll",
@@ -208,8 +202,7 @@ def test_a_defence_roll_leaves_the_production_alone() -> None:
         hands={"red": ["archer", "benjamin", "scout"]},
     ).roll(4, "brigand_attack")
     assert game.stored(0)["B0"] == 2
-    game.table.rng = Two(0)
-    game.play("play archer")
+    game.dice(2, "trade").play("play archer")
     assert game.table.state.discards[0] == [("archer", "turmoil")]
     assert game.standing(1)["T-1"] == ["osmund"]
     lumber = game.stored(0)["T-2"]

@@ -1,6 +1,5 @@
 """Turmoil: attacking cards, what stands against them, and what they leave behind."""
 
-import random
 from typing import Any
 
 import pytest
@@ -12,25 +11,13 @@ POOR = dict.fromkeys(("T-2", "T0", "T2", "B-2", "B0", "B2"), 0)
 TAVERN = {"centre": CITIES, "sites": {"T1": ["hedge_tavern"]}}
 
 
-class _Loaded(random.Random):
-    """A source of chance whose die always shows the same."""
-
-    def __init__(self, shows: int) -> None:
-        super().__init__(0)
-        self._shows = shows
-
-    def randint(self, a: int, b: int) -> int:
-        return self._shows
-
-
 def _turmoil(**document: Any) -> Scene:
     return scene(variant="turmoil", **document)
 
 
 def _defence(game: Scene, shows: int, card: str) -> bool:
     """Play an attacking card against a defence roll of that number: whether it was warded off."""
-    game.table.rng = _Loaded(shows)
-    game.play(f"play {card}")
+    game.dice(shows, "trade").play(f"play {card}")
     rolls = [outcome.data for outcome in game.table.outcomes if outcome.kind == "defended"]
     assert rolls == [{"seat": 1, "roll": shows, "success": rolls[0]["success"]}]
     return bool(rolls[0]["success"])

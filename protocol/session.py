@@ -32,25 +32,6 @@ from protocol.wire import Body, WireError
 
 __all__ = ["NotDueError", "Session"]
 
-_SYNCED_KINDS = frozenset(
-    {
-        "choose",
-        "act",
-        "play",
-        "bury",
-        "give",
-        "take",
-        "arrange",
-        "pick",
-        "takeback",
-        "end",
-        "share",
-        "roll",
-        "open",
-    }
-)
-"""Own envelopes that must be on disk before they are sent: they hold a choice or give a secret away."""
-
 
 class NotDueError(RuntimeError):
     """This seat is not asked now."""
@@ -357,9 +338,13 @@ class Session:
         return Prover(board, board.eyes, self._chain_length)
 
     def _make(self, kind: str, body: Body) -> list[Effect]:
-        """Sign, record, apply and send one envelope of this seat, then whatever follows from it."""
+        """Sign, record, apply and send one envelope of this seat, then whatever follows from it.
+
+        It and all that it answers is on disk before it is sent: whoever forgets either after a power cut
+        could be led to sign a second one for the same place.
+        """
         assert self.seat is not None and self._identity is not None
         envelope = self.reader.transcript.next(self.seat, kind, body).sign(self._identity)
         events = self.reader.accept(envelope, trusted=True)
-        record = Record(envelope.encode(), kind in _SYNCED_KINDS)
+        record = Record(envelope.encode(), True)
         return [record, Send(envelope_payload(envelope)), *events, *self._go()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -201,12 +202,22 @@ def test_a_late_spectator_catches_up() -> None:
     assert late.head == ends.sessions[2].head and late.proofs == ends.sessions[2].proofs
 
 
-def test_choices_and_irrevocable_secrets_are_synced_before_they_are_sent() -> None:
-    """A decision's record is marked for the disk and stands before its payload."""
+def test_every_own_envelope_is_synced_before_it_is_sent() -> None:
+    """Its record is marked for the disk and stands right before its payload; so is what it answers."""
     ends = resumed()
-    effects = ends.sessions[0].decide(choice("say one"))
-    assert isinstance(effects[0], Record) and effects[0].sync and isinstance(effects[1], Send)
-    assert read_payload(effects[1].payload)[1] == effects[0].data
+    made = ends.sessions[0].decide(choice("draw deck"))
+    payloads = [effect.payload for effect in made if isinstance(effect, Send)]
+    answered = [effect for payload in payloads for effect in ends.sessions[1].receive(payload)]
+    for effects, own in ((made, {"act", "draw"}), (answered, {"share"})):
+        found = set()
+        for before, after in pairwise(effects):
+            if isinstance(after, Send):
+                assert isinstance(before, Record) and before.sync
+                assert read_payload(after.payload)[1] == before.data
+                found.add(Envelope.decode(before.data).kind)
+        assert found == own
+    kinds = [type(effect) for effect in answered]
+    assert kinds.index(Record) < kinds.index(Send)
 
 
 def test_payloads_are_strict() -> None:

@@ -8,7 +8,10 @@ from html import escape
 
 __all__ = ["Bar", "bars", "histogram"]
 
-_WIDTH, _ROW, _LEFT, _RIGHT = 760, 22, 170, 170
+_WIDTH, _ROW, _LEFT, _RIGHT = 820, 22, 170, 230
+_NAME = 24
+"""Signs of a name that fit beside the bars."""
+
 _HEIGHT, _BASE = 180, 150
 _BINS = 24
 
@@ -32,6 +35,11 @@ def _svg(height: int, label: str, parts: Sequence[str]) -> str:
     )
 
 
+def _short(name: str) -> str:
+    """A program's command line may be long: its end tells most."""
+    return name if len(name) <= _NAME else f"…{name[1 - _NAME :]}"
+
+
 def bars(rows: Sequence[Bar]) -> str:
     """Shares from 0 to 100 %, one below the other, with a line at one half."""
     room = _WIDTH - _LEFT - _RIGHT
@@ -46,7 +54,7 @@ def bars(rows: Sequence[Bar]) -> str:
         low, high = (_LEFT + room * end for end in row.interval)
         middle = y + _ROW / 2
         parts += [
-            f'<text x="{_LEFT - 8}" y="{y + 15}" text-anchor="end">{escape(row.name)}</text>',
+            f'<text x="{_LEFT - 8}" y="{y + 15}" text-anchor="end">{escape(_short(row.name))}</text>',
             f'<rect class="{row.style}" opacity="0.8" x="{_LEFT}" y="{y + 4}" '
             f'width="{room * row.share:.1f}" height="{_ROW - 8}"/>',
             f'<line class="mark" x1="{low:.1f}" y1="{middle}" x2="{high:.1f}" y2="{middle}"/>',

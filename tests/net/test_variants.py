@@ -28,7 +28,7 @@ SOAK_SECONDS = float(os.environ.get("P2PDUEL_SOAK_SECONDS", "3600"))
 async def test_a_whole_game_is_played_and_verified(tmp_path: Path, variant: str) -> None:
     """Two bots over a pipe, sealed decks and all; the journal verifies and is audited.
 
-    The quick run has the introduction (test_table) and the tournament (test_tournament) over sockets instead.
+    The quick run has a whole tournament over sockets instead (test_tournament).
     """
     names = ready()
     decks = [load_deck(names[number % len(names)]).to_choice() for number in range(2)]

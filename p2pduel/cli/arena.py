@@ -75,6 +75,8 @@ def run(args: argparse.Namespace) -> int:
     if args.report is not None:
         _check_writable(args.report)
     played = arena.run(match, args.games, args.jobs, _progress(args.games))
+    if played.interrupted and sys.stderr.isatty():
+        say("")  # the bar stays as it was
     broken = [result.error for result in played.results if result.error]
     for error in broken[:_SHOWN]:
         say(error)

@@ -7,9 +7,11 @@ import random
 import signal
 import time
 import traceback
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from p2pduel.bots import make_bot
@@ -23,11 +25,8 @@ __all__ = ["Arena", "GameResult", "Match", "play_game", "run"]
 
 Deck = Mapping[str, Sequence[str]]
 
-_CHUNK = 4
-"""Games handed to a process at a time: few, so that the bar moves and no process idles at the end."""
-
-_MANY = 100
-"""With fewer games than this they are handed out one by one."""
+_AHEAD = 8
+"""Games per process handed out before the first of them is counted: nobody idles behind a long one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,19 +179,26 @@ def run(
 
 
 def _results(match: Match, games: int, jobs: int) -> Iterator[GameResult]:
+    """The results in order of the games; after an interrupt those that are there already."""
     if jobs <= 1:
         yield from (play_game(match, number) for number in range(games))
         return
-    chunk = _CHUNK if games >= _MANY else 1
+    numbers = iter(range(games))
+    waiting: deque[Future[GameResult]] = deque()
     with ProcessPoolExecutor(jobs, initializer=_deaf) as pool:
         try:
-            yield from pool.map(play_game, [match] * games, range(games), chunksize=chunk)
+            waiting.extend(pool.submit(play_game, match, n) for n in islice(numbers, jobs * _AHEAD))
+            while waiting:
+                yield waiting[0].result()
+                waiting.popleft()
+                waiting.extend(pool.submit(play_game, match, n) for n in islice(numbers, 1))
         except KeyboardInterrupt:
-            # nobody waits for the games that are under way
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in multiprocessing.active_children():
-                process.terminate()
+            yield from [game.result() for game in waiting if game.done()]
             raise
+        finally:
+            if waiting:  # nobody waits for the games that are under way
+                for process in multiprocessing.active_children():
+                    process.terminate()
 
 
 def _deaf() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import re
 from html.parser import HTMLParser
 from pathlib import Path
@@ -99,6 +100,19 @@ def test_an_interrupted_run_prints_what_it_has(
     out = capsys.readouterr().out
     assert "Interrupted" in out and "2 games of intro" in out and "greedy#1" in out
     assert "interrupted before its end" in report.read_text(encoding="utf-8")
+
+
+def test_an_interrupt_ends_the_processes_too() -> None:
+    """Games that are under way are not waited for; what was counted stays."""
+
+    def press(done: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    played = arena.run(Match("intro", ("greedy", "greedy"), seed=3), 1000, jobs=2, progress=press)
+    assert played.interrupted and len(played.results) == 3
+    assert played.results == arena.run(Match("intro", ("greedy", "greedy"), seed=3), 3).results
+    assert not multiprocessing.active_children()
 
 
 def test_a_report_nobody_can_write_is_refused_before_the_games(

@@ -7,9 +7,10 @@ import random
 import pytest
 
 from p2pduel.bots import make_bot
+from p2pduel.bots.advice import advice
 from p2pduel.bots.external import ExternalBot
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import Decision
+from p2pduel.rules import Decision, Finished
 from tests.bots.crew import BOTS, PYTHON_EXAMPLE
 
 MOST_TURNS = 400
@@ -38,11 +39,15 @@ def moved(table: LocalTable, other: LocalTable) -> bool:
     return table.truth != other.truth
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_hidden_faces_change_no_decision(name: str) -> None:
-    """Over a whole game, for both seats: same view, same choice."""
+GAMES = [*((name, "intro") for name in BOTS), ("greedy", "tournament"), ("planner:2n", "princes")]
+"""Every bot in the shortest game; those that think also where most lies hidden."""
+
+
+@pytest.mark.parametrize(("name", "variant"), GAMES)
+def test_hidden_faces_change_no_decision(name: str, variant: str) -> None:
+    """Over a whole game, for both seats: same view, same choice, same hint."""
     rng = random.Random(2)
-    table = LocalTable("intro", 4)
+    table = LocalTable(variant, 4)
     changed = decisions = 0
     while isinstance(due := table.due(), Decision) and table.state.turn < MOST_TURNS:
         legal = table.legal()
@@ -54,6 +59,8 @@ def test_hidden_faces_change_no_decision(name: str) -> None:
             again = make_bot(name, random.Random(decisions), own_process=False)
             assert other.legal() == legal
             assert again.choose(other.view(due.seat), legal) == chosen
+            if name == "greedy":
+                assert advice(other.view(due.seat), legal) == advice(table.view(due.seat), legal)
             changed += moved(table, other)
             decisions += 1
         table.play(due.seat, chosen)
@@ -61,14 +68,12 @@ def test_hidden_faces_change_no_decision(name: str) -> None:
 
 
 def test_hidden_faces_do_not_reach_a_program() -> None:
-    """What is written to an external bot is the view alone: the same question, the same answer."""
+    """Over a whole game: what is written to an external bot is the view alone; same question, same answer."""
     rng = random.Random(5)
-    table = LocalTable("gold", 9)
+    table = LocalTable("intro", 9)
     bots = [ExternalBot(PYTHON_EXAMPLE, seconds=120) for _ in range(2)]
     try:
-        for _ in range(60):
-            due = table.due()
-            assert isinstance(due, Decision)
+        while isinstance(due := table.due(), Decision):
             legal, other = table.legal(), disguised(table, due.seat, rng)
             assert other.view(due.seat).to_json() == table.view(due.seat).to_json()
             chosen = bots[0].choose(table.view(due.seat), legal)
@@ -77,6 +82,7 @@ def test_hidden_faces_do_not_reach_a_program() -> None:
     finally:
         for bot in bots:
             bot.stop()
+    assert isinstance(due, Finished)
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -11,9 +11,11 @@ with a single move are not counted on either side. Processor time; the best of s
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
+import os
 import random
-import threading
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,19 +23,18 @@ from dataclasses import dataclass
 from p2pduel.bots import make_bot
 from p2pduel.bots.determinize import Guesses
 from p2pduel.bots.planner import PlannerBot
-from p2pduel.bots.planner_search import Budget
+from p2pduel.bots.planner_search import TURNS, Budget
 from p2pduel.bots.playout import Imagined
 from p2pduel.local.driver import LocalTable
 from p2pduel.rules import Decision
-
-_DEPTH = 2
-"""Turns of an imagined game, as in the planner."""
+from p2pduel.table.brains import BotBrain
+from p2pduel.tui.running import Duel
 
 _MIDDLE, _ENDLESS = 60, 1000
 """Where catanatron's playouts start, and where they are given up."""
 
 _TICK = 0.001
-"""How often the stand-in for a screen's event loop wants to run."""
+"""Seconds between two looks at the clock in the event loop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ def duel_playouts(variant: str, whole: bool) -> Callable[[float], Rate]:
     due = table.due()
     assert isinstance(due, Decision)
     guesses, source = Guesses(table.view(due.seat)), random.Random(3)
-    end = 10_000 if whole else table.state.turn + _DEPTH
+    end = 10_000 if whole else table.state.turn + TURNS
 
     def run(budget: float) -> Rate:
         playouts = decisions = 0
@@ -95,21 +96,31 @@ def catanatron_playouts(budget: float) -> Rate:
 
 
 def stall(seconds: float) -> float:
-    """The longest time, in ms, that another thread waited for its turn while the planner thought."""
+    """The longest time, in ms, that the screens' event loop waited while the planner thought."""
     table = _middle("princes")
     due = table.due()
     assert isinstance(due, Decision)
-    bot = PlannerBot(random.Random(1), Budget(seconds), own_process=True)
     view, legal = table.view(due.seat), table.legal()
-    PlannerBot(random.Random(1), Budget(None, 1), own_process=True).choose(view, legal)  # starts the process
-    thinker = threading.Thread(target=bot.choose, args=(view, legal))
-    longest, last = 0.0, time.perf_counter()
-    thinker.start()
-    while thinker.is_alive():
-        time.sleep(_TICK)
-        now = time.perf_counter()
-        longest, last = max(longest, now - last), now
-    return 1000 * longest
+
+    async def think() -> float:
+        app = Duel(search=False)
+        async with app.run_test(size=(120, 40)):
+            await BotBrain(_planner(0.05)).decide(view, due, legal)  # starts the process
+            thinking = asyncio.create_task(BotBrain(_planner(seconds)).decide(view, due, legal))
+            longest, last = 0.0, time.perf_counter()
+            while not thinking.done():
+                await asyncio.sleep(_TICK)
+                now = time.perf_counter()
+                longest, last = max(longest, now - last), now
+            return 1000 * longest
+
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["P2PDUEL_HOME"] = folder
+        return asyncio.run(think())
+
+
+def _planner(seconds: float) -> PlannerBot:
+    return PlannerBot(random.Random(1), Budget(seconds), own_process=True)
 
 
 def measure(seconds: float, rounds: int) -> list[dict[str, object]]:
@@ -154,7 +165,8 @@ def main() -> None:
     for row in rows:
         print("| " + " | ".join(str(value) for value in row.values()) + " |")
     print(
-        f"\nWhile the planner thinks for {args.seconds:g} s another thread stalls {longest:.1f} ms at most."
+        f"\nWhile the planner thinks for {args.seconds:g} s the screens' event loop stalls "
+        f"{longest:.1f} ms at most."
     )
 
 

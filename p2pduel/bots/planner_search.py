@@ -16,7 +16,7 @@ from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision, Finished
 from p2pduel.rules.view import View
 
-__all__ = ["Budget", "Found", "search"]
+__all__ = ["TURNS", "Budget", "Found", "candidates", "search"]
 
 _WEIGHED = frozenset(("action", "preroll", "take_card", "name", "lose", "rob"))
 """Decisions worth a search; in the others greedy's choice costs next to nothing."""
@@ -24,7 +24,7 @@ _WEIGHED = frozenset(("action", "preroll", "take_card", "name", "lose", "rob"))
 _MOST = 5
 """Candidates at most: fewer moves are tried more often."""
 
-_TURNS = 2
+TURNS = 2
 """An imagined game goes on for so many turns, then the position is judged."""
 
 _ENDLESS = 400
@@ -93,7 +93,7 @@ def search(view: View, legal: Sequence[Move], source: random.Random, budget: Bud
     """The move to make; chance comes from the source alone."""
     if len(legal) == 1:
         return Found(legal[0], 0)
-    moves = _candidates(view, legal, source)
+    moves = candidates(view, legal, source)
     if len(moves) == 1:
         return Found(moves[0], 0)
     clock = _Clock(budget)
@@ -121,7 +121,7 @@ def _try(view: View, move: Move, truth: dict[int, str], seed: int) -> float:
     assert view.seat is not None
     game = Imagined(view.state, truth, seed)
     game.play(move)
-    game.until(view.state.turn + _TURNS, _ENDLESS)
+    game.until(view.state.turn + TURNS, _ENDLESS)
     over = engine.due(game.state)
     if isinstance(over, Finished):
         return 0.5 if over.winner is None else float(over.winner == view.seat)
@@ -129,7 +129,7 @@ def _try(view: View, move: Move, truth: dict[int, str], seed: int) -> float:
     return red if view.seat == 0 else 1.0 - red
 
 
-def _candidates(view: View, legal: Sequence[Move], source: random.Random) -> list[Move]:
+def candidates(view: View, legal: Sequence[Move], source: random.Random) -> list[Move]:
     """Greedy's move first, then what it likes next: of moves alike only the one it likes best."""
     scored = rated(view, legal)
     order = list(range(len(legal)))

@@ -1,7 +1,7 @@
 """How good a position is: the chance to win it, from a few figures that both players have.
 
 Each figure is red's less blue's, once as it is and once times how far the game has gone. The weights are
-those of a logistic regression over games of the greedy bot against itself (docs/decisions/planner.md).
+those of a logistic regression over games of the greedy bot against itself.
 """
 
 from __future__ import annotations

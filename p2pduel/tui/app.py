@@ -50,6 +50,10 @@ class DuelApp(Adjustable):
             question = getattr(self.screen, "leave_question", words.LEAVE_QUESTION)
             self.push_screen(_Leave(words.LEAVE_TITLE, question, words.LEAVE_YES, words.STAY), self._left)
 
+    async def action_quit(self) -> None:
+        """The key that also works while text is typed asks as well."""
+        self.action_leave()
+
     def _left(self, leave: bool | None) -> None:
         if leave:
             self.exit(0)

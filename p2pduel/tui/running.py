@@ -149,10 +149,6 @@ class Duel(DuelApp):
         elif isinstance(self.screen, LobbyScreen):
             self.screen.on_screen_resume()
 
-    async def action_quit(self) -> None:
-        """The key that also works while text is typed asks as well."""
-        self.action_leave()
-
     async def on_unmount(self) -> None:
         """The program ends: close the journal in order."""
         if self.sitting is not None:

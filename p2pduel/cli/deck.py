@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import Counter
 
 from p2pduel.cli.common import EXIT_NO, EXIT_OK, UnreadableError, UsageError
@@ -42,12 +43,12 @@ def run(args: argparse.Namespace) -> int:
 
 def _build(name: str | None) -> int:
     """The builder: a copy of a ready deck, an own deck, a file, or a new deck of that name."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UsageError("the builder needs a terminal; a deck file can be written by hand and checked")
     from p2pduel import tui
-    from p2pduel.cli.peering import need_screen
     from p2pduel.decks import DeckError
     from p2pduel.decks.draft import Draft, opened
 
-    need_screen()
     draft = None
     if name is not None:
         try:

@@ -126,6 +126,7 @@ class DeckScreen(DuelScreen):
         self.query_one("#card").border_title = say.CARD
         self.query_one("#pool").focus()
         if self._ask_first:
+            self._paint()
             self.action_open()
 
     def resized(self) -> None:

@@ -190,4 +190,5 @@ def _sit(
 ) -> Ending | None:
     from p2pduel import tui
 
-    return tui.sit(_begin(options, start), watching=kind == "watch", kind=kind)
+    mark = options.identity.fingerprint
+    return tui.sit(_begin(options, start), watching=kind == "watch", kind=kind, name=options.name, mark=mark)

@@ -162,7 +162,7 @@ class Talk:
         sitting = self.sitting
         if sitting.port and sitting.kind == "host":
             self._once(words.own_mark(sitting.name, sitting.mark))
-            self._once(words.listening(sitting.port))
+            self._once(words.listening(sitting.address))
         if sitting.notice:
             self._once(sitting.notice)
         if sitting.met and sitting.kind != "bot":

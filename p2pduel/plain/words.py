@@ -107,9 +107,9 @@ def unknown_card(name: str, like: Sequence[str]) -> str:
     return f"There is no card called {name}.{near}"
 
 
-def listening(port: int) -> str:
+def listening(address: str) -> str:
     """The table is open."""
-    return f"The table is open on port {port}. Waiting for somebody to sit down."
+    return f"The table is open at {address}. Waiting for somebody to sit down."
 
 
 def met(name: str, mark: str) -> str:

@@ -21,7 +21,7 @@ from protocol.identity import fingerprint
 from protocol.io import bounds
 from protocol.io.backoff import Backoff
 from protocol.io.desk import BadRecordError, RefusedError
-from protocol.io.discovery import Announcement, DiscoveryError, Neighbourhood
+from protocol.io.discovery import Announcement, DiscoveryError, Neighbourhood, own_addresses
 from protocol.io.feed import Feed
 from protocol.io.keyring import BadKeyFileError, Greeting, KnownPeers
 from protocol.io.link import LinkLostError, StreamLink, connect
@@ -127,7 +127,8 @@ class Peer:
             raise TableError(str(error), USAGE) from error
         self._remember()
         self.room.serving = self.listener.port if self.seat.seat is None else 0
-        options.on_event({"event": "listening", "port": self.listener.port})
+        addresses = [options.host_address] if options.host_address else own_addresses()
+        options.on_event({"event": "listening", "port": self.listener.port, "addresses": addresses})
         try:
             async with contextlib.AsyncExitStack() as stack:
                 if options.mdns:

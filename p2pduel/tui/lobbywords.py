@@ -232,9 +232,9 @@ WHY_WATCH: Final = (
 SETUP_HELP: Final = "The cards are being sealed and shuffled by both sides. Nothing is asked of you yet."
 
 
-def listening(port: int, name: str) -> str:
+def listening(address: str, name: str) -> str:
     """Where the table can be found."""
-    return f"Others see it as “{name}”; where discovery does not reach: port {port} on this computer."
+    return f"Others see it as “{name}”; where discovery does not reach, they join {address}."
 
 
 def step_of(done: int, total: int) -> str:

@@ -132,7 +132,7 @@ class SettingUp(DuelScreen):
     def _steps(self, done: int, total: int) -> Text:
         sitting, text = self.sitting, Text()
         if sitting.kind == "host" and not sitting.met:
-            text.append(say.listening(sitting.port, sitting.name), style=PALETTE["dim"])
+            text.append(say.listening(sitting.address, sitting.name), style=PALETTE["dim"])
             text.append(f"\n{say.fingerprint_line(sitting.mark)}", style=PALETTE["gold"])
         elif sitting.watching:
             table = sitting.link.table if sitting.link is not None else None

@@ -65,6 +65,7 @@ class Sitting:
         self.again = again
         self.link: SessionSeat | None = None
         self.port = 0
+        self.address = ""
         self.met = ""
         self.met_mark = ""
         self.notice = ""
@@ -129,6 +130,7 @@ class Sitting:
         match event["event"]:
             case "listening":
                 self.port = int(event["port"])
+                self.address = f"{event['addresses'][0]}:{self.port}"
             case "notice":
                 self.notice = plain(str(event["words"]), 200)
             case "connected":

@@ -28,6 +28,7 @@ __all__ = [
     "Neighbourhood",
     "NobodyThereError",
     "Table",
+    "own_addresses",
     "pick",
 ]
 

@@ -58,6 +58,13 @@ class DuelApp(Adjustable):
         if leave:
             self.exit(0)
 
+    def _fatal_error(self) -> None:
+        """After a crash: where it happened, without values of variables; a game's secrets are among them."""
+        from rich.traceback import Traceback
+
+        self._exit_renderables.append(Traceback(show_locals=False, max_frames=8))
+        self._close_messages_no_wait()
+
     def action_settings(self) -> None:
         """Theme, signs, names, keys."""
         from p2pduel.tui.settings_screen import open_settings  # painted on demand only

@@ -27,12 +27,11 @@ pytestmark = [
 class Terminal:
     """One tmux window with the program in it."""
 
-    def __init__(self, home: Path, size: tuple[int, int], *words: str) -> None:
+    def __init__(self, home: Path, size: tuple[int, int], *words: str, module: str = "p2pduel") -> None:
         """Starts the program; its exit code is written below it when it ends."""
         self._name = f"p2pduel-{os.getpid()}-{next(_NUMBERS)}"
-        command = (
-            f"unset COLUMNS LINES; {sys.executable} -m p2pduel {' '.join(words)}; echo exit code $?; exec cat"
-        )
+        program = f"{sys.executable} -m {module} {' '.join(words)}"
+        command = f"unset COLUMNS LINES; {program}; echo exit code $?; exec cat"
         variables = [f"P2PDUEL_HOME={home}", "COLORTERM=truecolor"]
         self._tmux(
             *("-f", "/dev/null", "new-session", "-d", "-x", str(size[0]), "-y", str(size[1])),
@@ -105,7 +104,7 @@ class Player:
         """The next key; False when it is not ours to press one."""
         if "▶ Do it" in seen:
             self._terminal.press("Space")
-        elif "End the turn all the same?" in seen:
+        elif "─ End the turn? ─" in seen:
             self._terminal.press("y")
         elif "You are asked" in seen:
             self._terminal.press("Enter")
@@ -144,6 +143,27 @@ def test_some_turns_by_sent_keys_then_q_y_and_the_game_waits_in_the_lobby(
         assert "Greedy" in lobby.wait_for("unfinished game")
         lobby.press("q", "y")
         assert "exit code 0" in lobby.wait_for("exit code")
+    finally:
+        lobby.close()
+
+
+def test_a_crash_of_the_screen_loses_nothing(home: Path) -> None:
+    """It says what happened and that the game is saved, shows no secret, and the lobby has the game."""
+    terminal = Terminal(home, (120, 40), module="tests.tui.crashing")
+    try:
+        terminal.wait_for("You are asked")
+        terminal.press("l")
+        seen = terminal.wait_for("exit code")
+    finally:
+        terminal.close()
+    assert "exit code 1" in seen
+    assert "your game is saved" in seen and "the log fell off the table" in seen
+    assert "locals" not in seen
+    games = list((home / "games").glob("*.duel"))
+    assert len(games) == 1
+    lobby = Terminal(home, (80, 24))
+    try:
+        lobby.wait_for("unfinished game")
     finally:
         lobby.close()
 

@@ -77,6 +77,7 @@ class TableScreen(TableView):
         self._wait = wait
         self._auto: Timer | None = None
         self._over = False
+        self._rung_at = (-1, "")
         self.leave_question = words.LEAVE_GAME
 
     def set_wait(self, wait: Callable[[], float]) -> None:
@@ -108,11 +109,20 @@ class TableScreen(TableView):
         self._sending = False
         self._paint()
         self._answer_by_itself(update)
-        if update.decision is not None and update.state.active != update.seat and len(update.legal) > 1:
-            self.app.bell()
+        self._ring(update)
         if update.finished is not None and not self._over:
             self._over = True
             self.post_message(self.Over(self, update))
+
+    def _ring(self, update: Update) -> None:
+        """A question in somebody else's turn rings, once."""
+        decision = update.decision
+        if decision is None or update.state.active == update.seat or len(update.legal) < 2:
+            return
+        asked = (update.state.ply, decision.kind)
+        if asked != self._rung_at:
+            self._rung_at = asked
+            self.app.bell()
 
     def restyle(self, glyphs: Glyphs) -> None:
         """Other signs, colours or names: everything is painted anew."""

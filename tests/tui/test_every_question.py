@@ -7,6 +7,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import pytest
+from textual.app import App
+from textual.widgets import Static
+
 from p2pduel.catalogue.prompts import PROMPTS
 from p2pduel.local.driver import LocalTable
 from p2pduel.rules import engine
@@ -14,7 +18,9 @@ from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision
 from p2pduel.rules.steps.registry import STEPS, Ask
 from p2pduel.tui.app import DuelApp
-from tests.tui.hands import Hands, seat_at, until
+from p2pduel.tui.messages import Updated
+from p2pduel.tui.prompts import prompt
+from tests.tui.hands import Hands, calm, seat_at, until
 
 KINDS = {step.kind for step in STEPS.values() if isinstance(step, Ask)}
 VARIANTS = ("intro", "gold", "turmoil", "progress", "princes", "tournament")
@@ -57,6 +63,27 @@ def _positions() -> dict[str, dict[str, Any]]:
 def test_every_kind_has_a_question_in_words() -> None:
     """No question is shown by its code name."""
     assert PROMPTS.keys() >= KINDS
+
+
+async def test_a_question_out_of_turn_is_loud(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It rings once, stands under its own heading, and is asked in words."""
+    rung: list[int] = []
+    monkeypatch.setattr(App, "bell", lambda _self: rung.append(1))
+    tables = (LocalTable.load(position, history=True) for position in _positions().values())
+    asked = ((one, due) for one in tables if isinstance(due := one.due(), Decision))
+    table, due = next((one, due) for one, due in asked if due.seat != one.state.active)
+    screen = seat_at(table, seat=due.seat)
+    app = DuelApp(lambda: screen)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await Hands(pilot, screen).my_turn()
+        await calm(pilot)
+        assert screen.query_one("#move").border_title == "You are asked"
+        assert screen.query_one("#move").has_class("-asked")
+        assert prompt(table.state, due) in str(screen.query_one("#question", Static).render())
+        screen._paint()
+        screen.post_message(Updated(screen.update_now))  # type: ignore[arg-type]
+        await calm(pilot)
+    assert rung == [1]
 
 
 async def test_every_kind_of_question_is_answered_by_keys() -> None:

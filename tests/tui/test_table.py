@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 
 import pytest
+from textual import events
+from textual.command import CommandList, CommandPalette
 from textual.pilot import Pilot
 
 from p2pduel.local.driver import LocalTable
@@ -17,10 +19,11 @@ from p2pduel.tui.board.widget import Board, Shelf
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.compose import Compose
 from p2pduel.tui.help import HelpPage
+from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.rows import Rows
 from p2pduel.tui.seatlink import Connected, Update, Waiting
 from p2pduel.tui.table import TableScreen
-from tests.tui.hands import Hands, app_at, seat_at, until
+from tests.tui.hands import Hands, app_at, calm, click, seat_at, until
 from tests.tui.sight import lines
 
 
@@ -326,3 +329,61 @@ async def test_a_watcher_sees_backs_and_may_turn_the_table() -> None:
         assert not screen.query_one("#options", Rows).rows
         await pilot.press("o")
         await until(pilot, lambda: "Bob's hand" in "\n".join(lines(app)))
+
+
+async def test_a_place_where_nothing_fits_says_why_card_by_card() -> None:
+    """With nothing to pay, a free site names every card, what stands against it, and the rule."""
+    poor = {"stored": {"T-2": 0, "T0": 0, "T2": 0, "B-2": 0, "B0": 0, "B2": 0}}
+    app, screen = app_at(_table(red=poor))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await _ready(pilot, screen)
+        await calm(pilot)
+        own = screen.query_one("#own", Board)
+        region = own.region_of("B1.0")
+        assert region is not None
+        inner = own.content_region.offset - own.region.offset
+        click(pilot, own, (inner.x + region.x + 4, inner.y + region.y + 1))
+        await until(pilot, lambda: isinstance(app.screen, Page), "no word on why")
+        await calm(pilot)
+        seen = " ".join("\n".join(lines(app)).replace("│", " ").split())
+        assert "✗ Abbey: " in seen and "✗ Storehouse: " in seen and "(D-9.3)" in seen
+
+
+async def test_by_mouse_alone_every_action_is_two_clicks_away() -> None:
+    """What does not fit into the key bar of a small terminal is in the palette, and a click runs it."""
+    app, screen = app_at(_table())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await _ready(pilot, screen)
+        await calm(pilot)
+        bar = screen.query_one(KeyBar)
+        assert "Verify" not in lines(app)[-1]
+        click(pilot, bar, (lines(app)[-1].index("^p") + 1, 0))
+        await until(pilot, lambda: isinstance(app.screen, CommandPalette), "no palette")
+        await calm(pilot)
+        found = app.screen.query_one(CommandList)
+        await until(pilot, lambda: found.option_count > 0, "the palette is empty")
+        names = [str(found.get_option_at_index(n).prompt).split()[0] for n in range(found.option_count)]
+        assert {"Build", "Trade", "End", "Undo", "Inspect", "Log", "Verify", "Resign"} <= set(names)
+        found.highlighted = names.index("Verify")
+        await calm(pilot)
+        line = next(n for n, text in enumerate(lines(app)) if " Verify" in text)
+        click(pilot, found, (4, line - found.region.y))
+        await until(pilot, lambda: isinstance(app.screen, Page), "nothing came of the click")
+
+
+async def test_the_wheel_looks_along_a_wide_principality() -> None:
+    """Seven settlements do not fit into 80 columns: the wheel goes there and back."""
+    centre = {str(col): "settlement" for col in (-5, -3, 3, 5, 7)}
+    roads = {str(col): "road" for col in (-4, -2, 2, 4, 6)}
+    regions = {f"{side}{col}": f"fields-{n}" for n, col in enumerate((-6, -4, 4, 6, 8), 1) for side in "TB"}
+    rich = {"centre": {**centre, **roads}, "regions": regions}
+    app, screen = app_at(_table(red=rich))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await _ready(pilot, screen)
+        await calm(pilot)
+        own = screen.query_one("#own", Board)
+        assert own.max_scroll_x > 0
+        x, y = own.region.x + 5, own.region.y + 3
+        for kind, there in ((events.MouseScrollDown, True), (events.MouseScrollUp, False)):
+            screen._forward_event(kind(own, x, y, 0, 0, 0, False, False, False, x, y))
+            await until(pilot, lambda wanted=there: (own.scroll_x > 0) == wanted, "the wheel does nothing")  # type: ignore[misc]

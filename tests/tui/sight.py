@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from textual.app import App
+from textual.pilot import Pilot
 
-__all__ = ["compare", "compare_lines", "difference", "lines"]
+__all__ = ["compare", "compare_lines", "lines", "settled"]
 
 KEPT = Path(__file__).with_name("pictures")
 
@@ -52,3 +53,12 @@ def difference(before: list[str], seen: list[str]) -> str:
                 pairs = zip_longest(old, new)
                 told.append(f"      {''.join(' ' if one == other else '^' for one, other in pairs)}")
     return "\n".join(told)
+
+
+async def settled(pilot: Pilot[Any]) -> list[str]:
+    """The screen once it has come to rest: two looks in a row see the same."""
+    before: list[str] = []
+    while (now := lines(pilot.app)) != before:
+        before = now
+        await pilot.pause()
+    return now

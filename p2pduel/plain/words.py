@@ -46,7 +46,6 @@ SHUFFLING: Final = "The cards are being shuffled and dealt by both sides; that t
 DEALT: Final = "The cards are dealt."
 RESUMED: Final = "The game goes on where it stopped. These were the last things that happened:"
 TAKEN_BACK: Final = "A move was taken back."
-ONLY_ANSWER: Final = "There is only one answer to that"
 NOTHING_ASKED: Final = "You are not asked anything just now."
 NOT_UNDERSTOOD: Final = "I don't understand that. Type a number, or ? for help."
 CANT_GO_BACK: Final = "There is no choice to take back here. To take a move back, type undo."

@@ -24,7 +24,6 @@ K_OPEN: Final = "Open, copy"
 K_DELETE: Final = "Delete"
 K_CARD: Final = "Card"
 K_BACK: Final = "Back"
-K_CHOSEN: Final = "Chosen"
 FILTERS: Final = {"sets": "Set", "kinds": "Kind", "costs": "Cost", "points": "Points", "chosen": "Show"}
 """The filters and what they are called."""
 SEARCHING: Final = "name or text of a card"
@@ -35,8 +34,6 @@ CURVE: Final = "Cards by their cost"
 LEGAL: Final = "A legal deck."
 NOT_YET: Final = "Not legal yet:"
 NOTHING_FITS: Final = "No card fits. x shows all cards again."
-NO_HAND: Final = "none yet"
-EVENTS_HEADING: Final = "Events (4 of them go into the common stack)"
 ASK_NAME: Final = "The deck's name; it can be changed later"
 ASK_STYLE: Final = "One line about how it plays"
 OPEN_TITLE: Final = "Which deck?"
@@ -62,11 +59,6 @@ HELP: Final = (
 def copy_of(name: str, style: str) -> str:
     """A ready deck to copy."""
     return f"Copy of {name}: {style}"
-
-
-def status(cards: str, events: str, hand: str) -> str:
-    """The figures in the head."""
-    return f"{cards} cards · {hand} in hand · {events} events"
 
 
 def found(shown: int, of: int) -> str:

@@ -172,7 +172,6 @@ OPEN_TABLE: Final = "Open the table"
 START: Final = "Begin the game"
 ASK_ADDRESS: Final = "Name of the host, NAME#FINGERPRINT, or HOST:PORT"
 ASK_NAME: Final = "Your name, as others see it"
-OK: Final = "OK"
 K_LEAVE_INPUT: Final = "Leave"
 
 # --- people -----------------------------------------------------------------------------------------

@@ -47,11 +47,6 @@ HELP: Final = (
     "turn, roll, building or event, or let it run. See it with the eyes of either player or of everybody: "
     "hands are open once both seeds are in the file. Meanwhile the whole game is verified in the background."
 )
-FINISHED_GAMES: Final = "Finished games"
-WHICH_GAME: Final = "Which game would you like to see again?"
-NO_GAMES: Final = (
-    "No finished game is kept here yet. Play one first, or open a file with: p2pduel replay FILE"
-)
 
 
 def step_of(position: int, count: int, reading: bool) -> str:

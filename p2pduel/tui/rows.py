@@ -38,33 +38,25 @@ def _looks(row: Row) -> tuple[str, str, str, str]:
 class Rows(OptionList):
     """Rows by key; Enter or a click chooses one."""
 
-    class Picked(Message):
+    class About(Message):
+        """Something about a row."""
+
+        def __init__(self, rows: Rows, row: Row) -> None:
+            """The row and its list."""
+            super().__init__()
+            self.rows = rows
+            self.row = row
+
+        @property
+        def control(self) -> Rows:
+            """The list, for handlers that select by it."""
+            return self.rows
+
+    class Picked(About):
         """A row was chosen."""
 
-        def __init__(self, rows: Rows, row: Row) -> None:
-            """The row and its list."""
-            super().__init__()
-            self.rows = rows
-            self.row = row
-
-        @property
-        def control(self) -> Rows:
-            """The list, for handlers that select by it."""
-            return self.rows
-
-    class Pointed(Message):
+    class Pointed(About):
         """Another row is highlighted."""
-
-        def __init__(self, rows: Rows, row: Row) -> None:
-            """The row and its list."""
-            super().__init__()
-            self.rows = rows
-            self.row = row
-
-        @property
-        def control(self) -> Rows:
-            """The list, for handlers that select by it."""
-            return self.rows
 
     def __init__(
         self, rows: Iterable[Row] = (), *, id: str | None = None, classes: str | None = None

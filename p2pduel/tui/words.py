@@ -25,7 +25,6 @@ LEAVE_YES: Final = "Leave"
 STAY: Final = "Stay"
 YES: Final = "Yes"
 NO: Final = "No"
-CHOOSE: Final = "Choose"
 KEY: Final = "key"
 ALL_ACTIONS: Final = "All"
 CHOOSE_PLACE: Final = "Choose place"
@@ -160,7 +159,6 @@ def needs(what: str) -> str:
 
 
 DO_IT: Final = "Do it"
-CHANGE_OR_DO: Final = "Change / do it"
 OTHER_CHOICE: Final = "Other choice"
 ONCE: Final = "once per principality"
 COSTS: Final = "Costs"

@@ -10,7 +10,7 @@ __all__ = ["Backoff"]
 
 
 class Backoff:
-    """Doubling pauses within bounds; `reset` after a success, `wake` to try at once."""
+    """Doubling pauses within bounds; `reset` after a success."""
 
     def __init__(
         self, shortest: float = bounds.BACKOFF_SECONDS[0], longest: float = bounds.BACKOFF_SECONDS[1]
@@ -18,22 +18,12 @@ class Backoff:
         self._shortest = shortest
         self._longest = longest
         self._next = shortest
-        self._awake = asyncio.Event()
 
     def reset(self) -> None:
         """Start again with the shortest pause."""
         self._next = self._shortest
 
-    def wake(self) -> None:
-        """End the present pause."""
-        self._awake.set()
-
     async def pause(self) -> None:
         """Wait before the next attempt."""
-        self._awake.clear()
         seconds, self._next = self._next, min(2 * self._next, self._longest)
-        try:
-            async with asyncio.timeout(seconds):
-                await self._awake.wait()
-        except TimeoutError:
-            return
+        await asyncio.sleep(seconds)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final
+from typing import Final, TypeVar
 
 from protocol import limits, schema
 from protocol.hashing import H32
@@ -83,11 +83,11 @@ class Envelope:
 
     def sign(self, identity: Identity) -> Envelope:
         """Return this envelope with its signature."""
-        return replace(self, signature=identity.sign(self.signed_bytes))
+        return _signed(replace(self, signature=identity.sign(self.signed_bytes)), self.signed_bytes, identity)
 
     def signed_by(self, public: bytes) -> bool:
         """Return whether the signature is of that key."""
-        return verify(public, self.signature, self.signed_bytes)
+        return _made_with(self, public) or verify(public, self.signature, self.signed_bytes)
 
     def encode(self) -> bytes:
         """Return the bytes that travel and are stored."""
@@ -97,8 +97,8 @@ class Envelope:
     def decode(cls, data: bytes) -> Envelope:
         """Read an envelope; the signature, the chain and the body's schema are checked elsewhere."""
         _bounded(data, limits.MAX_ENVELOPE)
-        fields, body, signature = _read(data, "envelope", ENVELOPE_FIELDS)
-        return cls(
+        fields, body, signature, signed = _read(data, "envelope", ENVELOPE_FIELDS)
+        made = cls(
             gid=as_bytes(fields, "gid"),
             seq=as_int(fields, "seq"),
             prev=as_bytes(fields, "prev"),
@@ -107,6 +107,7 @@ class Envelope:
             body=body,
             signature=signature,
         )
+        return _signed(made, signed)
 
 
 @dataclass(frozen=True)
@@ -133,11 +134,11 @@ class Note:
 
     def sign(self, identity: Identity) -> Note:
         """Return this note with its signature."""
-        return replace(self, signature=identity.sign(self.signed_bytes))
+        return _signed(replace(self, signature=identity.sign(self.signed_bytes)), self.signed_bytes, identity)
 
     def signed_by(self, public: bytes) -> bool:
         """Return whether the signature is of that key."""
-        return verify(public, self.signature, self.signed_bytes)
+        return _made_with(self, public) or verify(public, self.signature, self.signed_bytes)
 
     def encode(self) -> bytes:
         """Return the bytes that travel and are stored."""
@@ -147,8 +148,8 @@ class Note:
     def decode(cls, data: bytes) -> Note:
         """Read a note; the signature, the game and the body's schema are checked elsewhere."""
         _bounded(data, limits.MAX_NOTE)
-        fields, body, signature = _read(data, "note", NOTE_FIELDS)
-        return cls(
+        fields, body, signature, signed = _read(data, "note", NOTE_FIELDS)
+        made = cls(
             gid=as_bytes(fields, "gid"),
             head=as_bytes(fields, "head"),
             seat=as_int(fields, "seat"),
@@ -156,6 +157,23 @@ class Note:
             body=body,
             signature=signature,
         )
+        return _signed(made, signed)
+
+
+_Message = TypeVar("_Message", Envelope, Note)
+
+
+def _signed(message: _Message, signed: bytes, identity: Identity | None = None) -> _Message:
+    """Keep beside a message what has just been computed or read; a changed copy starts without it."""
+    message.__dict__["signed_bytes"] = signed
+    if identity is not None:
+        message.__dict__["_maker"] = identity.public
+    return message
+
+
+def _made_with(message: Envelope | Note, public: bytes) -> bool:
+    """Whether this very object was signed here with that key: then there is nothing to check."""
+    return message.__dict__.get("_maker") == public
 
 
 def decode_record(data: bytes) -> Envelope | Note:
@@ -190,8 +208,8 @@ def _parts(data: bytes) -> tuple[bytes, bytes]:
     return signed, signature
 
 
-def _read(data: bytes, tag: str, shapes: Mapping[str, Shape]) -> tuple[Body, Body, bytes]:
-    """Return the named fields, the body and the signature of a message with that tag."""
+def _read(data: bytes, tag: str, shapes: Mapping[str, Shape]) -> tuple[Body, Body, bytes, bytes]:
+    """Return the named fields, the body, the signature and the signed bytes of a message with that tag."""
     signed, signature = _parts(data)
     inner = unpack(signed)
     if not isinstance(inner, list) or len(inner) != len(shapes) + 2 or inner[0] != tag:
@@ -207,4 +225,4 @@ def _read(data: bytes, tag: str, shapes: Mapping[str, Shape]) -> tuple[Body, Bod
     body = inner[-1]
     if not isinstance(body, dict):
         raise WireError(WireCode.SHAPE, f"{tag}.body: must be a map")
-    return fields, body, signature
+    return fields, body, signature, signed

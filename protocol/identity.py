@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from functools import lru_cache
 from typing import Final, final
 
 from cryptography.exceptions import InvalidSignature
@@ -63,10 +64,16 @@ def verify(public: bytes, signature: bytes, data: bytes) -> bool:
     if len(public) != 32 or len(signature) != 64:
         return False
     try:
-        Ed25519PublicKey.from_public_bytes(public).verify(signature, data)
+        _key(public).verify(signature, data)
     except (InvalidSignature, ValueError):
         return False
     return True
+
+
+@lru_cache(64)
+def _key(public: bytes) -> Ed25519PublicKey:
+    """A key as the library wants it; a game has two, and thousands of signatures."""
+    return Ed25519PublicKey.from_public_bytes(public)
 
 
 def check_public(public: bytes) -> None:

@@ -134,7 +134,7 @@ def _drawn(board: Board, pending: Pending, seat: int, zone: str, positions: list
     drawn = []
     for j, slot in enumerate(cards.drop(zone, positions)):
         rest = sub(slot.card[1], sum_points(D[j] for D in pending.shares.values()))
-        drawn.append(replace(slot, card=(slot.card[0], rest), shares=()))
+        drawn.append(Slot(slot.id, (slot.card[0], rest), slot.back))
     cards.put(hand(seat), drawn)
     if board.sees(seat):
         for slot in drawn:

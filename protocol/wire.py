@@ -85,27 +85,32 @@ def pack(value: Value) -> bytes:
 
 def _ordered(value: Value, depth: int) -> Value:
     """Return the value with map keys ascending, or refuse what does not travel."""
-    if value is None or isinstance(value, (bool, bytes)):
+    if value is None or type(value) is bytes or type(value) is bool:
         return value
-    if isinstance(value, str):
-        try:
-            value.encode()
-        except UnicodeEncodeError:
-            raise WireError(WireCode.TEXT, "text holds a surrogate") from None
+    if type(value) is str:
+        if not value.isascii():
+            _encodable(value)
         return value
-    if isinstance(value, int):
+    if type(value) is int:
         if not 0 <= value <= limits.MAX_INT:
             raise WireError(WireCode.TYPE, "number out of range")
         return value
     if depth >= limits.MAX_DEPTH:
         raise WireError(WireCode.DEPTH, "nested too deeply")
-    if isinstance(value, list):
-        return [_ordered(item, depth + 1) for item in value]
-    if isinstance(value, dict):
-        if not all(isinstance(key, str) for key in value):
+    if type(value) is list:  # most entries are points and scalars
+        return [item if type(item) is bytes else _ordered(item, depth + 1) for item in value]
+    if type(value) is dict:
+        if not all(type(key) is str for key in value):
             raise WireError(WireCode.KEY, "map keys are text")
         return {key: _ordered(value[key], depth + 1) for key in sorted(value)}
     raise WireError(WireCode.TYPE, f"{type(value).__name__} does not travel")
+
+
+def _encodable(text: str) -> None:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise WireError(WireCode.TEXT, "text holds a surrogate") from None
 
 
 def unpack(data: bytes) -> Value:

@@ -58,6 +58,7 @@ class Player:
             said, where = "".join(self.said[-20:]), self._whereabouts()
             raise TimeoutError(f"no line came; the last were:\n{said}{where}") from None
         if line is None:
+            self._queue.put(None)  # whoever asks again gets the same answer
             return None
         self.said.append(line)
         return line.rstrip("\n")

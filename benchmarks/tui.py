@@ -18,6 +18,10 @@ ROOT = Path(__file__).parents[1]
 ROUNDS = 3
 SIZE = (120, 40)
 
+_TICK = 0.002
+Stall = tuple[float, float]
+"""Seconds by the clock and of this thread's work."""
+
 _BARE = """
 from textual.app import App
 from textual.widgets import Static
@@ -63,23 +67,28 @@ def first_paint() -> tuple[float, float]:
 
 
 class _Stalls:
-    """A task that should run every few milliseconds, and what kept it from doing so."""
+    """A task that should run every few milliseconds, and what kept it from doing so.
+
+    Measured twice: by the clock, which counts waiting for other programs of the machine as well, and by the
+    processor time of this thread, which counts the screen's own work only.
+    """
 
     def __init__(self) -> None:
-        self.longest = 0.0
+        self._longest = (0.0, 0.0)
         self._task = asyncio.create_task(self._tick())
 
     async def _tick(self) -> None:
-        used = time.thread_time()
+        before = (time.perf_counter(), time.thread_time())
         while True:
-            await asyncio.sleep(0.002)
-            now = time.thread_time()
-            self.longest = max(self.longest, now - used)
-            used = now
+            await asyncio.sleep(_TICK)
+            now = (time.perf_counter(), time.thread_time())
+            clock, used = now[0] - before[0] - _TICK, now[1] - before[1]
+            self._longest = (max(self._longest[0], clock), max(self._longest[1], used))
+            before = now
 
-    def taken(self) -> float:
+    def taken(self) -> Stall:
         """The longest stall since the last question."""
-        found, self.longest = self.longest, 0.0
+        found, self._longest = self._longest, (0.0, 0.0)
         return found
 
     def stop(self) -> None:
@@ -87,7 +96,7 @@ class _Stalls:
         self._task.cancel()
 
 
-async def _game(home: str) -> tuple[float, float]:
+async def _game(home: str) -> tuple[Stall, Stall]:
     """Longest stalls during a princes set-up and during the play of two bots after it."""
     os.environ["P2PDUEL_HOME"] = home
     from p2pduel.bots import make_bot
@@ -195,6 +204,11 @@ class _Silent:
         """Nothing to close."""
 
 
+def _stall(found: Stall) -> str:
+    clock, used = (f"{seconds * 1000:.0f} ms" for seconds in found)
+    return f"{clock} by the clock, {used} of own work"
+
+
 def main() -> None:
     """Measure and print a table."""
     bare, lobby = first_paint()
@@ -204,8 +218,8 @@ def main() -> None:
     ratio = f"{lobby * 1000:.0f} ms, {lobby / bare:.2f} × a bare Textual app"
     rows = (
         ("first paint of the lobby (processor time)", ratio, "under 1.6 ×"),
-        ("longest stall of the event loop, princes set-up", f"{setup * 1000:.0f} ms", "under 50 ms"),
-        ("longest stall of the event loop, princes play", f"{play * 1000:.0f} ms", "under 50 ms"),
+        ("longest stall of the event loop, princes set-up", _stall(setup), "under 50 ms"),
+        ("longest stall of the event loop, princes play", _stall(play), "under 50 ms"),
         ("one update of the table at 120×40", f"{update * 1000:.1f} ms", ""),
         ("memory gained from turn 20 to turn 100", f"{memory:.0f} kB", ""),
     )

@@ -185,12 +185,15 @@ PLAY_ANYWAY: Final = "Play all the same"
 
 def compare(name: str, theirs: str, mine: str) -> str:
     """Before the first game with somebody."""
-    wide = max(len(name), 3)
+    wide = max(len(name), len(_YOU))
     return (
         f"You meet {name} for the first time. Read your fingerprints to each other, by voice or side by "
-        f"side:\n\n   {name:<{wide}}  {theirs}\n   {'you':<{wide}}  {mine}\n\nIf both agree, nobody sits between you, now or "
-        "later: this program will know the key again."
+        f"side:\n\n   {name:<{wide}}  {theirs}\n   {_YOU:<{wide}}  {mine}\n\nIf both agree, nobody sits "
+        "between you, now or later: this program will know the key again."
     )
+
+
+_YOU: Final = "you"
 
 
 def changed_key(name: str, theirs: str, before: Sequence[str]) -> str:

@@ -241,7 +241,9 @@ class TableScreen(TableView):
         plan = Plan(update.state, update.knowledge, update.decision, wish.moves, prefer)
         moves: tuple[Move, ...] | None = plan.moves
         if len(wish.moves) > 1 or len(plan.links) > 1:
-            moves = await self.app.push_screen_wait(Compose(wish.label, plan, changed=self._follow))
+            moves = await self.app.push_screen_wait(
+                Compose(wish.label, plan, note=wish.note, changed=self._follow)
+            )
         if moves is not None and await self._sure(wish, moves):
             self._send(moves)
 

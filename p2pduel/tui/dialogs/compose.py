@@ -33,6 +33,7 @@ class Compose(Sheet[tuple[Move, ...]]):
     Compose { align: center top; background: #0b0805 30%; }
     Compose > .sheet { margin-top: 2; }
     Compose #after { height: auto; color: $text-muted; margin-top: 1; }
+    Compose #note { height: auto; color: $text-muted; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "turn(1)", words.OTHER_CHOICE, key_display="←/→", priority=True),
@@ -42,18 +43,20 @@ class Compose(Sheet[tuple[Move, ...]]):
     wide: ClassVar[bool] = True
 
     def __init__(
-        self, title: str, plan: Plan, do_it: str = words.DO_IT, changed: Callable[[Plan], None] | None = None
+        self, title: str, plan: Plan, *, note: str = "", changed: Callable[[Plan], None] | None = None
     ) -> None:
-        """A plan to look at and change; whoever asked may follow the changes on the table."""
+        """A plan to look at and change, what to know about it, and whoever follows it on the table."""
         super().__init__(title)
         self.plan = plan
-        self._do_it = do_it
+        self._note = note
         self._changed = changed
 
     def contents(self) -> ComposeResult:
         """One row per choice, the last row does it; below, what would be left."""
         yield Rows(self._rows(), id="links")
         yield Static(self._after(), id="after")
+        if self._note:
+            yield Static(Text(self._note), id="note")
 
     def on_mount(self) -> None:
         """The focus waits on doing it: the choices are already sensible."""
@@ -71,7 +74,7 @@ class Compose(Sheet[tuple[Move, ...]]):
         for index, link in enumerate(self.plan.links):
             for facet, key in enumerate(facets(link.chosen)):
                 rows.append(Row(f"{index} {facet}", self._line(link, index, facet, key)))
-        rows.append(Row(DO_IT, Text(f"  ▶ {self._do_it}", style=f"bold {PALETTE['gold']}")))
+        rows.append(Row(DO_IT, Text(f"  ▶ {words.DO_IT}", style=f"bold {PALETTE['gold']}")))
         return rows
 
     def _line(self, link: Link, index: int, facet: int, key: str) -> Text:

@@ -29,10 +29,18 @@ from p2pduel.table.options import Ending, Options
 from p2pduel.table.seat import Change, Seat
 from protocol import identity as identities
 from protocol.identity import Identity
-from protocol.io.frames import VERSION, Frame
-from protocol.io.link import LinkLostError, StreamLink
+from protocol.io.frames import Frame
+from protocol.io.link import StreamLink
 
-CROWDS = (0, 1, 10, 100)
+_CROWD = "benchmarks.support.crowd"
+CROWDS: dict[str, tuple[str, ...]] = {
+    "0": (),
+    "1": (_CROWD, "1", "direct"),
+    "10": (_CROWD, "10", "direct"),
+    "100": (_CROWD, "100", "direct"),
+    "100, some served by others": (_CROWD, "100", "referred"),
+}
+"""Spectators who all insist on the host, and such as take its advice where else to watch."""
 
 
 class Clock:
@@ -93,32 +101,36 @@ class Played:
 
     ending: Ending
     way: float
+    worst: float
+    """One in twenty takes longer."""
     seconds: float
     sent: list[int]
 
 
-async def game(variant: str, folder: Path, crowd: int = 0) -> Played:
-    """A whole game, each player in a process of its own, with so many spectators at the host's."""
+async def game(variant: str, folder: Path, beside: Sequence[str] = ()) -> Played:
+    """A whole game, each player in a process of its own, with whatever module is to be at the host's door."""
     clock, heard = Clock(), asyncio.Queue[int]()
     folder.mkdir()
     with counted_sending() as sent:
         table = asyncio.create_task(host(chosen(0, variant, clock, folder, heard)))
         port = await heard.get()
-        watching = await started("--crowd", str(crowd), str(port)) if crowd else None
+        around = await started(*beside, str(port)) if beside else None
         begin = time.perf_counter()
-        other = await started("--join", variant, str(port), str(folder))
+        other = await started("benchmarks.table", "--join", variant, str(port), str(folder))
         ending = await table
         seconds = time.perf_counter() - begin
         theirs = json.loads((await other.communicate())[0])
-        if watching is not None:
-            await watching.wait()
+        if around is not None:
+            with contextlib.suppress(ProcessLookupError):
+                around.terminate()
+            await around.wait()
     ways = [
         *zip(clock.decided, theirs["arrived"], strict=True),
         *zip(theirs["decided"], clock.arrived, strict=True),
     ]
-    return Played(
-        ending, statistics.median(end - start for start, end in ways), seconds, [*sent, theirs["sent"]]
-    )
+    times = [end - start for start, end in ways]
+    worst = statistics.quantiles(times, n=20)[-1]
+    return Played(ending, statistics.median(times), worst, seconds, [*sent, theirs["sent"]])
 
 
 async def joined(variant: str, port: int, folder: Path) -> None:
@@ -130,9 +142,9 @@ async def joined(variant: str, port: int, folder: Path) -> None:
     print(json.dumps({"decided": clock.decided, "arrived": clock.arrived, "sent": sent[0]}))
 
 
-async def started(*words: str) -> asyncio.subprocess.Process:
-    """This module in another process, after its first word."""
-    command = ["-m", "benchmarks.table", *words]
+async def started(module: str, *words: str) -> asyncio.subprocess.Process:
+    """A module in another process, after its first word."""
+    command = ["-m", module, *words]
     process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=subprocess.PIPE)
     assert process.stdout is not None
     await process.stdout.readline()
@@ -155,30 +167,6 @@ def counted_sending() -> Iterator[list[int]]:
         yield sent
     finally:
         StreamLink.send = plain  # type: ignore[method-assign]
-
-
-async def spectators(number: int, port: int) -> None:
-    """Readers that take everything and judge nothing, each from an address of its own."""
-
-    async def one(index: int) -> StreamLink:
-        address = (f"127.0.{1 + index // 200}.{1 + index % 200}", 0)
-        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=address)
-        link = StreamLink(reader, writer)
-        await link.send(Frame("watch", {"version": VERSION, "name": "crowd", "game": b""}))
-        await link.receive()
-        await link.send(Frame("want", {"first": 0}))
-        return link
-
-    async def follow(link: StreamLink) -> None:
-        with contextlib.suppress(LinkLostError):
-            while True:
-                frame = await link.receive()
-                if frame.kind == "heads":
-                    await link.send(frame)
-
-    links = [await one(index) for index in range(number)]  # one by one: strangers at the door are bounded
-    print("ready", flush=True)
-    await asyncio.gather(*(follow(link) for link in links))
 
 
 async def bare_way(folder: Path, rounds: int = 300) -> float:
@@ -216,15 +204,13 @@ async def bare_way(folder: Path, rounds: int = 300) -> float:
 async def report(folder: Path) -> None:
     """Measure and print."""
     bare = await bare_way(folder)
-    games = {crowd: await game("intro", folder / str(crowd), crowd) for crowd in CROWDS}
-    way = games[0].way
+    games = {crowd: await game("intro", folder / crowd, beside) for crowd, beside in CROWDS.items()}
+    way = games["0"].way
     print("| way of a decision, from the brain to the validated effect at the other peer | |")
     print("|---|---|")
     print(f"| packed, signed, on disk, sent, verified: nothing else | {1000 * bare:.2f} ms |")
     print(f"| the table | {1000 * way:.2f} ms, {way / bare:.1f} times |\n")
-    print(
-        "| spectators at the host | way of a decision | whole game | sent by the host | sent by the joiner |"
-    )
+    print("| spectators | way of a decision | whole game | sent by the host | sent by the joiner |")
     print("|---|---|---|---|---|")
     for crowd, played in games.items():
         both = " | ".join(f"{one / 1024:.0f} KiB" for one in played.sent)
@@ -232,9 +218,7 @@ async def report(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) == 4 and sys.argv[1] == "--crowd":
-        asyncio.run(spectators(int(sys.argv[2]), int(sys.argv[3])))
-    elif len(sys.argv) == 5 and sys.argv[1] == "--join":
+    if len(sys.argv) == 5 and sys.argv[1] == "--join":
         asyncio.run(joined(sys.argv[2], int(sys.argv[3]), Path(sys.argv[4])))
     else:
         with tempfile.TemporaryDirectory() as place:

@@ -117,7 +117,16 @@ class Pair:
         again = Pair(folder, self.variant, self.seeds, self.more)
         again.play(kills)
         for role in ROLES:
-            assert again.journal(role).read_bytes() == self.journal(role).read_bytes()
+            if again.journal(role).read_bytes() != self.journal(role).read_bytes():
+                pytest.fail(f"{role} has another journal after {kills}: {self.difference(again, role)}")
+
+    def difference(self, other: Pair, role: str) -> str:
+        """Where two journals part."""
+        ours, theirs = (read(pair.journal(role)).records for pair in (self, other))
+        for number, pair in enumerate(itertools.zip_longest(ours, theirs)):
+            if pair[0] != pair[1]:
+                return f"record {number}: {[decode_record(one) if one else None for one in pair]}"
+        return "nowhere"
 
 
 @pytest.fixture(scope="module")

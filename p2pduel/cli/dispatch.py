@@ -114,3 +114,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return EXIT_OK
+    except OSError as error:  # a data folder that can't be written, a full disk, a key others can read
+        print(f"p2pduel: {error}\np2pduel doctor says what should be mended", file=sys.stderr)
+        return EXIT_USAGE

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import random
 import secrets
+import signal
 import sys
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
@@ -14,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from p2pduel.bots import NAMES
 from p2pduel.cli.common import (
+    EXIT_INTERRUPTED,
     EXIT_NO,
     EXIT_NOBODY,
     EXIT_OK,
@@ -163,7 +166,9 @@ def play(
         if plain:
             return _tell(options, start, kind)
         headless = options.on_event is emit
-        ending = asyncio.run(start(options)) if headless else _sit(options, start, kind)
+        ending = asyncio.run(_ended_properly(start(options))) if headless else _sit(options, start, kind)
+    except asyncio.CancelledError:
+        return EXIT_INTERRUPTED
     except TableError as error:
         raise CliError(str(error), error.code, error.hint) from None
     if ending is None:  # the person left of their own will
@@ -172,6 +177,16 @@ def play(
         print(f"p2pduel: {ending.violation}", file=sys.stderr)
         return EXIT_NO
     return EXIT_OK if ending.finished else EXIT_NOBODY
+
+
+async def _ended_properly(work: Coroutine[Any, Any, Ending]) -> Ending:
+    """A program that is told to end leaves the list of tables, as it does at Ctrl-C."""
+    task = asyncio.current_task()
+    assert task is not None
+    for sign in ("SIGTERM", "SIGHUP"):
+        with contextlib.suppress(NotImplementedError, AttributeError):  # not on every system
+            asyncio.get_running_loop().add_signal_handler(getattr(signal, sign), task.cancel)
+    return await work
 
 
 def _begin(options: Options, start: Callable[[Options], Coroutine[Any, Any, Ending]]) -> Begin:

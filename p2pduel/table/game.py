@@ -67,6 +67,11 @@ def rules_fingerprint() -> bytes:
     return H32("rules", RULES_VERSION.encode(), text.encode())
 
 
+def other_rules(hello: Body) -> bool:
+    """Whether a game that began with this hello was played by another version of the rules."""
+    return hello.get("rules") != rules_fingerprint()
+
+
 def from_terms(terms: Body) -> DuelGame:
     """The game these terms are about."""
     variant = terms.get("variant")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from p2pduel.rules.variants import VARIANTS
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files, open_files
-from p2pduel.table.game import from_terms
+from p2pduel.table.game import from_terms, other_rules
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.peer import Peer
 from protocol.envelope import Envelope, decode_record
 from protocol.session import Session
 from protocol.wire import Body, WireError
 
-__all__ = ["host", "open_seat"]
+__all__ = ["check_journal", "host", "open_seat"]
 
 
 async def host(options: Options) -> Ending:
@@ -27,7 +27,7 @@ async def host(options: Options) -> Ending:
 
 def open_seat(options: Options, files: Files, seat: int, terms: Body | None) -> Session:
     """The session of a seat, after a look at whether the journal is this seat's and not over."""
-    _check(options, files, seat)
+    check_journal(files, seat, options.identity.public)
     return Session(
         from_terms,
         seat=seat,
@@ -38,18 +38,27 @@ def open_seat(options: Options, files: Files, seat: int, terms: Body | None) -> 
     )
 
 
-def _check(options: Options, files: Files, seat: int) -> None:
+def check_journal(files: Files, seat: int | None, key: bytes) -> None:
+    """Whether this player, or a spectator (None), can go on with a journal; if not, it is closed."""
+    try:
+        _check(files, seat, key)
+    except TableError:
+        files.journal.close()
+        raise
+
+
+def _check(files: Files, seat: int | None, key: bytes) -> None:
     try:
         records = [decode_record(record) for record in files.journal.records]
     except WireError as error:
         raise TableError(f"{files.path} holds no game: {error}", USAGE) from error
     chain = [record for record in records if isinstance(record, Envelope)]
-    if len(chain) > seat and chain[seat].body.get("key") != options.identity.public:
-        other = len(chain) > 1 - seat and chain[1 - seat].body.get("key") == options.identity.public
+    if seat is not None and len(chain) > seat and chain[seat].body.get("key") != key:
+        other = len(chain) > 1 - seat and chain[1 - seat].body.get("key") == key
         hint = f"use p2pduel {'join' if seat == 0 else 'host'} for it" if other else None
-        files.journal.close()
         raise TableError(f"{files.path} is not a game of this identity in this seat", USAGE, hint)
+    if chain and other_rules(chain[0].body):
+        raise TableError(f"the game in {files.path} was played by another version of the rules", USAGE)
     # Whose own seed closes the journal may have died before sending it: the other side still waits for it.
     if sum(envelope.kind == "open" for envelope in chain) == 2 and chain[-1].seat != seat:
-        files.journal.close()
         raise TableError(f"the game in {files.path} is finished", USAGE, f"p2pduel verify {files.path}")

@@ -6,17 +6,26 @@ import getpass
 
 from p2pduel import paths, settings
 from protocol.identity import Identity
-from protocol.io.keyring import load_or_create
+from protocol.io.keyring import BadKeyFileError, load_or_create
 from protocol.io.names import clean
 from protocol.reader import Reader
 from protocol.wire import as_text
 
-__all__ = ["identity", "own_name", "set_name", "shown_names"]
+__all__ = ["IdentityError", "identity", "own_name", "set_name", "shown_names"]
+
+
+class IdentityError(OSError):
+    """The key of this data folder can't be read or made."""
 
 
 def identity(guest: bool = False) -> Identity:
     """The key of this data folder, made on first use; a guest's is new and kept nowhere."""
-    return Identity.generate() if guest else load_or_create(paths.identity())
+    if guest:
+        return Identity.generate()
+    try:
+        return load_or_create(paths.identity())
+    except (OSError, BadKeyFileError) as error:
+        raise IdentityError(f"your key can't be used: {error}") from error
 
 
 def own_name() -> str:

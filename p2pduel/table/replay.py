@@ -10,7 +10,7 @@ from p2pduel.catalogue import story
 from p2pduel.rules.operations import Outcome
 from p2pduel.rules.state import State
 from p2pduel.table.errors import REFUSED, USAGE, TableError
-from p2pduel.table.game import DuelGame, from_terms
+from p2pduel.table.game import DuelGame, from_terms, other_rules
 from p2pduel.table.people import shown_names
 from protocol.envelope import Envelope, decode_record
 from protocol.events import TakenBack
@@ -86,6 +86,8 @@ def replay(path: Path) -> Replay:
     chain = [record for record in records if isinstance(record, Envelope)]
     if len(chain) < 2:
         raise TableError(f"{path} holds no game that has begun", USAGE)
+    if other_rules(chain[0].body):
+        raise TableError(f"{path} was played by another version of the rules", USAGE)
     reader = Reader(from_terms)
     entries: list[ReplayEntry] = []
     for envelope in chain:

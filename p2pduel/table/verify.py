@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from p2pduel.table.game import from_terms
+from p2pduel.table.game import from_terms, other_rules
 from p2pduel.table.people import shown_names
 from protocol import limits
 from protocol.audit import Finding, FindingCode, audit
 from protocol.board import others
-from protocol.envelope import Note, decode_record
+from protocol.envelope import Envelope, Note, decode_record
 from protocol.evidence import MAGIC as EVIDENCE
 from protocol.evidence import EvidenceError, confirm
 from protocol.identity import fingerprint
@@ -142,6 +142,9 @@ def _evidence(path: Path) -> Verdict:
         violation = confirm(path.read_bytes(), from_terms)
     except EvidenceError as error:
         return Verdict(UNREADABLE, error=f"{path} proves nothing: {error}", evidence=True)
+    if violation.code is Code.HELLO:  # two who do not agree what to play have not begun, and broken nothing
+        words = f"{path} proves nothing: {violation.words} at the hello, so no game began by these rules"
+        return Verdict(UNREADABLE, error=words, evidence=True)
     return Verdict(VIOLATED, violation=violation, evidence=True)
 
 
@@ -150,6 +153,10 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
         decoded = [decode_record(record) for record in records]
     except WireError as error:
         return Verdict(UNREADABLE, error=f"{path} holds something that is no record: {error}")
+    first = decoded[0]
+    if isinstance(first, Envelope) and first.kind == "hello" and other_rules(first.body):
+        words = "was played by another version of the rules; the program that played it can check it"
+        return Verdict(UNREADABLE, error=f"{path} {words}")
     report = audit(records, from_terms)
     reader, violation = report.reader, report.violation
     claims, bad = _notes(reader, [record for record in decoded if isinstance(record, Note)])

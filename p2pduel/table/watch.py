@@ -5,6 +5,7 @@ from __future__ import annotations
 from p2pduel.table.errors import TableError
 from p2pduel.table.files import open_files
 from p2pduel.table.game import from_terms
+from p2pduel.table.host import check_journal
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.peer import Peer
 from p2pduel.table.peers import Address, find
@@ -16,8 +17,14 @@ __all__ = ["watch"]
 
 async def watch(target: str | None, options: Options) -> Ending:
     """Follow one game to its end; it may not even have begun."""
-    first = await find(target, options.timeout, _watchable, _of_one_game)
     files = open_files(options.journal, player=False)
+    check_journal(files, None, b"")
+    try:
+        first = await find(target, options.timeout, _watchable, _of_one_game)
+    except BaseException:
+        files.journal.close()
+        files.tidy()
+        raise
     peer = Peer(options, files, Session(from_terms))
 
     async def seek() -> list[Address]:

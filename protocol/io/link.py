@@ -155,6 +155,10 @@ class StreamLink:
                 raise LinkLostError(str(error)) from error
         self.sent += len(data)
 
+    def abort(self) -> None:
+        """Close the socket at once; its reader notices."""
+        self._writer.transport.abort()
+
     async def close(self) -> None:
         """Close the socket; what was written still goes out."""
         self._writer.close()

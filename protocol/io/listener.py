@@ -32,7 +32,8 @@ class Listener:
         self._servers: list[asyncio.Server] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._open: Counter[str] = Counter()
-        self._strangers: Counter[str] = Counter()
+        self._strangers: dict[StreamLink, str] = {}
+        """Who has not said what they want, with their addresses, longest here first."""
         self.port = 0
         self.turned_away = 0
 
@@ -57,21 +58,28 @@ class Listener:
     def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         name = writer.get_extra_info("peername")
         address = name[0] if name else "unknown"
-        if not self._admitted(address):
+        if self._open.total() >= limits.MAX_CONNECTIONS:
             self.turned_away += 1
             writer.transport.abort()
             return
-        task = asyncio.create_task(self._serve(StreamLink(reader, writer), address))
+        self._make_room(address)
+        link = StreamLink(reader, writer)
+        self._strangers[link] = address
+        task = asyncio.create_task(self._serve(link, address))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _admitted(self, address: str) -> bool:
-        return (
-            self._open.total() < limits.MAX_CONNECTIONS
-            and self._open[address] < self._per_address
-            and self._strangers.total() < limits.MAX_HALF_OPEN
-            and self._strangers[address] < bounds.STRANGERS_PER_ADDRESS
-        )
+    def _make_room(self, address: str) -> None:
+        """The longest silent goes: who means it speaks at once, so a player gets in past all the others."""
+        same = [link for link, other in self._strangers.items() if other == address]
+        if len(same) >= bounds.STRANGERS_PER_ADDRESS:
+            self._put_out(same[0])
+        elif len(self._strangers) >= limits.MAX_HALF_OPEN:
+            self._put_out(next(iter(self._strangers)))
+
+    def _put_out(self, link: StreamLink) -> None:
+        del self._strangers[link]
+        link.abort()
 
     async def _serve(self, link: StreamLink, address: str) -> None:
         self._open[address] += 1
@@ -86,7 +94,6 @@ class Listener:
             await link.close()
 
     async def _introduced(self, link: StreamLink, address: str) -> Frame | None:
-        self._strangers[address] += 1
         try:
             want = await link.first()
         except WireError as error:
@@ -97,9 +104,12 @@ class Listener:
             self.turned_away += 1
             return None
         finally:
-            self._strangers -= Counter({address: 1})
+            self._strangers.pop(link, None)
         if want.kind not in FIRST_FRAMES:
             await dismiss(link, refusal("link/first", "the first frame says what you want"))
+            return None
+        if want.kind == "watch" and self._open[address] > self._per_address:
+            await dismiss(link, refusal("table/full", "too many spectators from one address"))
             return None
         if want.body["version"] != VERSION:
             await dismiss(link, refusal("link/version", f"this table speaks version {VERSION}"))

@@ -81,6 +81,16 @@ def test_identity_is_made_once_and_its_name_can_be_set(
     assert capsys.readouterr().out.splitlines()[0].split() == ["name", "Anna"]
 
 
+def test_a_data_folder_that_cannot_be_used_is_said_without_a_traceback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file where the folder should be: exit code 2 and where to look for help."""
+    (tmp_path / "home").write_text("in the way")
+    monkeypatch.setenv("P2PDUEL_HOME", str(tmp_path / "home"))
+    assert main(["host", "--headless", "--bot", "random"]) == 2
+    assert "your key can't be used" in capsys.readouterr().err
+
+
 def test_the_same_data_folder_on_both_sides_is_refused_with_a_hint(tmp_path: Path) -> None:
     """Nobody plays against their own key; --guest is what they are told to use."""
     with Peer("host", "--no-mdns", "--headless", "--bot", "greedy", home=tmp_path) as host:
@@ -98,11 +108,12 @@ def test_the_same_data_folder_on_both_sides_is_refused_with_a_hint(tmp_path: Pat
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for a child on Windows")
-def test_ctrl_c_ends_a_waiting_table_with_130(tmp_path: Path) -> None:
+@pytest.mark.parametrize("sign", ["SIGINT", "SIGTERM"])
+def test_an_interrupted_table_ends_with_130(tmp_path: Path, sign: str) -> None:
     """Whoever gives up waiting gets exit code 130 and no traceback."""
     with Peer("host", "--no-mdns", "--headless", "--bot", "random", home=tmp_path) as host:
         host.until("listening")
-        host.process.send_signal(signal.SIGINT)
+        host.process.send_signal(getattr(signal, sign))
         assert host.wait() == 130
         assert "Traceback" not in host.stderr
     assert not list((tmp_path / "games").iterdir())  # a game that never began leaves no files

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -10,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from p2pduel.rules import engine
+from p2pduel.table.errors import TableError
 from p2pduel.table.game import DuelGame, choice, knowledge_of
 from p2pduel.table.host import host
+from p2pduel.table.replay import replay
 from p2pduel.table.verify import HOLDS, UNREADABLE, VIOLATED, verify
 from p2pduel.table.watch import watch
 from protocol.envelope import Envelope
@@ -19,7 +22,7 @@ from protocol.events import Record, Send
 from protocol.game import Carrier, Choice, Done, PlainAct, Refused
 from protocol.group import base
 from protocol.identity import Identity
-from protocol.io.journal import Journal
+from protocol.io.journal import Journal, write_seed
 from protocol.session import Session
 from protocol.wire import Body
 from tests.net.loopback import Events, Lie, cheat, options
@@ -204,7 +207,24 @@ def test_an_unfinished_game_holds_as_far_as_it_goes(tmp_path: Path) -> None:
     collude(path, legal)
     verdict = verify(path)
     assert (verdict.exit_code, verdict.finished, verdict.audit) == (HOLDS, False, "open")
-    data = bytearray(path.read_bytes())
-    data[len(data) // 2] ^= 1
-    path.write_bytes(data)
-    assert verify(path).exit_code == UNREADABLE
+    whole = path.read_bytes()
+    for place in random.Random(5).sample(range(len(whole)), 40):
+        path.write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
+        assert verify(path).exit_code == UNREADABLE, place
+
+
+async def test_a_game_by_other_rules_is_unreadable_and_nobody_is_blamed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another version of the program has played it: verify, replay and all who would go on say so."""
+    path = tmp_path / "old.duel"
+    collude(path, legal)
+    write_seed(path, bytes(32))
+    monkeypatch.setattr("p2pduel.table.game.rules_fingerprint", lambda: bytes(32))
+    verdict = verify(path)
+    assert (verdict.exit_code, verdict.violation) == (UNREADABLE, None) and "version" in verdict.error
+    with pytest.raises(TableError, match="version"):
+        replay(path)
+    with pytest.raises(TableError, match="version") as info:
+        await watch("127.0.0.1:1", options("Carl", 3, tmp_path, Events(), brain=None, journal=path))
+    assert info.value.code == UNREADABLE

@@ -95,7 +95,7 @@ async def test_a_half_open_connection_is_closed_after_its_time(monkeypatch: pyte
 
 async def test_half_open_connections_of_one_address_are_bounded() -> None:
     """A neighbour who opens many and says nothing does not fill the table."""
-    async with door() as (listener, _):
+    async with door() as (listener, came):
         pairs = [
             await asyncio.open_connection("127.0.0.1", listener.port)
             for _ in range(bounds.STRANGERS_PER_ADDRESS + 5)
@@ -105,6 +105,10 @@ async def test_half_open_connections_of_one_address_are_bounded() -> None:
             while sum(end.done() for end in ends) < 5:
                 await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED, timeout=0.05)
         assert listener.turned_away >= 5
+        # The longest silent have gone, so whoever speaks still gets in.
+        link = await connect("127.0.0.1", listener.port)
+        await link.send(WATCH)
+        await came.get()
         for end in ends:
             end.cancel()
         for _, writer in pairs:
@@ -125,7 +129,9 @@ async def test_connections_of_one_address_are_bounded_and_freed() -> None:
             await link.send(WATCH)
             await came.get()
             links.append(link)
-        await gone(await connect("127.0.0.1", listener.port))
+        third = await connect("127.0.0.1", listener.port)
+        await third.send(WATCH)
+        assert (await third.receive()).body["code"] == "table/full"
         await links[0].close()
         async with asyncio.timeout(60):
             while True:

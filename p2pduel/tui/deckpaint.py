@@ -24,7 +24,7 @@ __all__ = ["card_line", "card_page", "curve", "figures", "kinds", "law"]
 _LAST: Final = 6
 """The curve puts everything from this cost on in one line."""
 
-_AHEAD, _COST, _POINTS, _SETS = 7, 23, 8, 3
+_AHEAD, _COST, _POINTS, _SETS = 7, 24, 8, 3
 """Cells of a line: count and hand, the cost in words, the points, the sets."""
 
 _NAMES: Final = (16, 32)

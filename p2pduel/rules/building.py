@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from p2pduel.rules.board import column, outer, sides
-from p2pduel.rules.conditions import in_words
 from p2pduel.rules.core import CARD, effect_of, emit, has_card, hooked, placed, recount, rules_of
 from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts import RESOURCES, Card
+from p2pduel.rules.facts import RESOURCES, Card, condition_words
 from p2pduel.rules.moves import reference
 from p2pduel.rules.playing import card_words
 from p2pduel.rules.requirements import meets
@@ -88,7 +87,7 @@ def centre_columns(player: Player, what: str) -> list[int]:
 
 def centre_left(s: State, what: str) -> int:
     """How many cards the centre stack still holds."""
-    return {"road": s.roads, "settlement": s.settlements, "city": s.cities}[what]
+    return s.roads if what == "road" else s.settlements if what == "settlement" else s.cities
 
 
 _CENTRE_RULE = {
@@ -152,11 +151,10 @@ def _once(player: Player, card: Card) -> bool:
 def buildable(s: State, seat: int, face: str, have: dict[str, int]) -> bool:
     """Whether the card may be built somewhere as far as cost, condition and uniqueness go."""
     card = CARD[face]
-    return (
-        not short_of(have, card, reductions(s, seat, card))
-        and not _once(s.players[seat], card)
-        and meets(card.requires, s, seat)
-    )
+    missing = short_of(have, card)
+    if missing and missing > reductions(s, seat, card):
+        return False
+    return not _once(s.players[seat], card) and meets(card.requires, s, seat)
 
 
 def check_expansion(s: State, seat: int, face: str, site: str) -> None:
@@ -167,7 +165,7 @@ def check_expansion(s: State, seat: int, face: str, site: str) -> None:
     if not card.is_expansion:
         raise IllegalMove("card/kind", "D-9.3", f"{name} is not built")
     if card.requires is not None and not meets(card.requires, s, seat):
-        raise IllegalMove("card/requirement", "D-9.6", f"{name} needs {in_words(card.requires)}")
+        raise IllegalMove("card/requirement", "D-9.6", f"{name} needs {condition_words(card.requires)}")
     if _once(player, card):
         rule = "D-9.4" if card.unique else "D-9.5"
         raise IllegalMove("card/unique", rule, f"{name} may stand only once in a principality")

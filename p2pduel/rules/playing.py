@@ -1,8 +1,8 @@
 """Cards from the hand: which they are, whether an action may be played, playing it (D-9)."""
 
-from p2pduel.rules.conditions import in_words
 from p2pduel.rules.core import CARD, effect_of, emit, forget, leave, push
 from p2pduel.rules.errors import IllegalMove
+from p2pduel.rules.facts import condition_words
 from p2pduel.rules.moves import Move, home_back, split_token, token
 from p2pduel.rules.operations import Carrier, PlainAct, PlayCard
 from p2pduel.rules.requirements import meets
@@ -74,7 +74,9 @@ def check_action(s: State, seat: int, face: str) -> None:
     """Raise IllegalMove unless the action card's condition is met and it has an effect (D-9.6, D-9.7)."""
     card = CARD[face]
     if card.requires is not None and not meets(card.requires, s, seat):
-        raise IllegalMove("card/requirement", "D-9.6", f"{card_words(face)} needs {in_words(card.requires)}")
+        raise IllegalMove(
+            "card/requirement", "D-9.6", f"{card_words(face)} needs {condition_words(card.requires)}"
+        )
     effect_of(face).check(s, seat)
 
 

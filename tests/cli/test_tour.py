@@ -27,7 +27,13 @@ def lines() -> list[str]:
 
 TOUR = ("host --name Anna --variant intro", "join ", "watch ", "verify ", "replay game.duel --text")
 """What the tour below runs, by the beginnings."""
-SCREENS = {"play": "First Catanians", "play --plain": "are dealt", "replay game.duel": "First Catanians"}
+SCREENS = {
+    "lesson": "Welcome",
+    "play": "First Catanians",
+    "play --plain": "are dealt",
+    "deck build": "Cards",
+    "replay game.duel": "First Catanians",
+}
 """What needs a terminal, and what is to be seen there."""
 OTHERS = [line for line in lines() if not line.startswith(TOUR) and line not in (*SCREENS, "demo")]
 """The rest; the demo has a test of its own, as a whole game is long."""

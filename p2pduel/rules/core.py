@@ -164,12 +164,15 @@ def _in_play(variant: str, back: str) -> Counter[str]:
 
 def could_hold(s: State, seat: int, card_ids: Collection[str]) -> bool:
     """Whether, as far as everybody can tell, the seat's hand may hold one of these cards."""
-    backs = {s.backs[slot] for slot in s.zones[f"hand{seat}"]}
-    for back in backs:
+    hand, public = s.zones[f"hand{seat}"], s.faces
+    if any(CARD[public[slot]].id in card_ids for slot in hand if slot in public):
+        return True
+    for back in {s.backs[slot] for slot in hand if slot not in public}:
         everywhere = _in_play(s.variant, back)
         for card_id in card_ids:
             if card_id in everywhere:
                 gone = sum((card_id, back) == card for heap in s.discards for card in heap)
+                gone += sum(face == card_id and s.backs[slot] == back for slot, face in public.items())
                 if gone < everywhere[card_id]:
                     return True
     return False

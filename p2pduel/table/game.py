@@ -34,7 +34,7 @@ __all__ = [
     "table_of_faces",
 ]
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 """Counts up whenever the engine judges any move differently."""
 
 _SPARE = {"events.rest": "events.spare"}

@@ -200,6 +200,24 @@ def test_only_the_active_player_trades() -> None:
     game.refuse("trade 3 ore wool")
 
 
+def test_nobody_is_asked_what_everybody_can_answer() -> None:
+    """R-24, D-5.3: a card fetched openly hides nothing; only one that sets the dice is asked for."""
+    behind = {"centre": {"1": "city"}}
+    for fetched in ("merchant_caravan", "brigitta"):
+        game = scene(
+            variant="progress",
+            blue=behind,
+            hands={"red": ["gustav"], "blue": ["scout"]},
+            discard=["merchant_caravan", "brigitta"],
+            sizes={f"draw{n}": 0 for n in range(1, 6)},
+        )
+        game.play(f"play gustav {fetched}", "end")
+        game.play(*["pass"] * (game.decision.kind == "exchange"))
+        while game.table.state.active == 1:
+            game.play(game.texts[0] if game.decision.kind != "action" else "end")
+        assert (game.asked == (0, "preroll")) == (fetched == "brigitta")
+
+
 # -- events and points ---------------------------------------------------------------------------
 
 

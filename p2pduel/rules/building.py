@@ -60,15 +60,14 @@ def cost_steps(s: State, seat: int, card: Card) -> list[Step]:
 
 
 def _check_cost(s: State, seat: int, card: Card) -> None:
-    have = stocks(s.players[seat])
-    if short_of(have, card, reductions(s, seat, card)):
+    have, spared = stocks(s.players[seat]), reductions(s, seat, card)
+    if short_of(have, card, spared):
         price = ", ".join(f"{amount} {name}" for name, amount in card.cost.items())
         missing = ", ".join(
             f"{amount - have[name]} {name}" for name, amount in card.cost.items() if amount > have[name]
         )
-        raise IllegalMove(
-            "cost/short", "D-9.3", f"{card_words(card.id)} costs {price}: you are {missing} short"
-        )
+        words = f"{card_words(card.id)} costs {price}: you are {missing} short"
+        raise IllegalMove("cost/short", "D-9.3", f"{words}, {spared} of it spared" if spared else words)
 
 
 # -- centre cards --------------------------------------------------------------------------------

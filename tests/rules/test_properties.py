@@ -31,10 +31,10 @@ from tests.rules.helpers import random_game
 from tests.rules.referee import Court
 
 FULL = os.environ.get("P2PDUEL_SOAK") == "full"
-LENGTH = 3000 if FULL else 250
+LENGTH = 1500 if FULL else 250
 """Moves of a game that are looked at."""
 SOAK = settings(
-    max_examples=25 if FULL else 2,
+    max_examples=6 if FULL else 2,
     deadline=None,
     derandomize=True,
     suppress_health_check=list(HealthCheck),

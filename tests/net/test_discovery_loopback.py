@@ -1,0 +1,107 @@
+"""Two neighbourhoods of one process meet on the loopback interface; `test_discovery.py` has networks."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import AsyncIterator
+
+import pytest
+from zeroconf import IPVersion, ServiceInfo
+from zeroconf.asyncio import AsyncZeroconf
+
+from protocol.io import bounds, discovery
+from protocol.io.discovery import SERVICE, Announcement, DiscoveryError, Neighbourhood, Table, read_table
+
+PATIENCE = 30.0
+
+
+@pytest.fixture(autouse=True)
+async def loopback(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """Nothing leaves this machine."""
+
+    async def alone() -> AsyncZeroconf:
+        return AsyncZeroconf(interfaces=["127.0.0.1"], ip_version=IPVersion.V4Only)
+
+    monkeypatch.setattr(discovery, "_open", alone)
+    monkeypatch.setattr(discovery, "own_addresses", lambda: ["127.0.0.1"])
+    yield
+
+
+def table(name: str = "Anna", state: str = "waiting") -> Announcement:
+    """What a host says."""
+    return Announcement(version=1, name=name, fingerprint="abcd-efgh", variant="intro", state=state)
+
+
+async def heard(around: Neighbourhood, state: str) -> Table | None:
+    """The one table, once it is in that state."""
+
+    def fits(tables: tuple[Table, ...]) -> Table | None:
+        return next((one for one in tables if one.fingerprint == "abcd-efgh" and one.state == state), None)
+
+    return await around.wait_for(fits, PATIENCE)
+
+
+async def test_a_table_is_heard_of_changes_and_leaves() -> None:
+    """Announced, playing, gone; every change is reported, and nobody waits for a table that does not come."""
+    news: list[tuple[Table, ...]] = []
+    async with Neighbourhood(news.append) as listener, Neighbourhood(listen=False) as host:
+        await host.announce(table(), 4711)
+        found = await heard(listener, "waiting")
+        assert found is not None and (found.name, found.host, found.port) == ("Anna", "127.0.0.1", 4711)
+        assert found.to_json()["variant"] == "intro" and "hosts" not in found.to_json()
+        await host.announce(table(state="playing"), 4711)
+        assert await heard(listener, "playing") is not None
+        await host.leave()
+        await host.leave()  # a second goodbye says nothing
+        gone = await listener.wait_for(lambda tables: found if not tables else None, PATIENCE)
+        assert gone is found and not listener.tables
+        assert await listener.wait_for(lambda tables: None, 0.01) is None
+    assert any(news)
+
+
+async def test_a_moved_machine_says_its_new_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another address of this machine is announced by itself."""
+    monkeypatch.setattr(bounds, "ADDRESS_SECONDS", 0.05)
+    async with Neighbourhood() as listener, Neighbourhood(listen=False) as host:
+        await host.announce(table(), 4711)
+        assert await heard(listener, "waiting") is not None
+        monkeypatch.setattr(discovery, "own_addresses", lambda: ["127.0.0.2"])
+        moved = await listener.wait_for(
+            lambda tables: next((one for one in tables if one.host == "127.0.0.2"), None), PATIENCE
+        )
+        assert moved is not None
+
+
+async def test_a_killed_peer_is_asked_for_and_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is gone without a goodbye leaves the list when the records have run out."""
+    monkeypatch.setattr(bounds, "RECORD_SECONDS", 1)
+    monkeypatch.setattr(discovery, "_LOOKUP_MS", 100)
+    async with Neighbourhood() as listener, Neighbourhood(listen=False) as host:
+        await host.announce(table(), 4711)
+        found = await heard(listener, "waiting")
+        assert found is not None and host._zeroconf is not None and host._info is not None
+        host._zeroconf.zeroconf.registry.async_remove(host._info)  # no goodbye, and no answers any more
+        host._stop_broadcast()
+        assert await listener.wait_for(lambda tables: None if tables else found, PATIENCE) is found
+
+
+async def test_a_network_that_refuses_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An announcement that can't be sent is an error with words, not a traceback."""
+
+    async def refuse(*_: object, **__: object) -> None:
+        raise OSError("Network is unreachable")
+
+    monkeypatch.setattr(AsyncZeroconf, "async_register_service", refuse)
+    async with Neighbourhood(listen=False) as host:
+        with pytest.raises(DiscoveryError, match="unreachable"):
+            await host.announce(table(), 4711)
+
+
+@pytest.mark.parametrize("texts", [{}, {"fp": "NOT OURS"}, {"fp": "x" * 99}])
+def test_an_answer_that_makes_no_sense_is_no_table(texts: dict[str, str]) -> None:
+    """Without a fingerprint of our kind nothing is shown."""
+    address = [socket.inet_aton("127.0.0.1")]
+    info = ServiceInfo(SERVICE, f"x.{SERVICE}", port=1, addresses=address, properties=texts)
+    assert read_table(info) is None
+    info = ServiceInfo(SERVICE, f"x.{SERVICE}", port=1, addresses=[], properties={"fp": "abcd"})
+    assert read_table(info) is None

@@ -67,6 +67,20 @@ def shows_other(s: Scene) -> Body:
     return s.body | {"proofs": [rekey.prove(s.sec(1), s.eyes.x, s.X, T, fake).to_wire(), *proofs[1:]]}
 
 
+@attack("17", "opens two cards with one play", "play", Code.LENGTH, seat=0)
+def opens_two(s: Scene) -> Body:
+    """A second share beside the first."""
+    D, *rest = cast(list[Value], s.body["proof"])
+    return s.body | {"proof": [[*cast(list[Value], D)] * 2, *rest]}
+
+
+@attack("19", "gives two cards at once", "give", Code.LENGTH, seat=0, nth=1)
+def gives_two(s: Scene) -> Body:
+    """A gift is one card; a second proof would go unread."""
+    proofs, index = cast(list[Value], s.body["proofs"]), cast(list[int], s.body["indices"])[0]
+    return s.body | {"indices": [index, index + 1], "proofs": proofs * 2}
+
+
 @attack("20", "buries a card and keeps it", "play", Code.LENGTH, seat=0)
 def keeps_it(s: Scene) -> Body:
     """Re-masks a hand with one card more than everybody counts."""
@@ -141,6 +155,18 @@ def copy_of_another(s: Scene) -> Body:
 def looks_further(s: Scene) -> Body:
     """One card below the top three."""
     return s.body | {"positions": [0, 1, 2, 3]}
+
+
+@attack("25", "takes from a stack he is not looking at", "take", Code.ZONE, seat=0)
+def takes_elsewhere(s: Scene) -> Body:
+    """A stack nobody has given him shares for."""
+    return s.body | {"zone": "blue"}
+
+
+@attack("25", "arranges a stack he is not looking at", "arrange", Code.ZONE, seat=0)
+def arranges_elsewhere(s: Scene) -> Body:
+    """Every card of the deck in an order of his own."""
+    return s.body | {"zone": "deck", "proof": s.shuffled([x.card for x in s.board.cards.slots("deck")])}
 
 
 # --- dice -------------------------------------------------------------------------------------------------
@@ -246,6 +272,24 @@ def other_state(s: Scene) -> Body:
     return s.body | {"before": bytes(32)}
 
 
+@attack("46", "decides without an act", "play", Code.CARRIER, seat=0)
+def no_act(s: Scene) -> Body:
+    """A card leaves the hand for nothing."""
+    return s.body | {"act": b"", "before": b""}
+
+
+@attack("46", "puts an act into a step nobody decides", "give", Code.CARRIER, seat=0)
+def act_in_step(s: Scene) -> Body:
+    """A second decision riding on a forced envelope."""
+    return s.body | {"act": b"stop", "before": s.board.game.digest()}
+
+
+@attack("46", "lets an act travel in another envelope", "play", Code.CARRIER, seat=0)
+def other_envelope(s: Scene) -> Body:
+    """Words that move no card, and a card beside them."""
+    return s.body | {"act": b"say no"}
+
+
 @attack("46", "makes an illegal act", "act", Code.RULES, seat=0)
 def illegal(s: Scene) -> Body:
     """A word the rules do not know."""
@@ -309,6 +353,12 @@ def gives_remasked(s: Scene) -> Body:
     """With a re-mask he could hand over any card."""
     cards = [slot.card for slot in s.board.cards.slots(hand(0))]
     return s.body | {"remask": s.shuffled(cards, s.X)}
+
+
+@attack("52", "picks other cards than his act names", "pick", Code.POSITION)
+def picks_other(s: Scene) -> Body:
+    """One list for the rules, another for the cards."""
+    return s.body | {"positions": [0, 2]}
 
 
 @attack("53", "buries his own card and keeps the stolen one", "bury", Code.ZONE, nth=0)

@@ -99,11 +99,35 @@ def no_remask(s: Scene) -> Body:
     }
 
 
+@attack("29", "re-masks a single card", "bury", Code.REMASK, nth=1)
+def remasks_one(s: Scene) -> Body:
+    """It hides nothing and would be room for hidden words."""
+    return s.body | {"remask": s.shuffled(s.group(), s.X)}
+
+
 @attack("30", "mixes backs in a re-mask", "play", Code.LENGTH, seat=0)
 def mixes_backs(s: Scene) -> Body:
     """Re-masks the whole hand instead of one back."""
     cards = [slot.card for slot in s.board.cards.slots(hand(0))]
     return s.body | {"remask": s.shuffled(cards, s.X)}
+
+
+@attack("19", "buries under another stack than his act names", "bury", Code.ZONE, seat=0)
+def other_stack(s: Scene) -> Body:
+    """One stack for the rules, another for the card."""
+    return s.body | {"to": "blue"}
+
+
+@attack("19", "gives to another zone than his act names", "give", Code.ZONE, seat=0, nth=1)
+def other_receiver(s: Scene) -> Body:
+    """Back into his own hand."""
+    return s.body | {"to": hand(0)}
+
+
+@attack("52", "gives a picked card to another zone", "give", Code.ZONE, seat=0)
+def picked_elsewhere(s: Scene) -> Body:
+    """Into the hand instead of the held list."""
+    return s.body | {"to": hand(1)}
 
 
 @attack("30", "buries a card of another back", "bury", Code.BACK, seat=0)

@@ -155,6 +155,18 @@ def test_a_spectator_and_a_rebuilt_seat_say_nothing() -> None:
     assert rebuilt.known(hand(0)) == ends.sessions[0].known(hand(0))
 
 
+@pytest.mark.parametrize("kind", ["play", "share"])
+def test_no_more_copies_are_opened_than_were_printed(kind: str) -> None:
+    """Proofs make it impossible; should one of them fail, counting still finds the card too many."""
+    flips = [e.seq for e in honest_game() if e.kind == "share" and honest_game()[e.seq - 1].kind == "share"]
+    seq = flips[0] if kind == "share" else next(e.seq for e in honest_game() if e.kind == "play")
+    eve = watcher()
+    eve.load([envelope.encode() for envelope in honest_game()[:seq]], trusted=True)
+    eve.reader.board.cards.printed.clear()
+    (event,) = eve.receive(envelope_payload(honest_game()[seq]))
+    assert isinstance(event, Violated) and event.violation.code is Code.COUNT
+
+
 def test_after_a_violation_nothing_moves_any_more() -> None:
     """The game stops; later payloads are not even read."""
     ends = resumed()

@@ -74,6 +74,14 @@ def opens_two(s: Scene) -> Body:
     return s.body | {"proof": [[*cast(list[Value], D)] * 2, *rest]}
 
 
+@attack("19", "gives something else than the hand card", "give", Code.PROOF_REKEY, seat=0, nth=1)
+def gives_other(s: Scene) -> Body:
+    """A home-made card for the receiver."""
+    fake = s.board.cards.deck.seal(0, s.X)
+    proof = rekey.prove(s.sec(1), s.eyes.x, s.X, s.board.cards.keys[1], fake)
+    return s.body | {"proofs": [proof.to_wire()]}
+
+
 @attack("19", "gives two cards at once", "give", Code.LENGTH, seat=0, nth=1)
 def gives_two(s: Scene) -> Body:
     """A gift is one card; a second proof would go unread."""

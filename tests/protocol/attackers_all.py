@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.protocol import attackers_hands, attackers_stacks
+from tests.protocol import attackers_hands, attackers_stacks, attackers_table
 from tests.protocol.attackers import ENROLLED, Attacker
 
 __all__ = ["ATTACKERS"]
@@ -10,4 +10,6 @@ __all__ = ["ATTACKERS"]
 ATTACKERS: tuple[type[Attacker], ...] = tuple(
     sorted(ENROLLED, key=lambda cheat: (int(cheat.row.rstrip("a")), cheat.row, cheat.cheat))
 )
-assert {cheat.__module__ for cheat in ATTACKERS} == {attackers_hands.__name__, attackers_stacks.__name__}
+assert {cheat.__module__ for cheat in ATTACKERS} == {
+    module.__name__ for module in (attackers_hands, attackers_stacks, attackers_table)
+}

@@ -5,14 +5,15 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
-from p2pduel.decks import HAND, Deck, DeckError, load_deck, read_deck, read_text, ready
-from p2pduel.decks.shelf import keep
+from p2pduel.decks import HAND, Deck, DeckError, load_deck, own, read_deck, read_text, ready
+from p2pduel.decks.shelf import file_of, keep
 from p2pduel.rules.facts import card_of
 from p2pduel.rules.variants import TOURNAMENT_DECK, TOURNAMENT_EVENTS, chosen_event_pool, deck_pool
 
-__all__ = ["CARDS", "EVENTS", "Draft", "copied", "opened"]
+__all__ = ["CARDS", "EVENTS", "Draft", "copied", "opened", "shelf_name"]
 
 CARDS: Final = Counter(deck_pool())
 """Every card to choose from, and how often it may be used (D-16.7)."""
@@ -31,6 +32,8 @@ class Draft:
         self.cards: Counter[str] = Counter()
         self.events: Counter[str] = Counter()
         self.hand: Counter[str] = Counter()
+        self.kept = ""
+        """The own deck it is kept as; empty: it is not kept yet."""
 
     @classmethod
     def of(cls, deck: Deck) -> Draft:
@@ -147,7 +150,10 @@ class Draft:
             return "a deck needs a name"
         if self.name in ready():
             return f"“{self.name}” is a ready deck and stays as it is: choose another name"
-        return keep(self.name, self.to_toml())
+        problem = keep(self.name, self.to_toml())
+        if not problem:
+            self.kept = shelf_name(self.name)
+        return problem
 
 
 def cost_of(face: str) -> int:
@@ -164,7 +170,17 @@ def copied(name: str) -> Draft:
 
 def opened(name: str) -> Draft:
     """A copy of a ready deck, an own deck or a file, finished or not; DeckError if there is none."""
-    return copied(name) if name in ready() else Draft.read(read_text(name))
+    if name in ready():
+        return copied(name)
+    draft = Draft.read(read_text(name))
+    draft.kept = shelf_name(name) if shelf_name(name) in own() and Path(name).name == name else ""
+    return draft
+
+
+def shelf_name(name: str) -> str:
+    """What an own deck of that name is called on the shelf; empty if it can't be kept there."""
+    path = file_of(name)
+    return path.stem if path is not None else ""
 
 
 def _line(value: Any) -> str:

@@ -14,8 +14,8 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Input, Static
 
 from p2pduel.decks import DeckError, load_deck, own, ready
-from p2pduel.decks.draft import CARDS, EVENTS, Draft, opened
-from p2pduel.decks.shelf import file_of, forget
+from p2pduel.decks.draft import CARDS, EVENTS, Draft, opened, shelf_name
+from p2pduel.decks.shelf import forget
 from p2pduel.tui import deckwords as say
 from p2pduel.tui.deckbar import KEYS, FilterBar
 from p2pduel.tui.deckfilter import Filter, groups
@@ -100,7 +100,6 @@ class DeckScreen(DuelScreen):
         self._ask_first = draft is None
         self._glyphs = glyphs
         self._shut = shut
-        self._file = self.draft.name if self.draft.name in own() else ""
 
     def compose(self) -> ComposeResult:
         """The head, the filters, the pool, the deck."""
@@ -278,7 +277,6 @@ class DeckScreen(DuelScreen):
             self.notify("; ".join(error.faults), severity="error", markup=False)
             return
         self.draft, self.changed = draft, False
-        self._file = chosen if chosen in own() else ""
         self._paint()
 
     @staticmethod
@@ -328,9 +326,8 @@ class DeckScreen(DuelScreen):
         """Onto the shelf, finished or not."""
         if not self.draft.name and not await self._rename():
             return
-        path = file_of(self.draft.name)
-        name = path.stem if path is not None else ""
-        if name and name != self._file and name in own():
+        name = shelf_name(self.draft.name)
+        if name != self.draft.kept and name in own():
             replace = Confirm(say.REPLACE_TITLE, say.replace_ask(self.draft.name))
             if not await self.app.push_screen_wait(replace):
                 return
@@ -338,23 +335,24 @@ class DeckScreen(DuelScreen):
         if problem:
             self.notify(problem, severity="error", markup=False)
             return
-        self._file, self.changed = name, False
+        self.changed = False
         self.notify(say.saved(self.draft.name, self.draft.faults()), markup=False)
         self._paint_deck()
 
     @work
     async def action_delete(self) -> None:
         """Off the shelf, after a question; the cards stay on the screen."""
-        if not self._file:
+        kept = self.draft.kept
+        if not kept:
             self.notify(say.NO_DECK_TO_DELETE, markup=False)
             return
-        sure = Confirm(say.DELETE_TITLE, say.delete_ask(self._file))
+        sure = Confirm(say.DELETE_TITLE, say.delete_ask(kept))
         if not await self.app.push_screen_wait(sure):
             return
-        problem = forget(self._file)
-        self.notify(problem or say.deleted(self._file), markup=False)
+        problem = forget(kept)
+        self.notify(problem or say.deleted(kept), markup=False)
         if not problem:
-            self._file, self.changed = "", True
+            self.draft.kept, self.changed = "", True
             self._paint_deck()
 
     # -- around ----------------------------------------------------------------------------------

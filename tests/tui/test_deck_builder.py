@@ -195,6 +195,7 @@ async def test_unfinished_decks_are_kept_and_not_offered(capsys: pytest.CaptureF
         await pilot.press("right", "space", "w")
         await until(pilot, lambda: own() == ("half-done",), "it is not saved")
     again = opened("half-done")
+    assert again.kept == "half-done" and not copied("merchants").kept
     assert again.name == "half done" and again.cards == {"scout": 1} and again.hand == {"scout": 1}
     assert "half-done" not in playable()
     assert main(["deck", "list"]) == 0
@@ -245,6 +246,18 @@ async def test_another_decks_name_and_a_ready_decks_name_are_guarded() -> None:
         await screen_of(pilot, Confirm)
         await pilot.press("y")
         await until(pilot, lambda: not own(), "it was not deleted")
+
+
+async def test_an_own_deck_is_opened_changed_and_saved_without_a_question() -> None:
+    """It is the same deck: nothing is replaced."""
+    Draft("My Own").save()
+    app, screen = builder(opened("My Own"))
+    async with app.run_test(size=SIZE) as pilot:
+        await at(pilot, screen)
+        screen.pool.point("scout")
+        await pilot.press("right", "w")
+        await until(pilot, lambda: opened("my-own").cards.total() == 1, "it is not saved")
+        assert app.screen is screen and own() == ("my-own",)
 
 
 async def test_a_deck_without_a_name_is_asked_for_one() -> None:

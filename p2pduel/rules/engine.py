@@ -4,6 +4,8 @@
 what came of an operation. Everybody runs the same code: only `legal` is given what a seat knows.
 """
 
+from functools import lru_cache
+
 from p2pduel.rules.effects import loaded
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move
@@ -20,7 +22,7 @@ from p2pduel.rules.operations import (
 )
 from p2pduel.rules.state import State
 from p2pduel.rules.steps import action, cards, dice, hand, land, loss, resources, setup, turn, windows
-from p2pduel.rules.steps.registry import STEPS, Ask, Known, Request
+from p2pduel.rules.steps.registry import ASKS, REQUESTS, STEPS, Ask, Known
 from p2pduel.rules.variants import VARIANTS
 
 __all__ = [
@@ -75,8 +77,8 @@ def due(state: State) -> Due:
 
 def _asking(state: State) -> Ask:
     """The question on top; IllegalMove if nobody is asked."""
-    handler = STEPS[state.agenda[-1][0]]
-    if not isinstance(handler, Ask):
+    handler = ASKS.get(state.agenda[-1][0])
+    if handler is None:
         raise IllegalMove("turn/nobody", "", "the game waits for no move now")
     return handler
 
@@ -84,14 +86,20 @@ def _asking(state: State) -> Ask:
 def legal(state: State, knowledge: Known) -> list[Move]:
     """Every legal move of the deciding seat, given what it knows; empty if nobody decides."""
     step = state.agenda[-1]
-    handler = STEPS[step[0]]
-    return handler.moves(state, step, knowledge) if isinstance(handler, Ask) else []
+    handler = ASKS.get(step[0])
+    return [] if handler is None else handler.moves(state, step, knowledge)
 
 
 def carrier(state: State, move: Move | str) -> Carrier:
     """How the move travels: which hidden card it opens or moves."""
     text = move if isinstance(move, str) else move.text
     return _asking(state).carrier(state, state.agenda[-1], text)
+
+
+@lru_cache(4096)
+def _is_line(text: str) -> bool:
+    """Whether a move is written the one way it can be; the same few are asked about again and again."""
+    return text.isascii() and text == " ".join(text.split())
 
 
 def act(
@@ -119,9 +127,9 @@ def apply_act(
     text = move if isinstance(move, str) else move.text
     step = state.agenda[-1]
     handler = _asking(state)
-    if handler.seat(state, step) != seat:
+    if step[1] != seat:
         raise IllegalMove("turn/not-yours", "D-5.1", "the other player is to move")
-    if not text.isascii() or text != " ".join(text.split()):
+    if not _is_line(text):
         raise IllegalMove("move/form", "", "a move is one line of plain words with single blanks")
     if carried is None:
         carried = handler.carrier(state, step, text)
@@ -149,8 +157,8 @@ def done(state: State, result: Done) -> Result:
 def apply_done(state: State, result: Done) -> None:
     """Like done, in place."""
     step = state.agenda[-1]
-    handler = STEPS[step[0]]
-    if not isinstance(handler, Request):
+    handler = REQUESTS.get(step[0])
+    if handler is None:
         raise ValueError("no operation is due")
     state.outcomes = []
     state.menu = None
@@ -168,12 +176,11 @@ def apply_done(state: State, result: Done) -> None:
 def deciding(state: State) -> int | None:
     """The seat that must move; None if nobody must. Cheaper than asking what is due."""
     step = state.agenda[-1]
-    handler = STEPS[step[0]]
-    return handler.seat(state, step) if isinstance(handler, Ask) else None
+    return step[1] if step[0] in ASKS else None
 
 
 def requested(state: State) -> Operation | None:
     """The operation that is due, if one is. Cheaper than asking what is due."""
     step = state.agenda[-1]
-    handler = STEPS[step[0]]
-    return handler.due(state, step) if isinstance(handler, Request) else None
+    handler = REQUESTS.get(step[0])
+    return None if handler is None else handler.due(state, step)

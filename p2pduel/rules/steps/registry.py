@@ -15,7 +15,7 @@ from p2pduel.rules.moves import Move, plain
 from p2pduel.rules.operations import Carrier, Decision, Done, Due, Operation, PlainAct
 from p2pduel.rules.state import State, Step
 
-__all__ = ["STEPS", "Ask", "Auto", "Kind", "Known", "Menu", "Request", "auto", "step"]
+__all__ = ["ASKS", "REQUESTS", "STEPS", "Ask", "Auto", "Kind", "Known", "Menu", "Request", "auto", "step"]
 
 PLAIN = PlainAct()
 
@@ -74,17 +74,12 @@ class Ask(Kind):
     rule = ""
     """The rule a refused move is answered with."""
 
-    def seat(self, s: State, step: Step) -> int:
-        """Who decides."""
-        seat: int = step[1]
-        return seat
-
     def data(self, s: State, step: Step) -> dict[str, Any]:
         """What the prompt needs, from public knowledge."""
         return {}
 
     def due(self, s: State, step: Step) -> Due:
-        return Decision(self.seat(s, step), self.kind, self.data(s, step))
+        return Decision(step[1], self.kind, self.data(s, step))
 
     def moves(self, s: State, step: Step, known: Known) -> list[Move]:
         """Every legal move of the deciding seat."""
@@ -133,13 +128,22 @@ class Menu(Ask):
 
 
 STEPS: dict[str, Kind] = {}
+"""Every step by its name."""
+ASKS: dict[str, Ask] = {}
+"""Those that wait for a seat."""
+REQUESTS: dict[str, Request] = {}
+"""Those that wait for a driver."""
 
 
 def step(name: str) -> Callable[[type[Kind]], type[Kind]]:
     """Register an Ask or Request class under the name its steps begin with."""
 
     def register(cls: type[Kind]) -> type[Kind]:
-        STEPS[name] = cls()
+        handler = STEPS[name] = cls()
+        if isinstance(handler, Ask):
+            ASKS[name] = handler
+        elif isinstance(handler, Request):
+            REQUESTS[name] = handler
         return cls
 
     return register

@@ -22,6 +22,7 @@ from p2pduel.rules.operations import (
     TakeCard,
 )
 from p2pduel.rules.state import State
+from p2pduel.rules.variants import VARIANTS
 from p2pduel.rules.view import View
 
 __all__ = ["Imagined"]
@@ -91,10 +92,9 @@ class Imagined:
     def _bury(self, seat: int, move: Move, carried: BuryCard) -> None:
         assert move.secret is not None
         state, truth = self.state, self.truth
-        face, explicit = split_token(move.secret)
-        slots = state.zones[carried.from_zone]
-        backs = [state.backs[slot] for slot in slots if truth[slot] == face]
-        back = explicit if explicit in backs else backs[0]
+        face = split_token(move.secret)[0]
+        # a card lies under a stack of its own back, whichever of two equal faces comes first in the hand
+        back = next(stack.back for stack in VARIANTS[state.variant].stacks if stack.zone == carried.to_zone)
         self._leave(seat, move, carried.from_zone, back, face, opened=False)
         truth[state.zones[carried.to_zone][-1]] = face
 

@@ -19,6 +19,7 @@ from p2pduel.local.arena import Match
 from p2pduel.local.driver import LocalTable
 from p2pduel.rules import VARIANTS, Decision, Finished
 from p2pduel.rules.engine import due as due_of
+from p2pduel.rules.moves import Move
 
 PATIENCE = 120.0
 """Seconds until a test gives up waiting; nothing is measured by it."""
@@ -70,6 +71,26 @@ def test_an_imagined_game_can_be_played_to_its_end(variant: str) -> None:
     assert isinstance(due_of(game.state), Finished)
     assert set(game.state.backs) <= set(game.truth)
     assert table.state.digest() == before
+
+
+def test_equal_faces_with_different_backs_are_buried_under_their_own_stacks() -> None:
+    """Brigitta is in two sets: whichever comes first in the hand, each goes where it belongs (D-14.10)."""
+    for hand in (["brigitta/progress", "brigitta", "scout"], ["brigitta", "brigitta/progress", "scout"]):
+        table = LocalTable.load(
+            {"variant": "princes", "active": "red", "phase": "action", "hands": {"red": hand, "blue": []}}
+        )
+        table.play(0, Move("end", None))
+        while isinstance(due := table.due(), Decision) and due.kind != "exchange":
+            table.play(due.seat, table.legal()[0])
+        buried = [move for move in table.legal() if move.text.startswith("bury")]
+        assert {move.secret for move in buried} >= {"brigitta", "brigitta/progress"}
+        for move in buried:
+            game = Imagined(table.state, table.truth, 3)
+            game.play(move)
+            zone = move.text.split()[1]
+            backs = {stack.zone: stack.back for stack in VARIANTS["princes"].stacks}
+            lowest = game.state.zones[zone][-1]
+            assert game.state.backs[lowest] == backs[zone] and set(game.state.backs) <= set(game.truth)
 
 
 def test_the_same_seed_rolls_the_same_dice_for_every_candidate() -> None:

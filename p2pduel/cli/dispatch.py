@@ -114,6 +114,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return EXIT_OK
+    except RuntimeError as error:
+        from protocol.group import SelfTestError  # not before it is needed: every command starts here
+
+        if not isinstance(error, SelfTestError):
+            raise
+        print(f"p2pduel: {error}\np2pduel doctor says what should be mended", file=sys.stderr)
+        return EXIT_USAGE
     except OSError as error:  # a data folder that can't be written, a full disk, a key others can read
         print(f"p2pduel: {error}\np2pduel doctor says what should be mended", file=sys.stderr)
         return EXIT_USAGE

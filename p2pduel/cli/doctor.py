@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from p2pduel.cli.common import EXIT_NO, EXIT_OK, emit
+from protocol.group import SelfTestError, self_test
 
 __all__ = ["EXAMPLE", "SUMMARY", "Check", "arguments", "checks", "run"]
 
@@ -75,6 +76,14 @@ def checks() -> Iterator[Check]:
 def _python() -> tuple[str, ...]:
     words = f"Python {platform.python_version()} on {platform.system()}"
     return (GOOD, words) if sys.version_info >= (3, 11) else (MEND, words, "install Python 3.11 or later")
+
+
+def _library() -> tuple[str, ...]:
+    try:
+        self_test()
+    except (SelfTestError, ValueError) as error:
+        return MEND, str(error), "install PyNaCl 1.6.2 or later; until then no game is played or verified"
+    return GOOD, "the library for sealed cards computes and refuses as it must"
 
 
 def _terminal() -> tuple[str, ...]:
@@ -190,6 +199,7 @@ def _key() -> tuple[str, ...]:
 
 _CHECKS: tuple[tuple[str, Callable[[], tuple[str, ...]]], ...] = (
     ("python", _python),
+    ("cards", _library),
     ("terminal", _terminal),
     ("signs", _signs),
     ("colours", _colours),

@@ -12,6 +12,13 @@ from typing import Any
 import pytest
 
 from p2pduel.cli import doctor, main
+from p2pduel.table.game import from_terms
+from protocol import group
+from protocol.events import Record
+from protocol.identity import Identity
+from protocol.io.journal import Journal
+from protocol.session import Session
+from protocol.wire import Body
 
 
 @pytest.fixture
@@ -125,3 +132,25 @@ def test_for_people_it_is_a_list(home: Path, capsys: pytest.CaptureFixture[str])
     main(["doctor"])
     out = capsys.readouterr().out
     assert "python" in out and "multicast" in out and "can play" in out.splitlines()[-1]
+
+
+def test_a_bad_library_is_named_and_nothing_is_verified_with_it(
+    home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A library that accepts any point: doctor says so, and other commands end with a sentence."""
+    assert examined(capsys)[1]["cards"]["state"] == "ok"
+    terms: Body = {"variant": "intro"}
+    host = Session(from_terms, seat=0, identity=Identity.generate(), seed=bytes(32), name="A", terms=terms)
+    with Journal.create(tmp_path / "game.duel") as journal:
+        for effect in host.start():
+            if isinstance(effect, Record):
+                journal.append(effect.data)
+    monkeypatch.setattr(group, "crypto_core_ed25519_is_valid_point", lambda data: True)
+    group.ensure_library.cache_clear()
+    try:
+        code, found = examined(capsys)
+        assert code == 1 and found["cards"]["state"] == "mend" and "PyNaCl" in found["cards"]["hint"]
+        assert main(["verify", str(tmp_path / "game.duel")]) == 2
+        assert "group self-test failed" in capsys.readouterr().err
+    finally:
+        group.ensure_library.cache_clear()

@@ -86,7 +86,7 @@ async def _search(
     if len(there) == 1 or choose is _all:
         return there
     if choose is None:
-        raise AmbiguousError("no name", there)
+        raise AmbiguousError("", there)
     return (await choose(there),)
 
 

@@ -51,5 +51,5 @@ def _watchable(table: Table) -> bool:
 async def _of_one_game(tables: tuple[Table, ...]) -> Table:
     """Any of them, if all lead to the same game: both players and every spectator announce it."""
     if len({table.game for table in tables}) > 1 or not tables[0].game:
-        raise AmbiguousError("no name", tables)
+        raise AmbiguousError("", tables)
     return tables[0]

@@ -55,7 +55,8 @@ class AmbiguousError(DiscoveryError):
     def __init__(self, text: str, tables: Iterable[Table]) -> None:
         self.tables = tuple(tables)
         listed = ", ".join(f"{table.name}#{table.fingerprint}" for table in self.tables)
-        super().__init__(f"{text!r} fits more than one table: {listed}")
+        what = f"{text!r} fits more than one table" if text else "there is more than one table"
+        super().__init__(f"{what}: {listed}")
 
 
 @dataclass(frozen=True, slots=True)

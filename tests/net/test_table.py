@@ -20,6 +20,7 @@ from p2pduel.table.seat import Change, Seat
 from p2pduel.table.verify import HOLDS, verify
 from p2pduel.table.watch import watch
 from protocol.identity import Identity
+from protocol.io import bounds
 from protocol.session import NotDueError
 from tests.net.loopback import Events, options
 
@@ -120,6 +121,23 @@ async def test_a_resignation_ends_the_game_for_both(tmp_path: Path) -> None:
         assert {(end.winner, end.reason, end.head) for end in ends} == {(0, "resign", ends[0].head)}
         verdict = verify(ends[1].journal)
         assert (verdict.exit_code, verdict.winner, verdict.audit) == (HOLDS, 0, "ok")
+
+
+async def test_a_crowd_is_spread_over_its_spectators(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks the host is sent on, watches through another spectator, and has the same game at the end."""
+    monkeypatch.setattr(bounds, "DIRECT_SPECTATORS", 1)
+    async with seated(tmp_path) as table:
+        port = (await table.events[0].first("listening"))["port"]
+        crowd = {name: Events() for name in ("Carl", "Dora")}
+        for number, (name, events) in enumerate(crowd.items(), 1):
+            chosen = options(name, number + 2, tmp_path, events, brain=None)
+            table.tasks.append(asyncio.create_task(watch(f"127.0.0.1:{port}", chosen)))
+            await table.events[0].first("watchers", n=number)
+        await crowd["Carl"].first("watchers", n=1)
+        await table.seats[0].say("resign")
+        ends = await table.ends()
+        assert len({(end.finished, end.winner, end.head, end.state) for end in ends}) == 1
+        assert verify(ends[3].journal).audit == "ok"
 
 
 async def test_a_draw_needs_both(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import tracemalloc
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-ROUNDS = 3
+ROUNDS = 7
 SIZE = (120, 40)
 
 _TICK = 0.002
@@ -27,23 +27,27 @@ from textual.app import App
 from textual.widgets import Static
 class Bare(App):
     def compose(self): yield Static("hello")
-app = Bare()
+app, word = Bare(), "hello"
 """
 _LOBBY = """
 from p2pduel.tui.running import Duel
-app = Duel(search=False)
+app, word = Duel(search=False), "What would you like"
 """
 _UNTIL_PAINTED = """
-import asyncio
-async def main():
-    async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
-asyncio.run(main())
+import asyncio, os
+from textual.app import App
+show = App._display
+def shown(self, screen, renderable):
+    show(self, screen, renderable)
+    if any(word in strip.text for strip in screen._compositor.render_strips()):
+        os._exit(0)
+App._display = shown
+asyncio.run(app.run_async(headless=True, size=(120, 40)))
 """
 
 
 def _start(program: str, home: str) -> float:
-    """Processor seconds from the start of the interpreter to the first painted screen."""
+    """Processor seconds from the start of the interpreter to the first frame with the words of the screen."""
     before = os.times()
     subprocess.run(
         [sys.executable, "-c", program + _UNTIL_PAINTED],

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import getpass
+from typing import TYPE_CHECKING
 
 from p2pduel import paths, settings
-from protocol.identity import Identity
-from protocol.io.keyring import BadKeyFileError, load_or_create
 from protocol.io.names import clean
-from protocol.reader import Reader
-from protocol.wire import as_text
+
+if TYPE_CHECKING:  # the lobby asks for a name before its first paint, for keys after it
+    from protocol.identity import Identity
+    from protocol.reader import Reader
 
 __all__ = ["IdentityError", "identity", "own_name", "set_name", "shown_names"]
 
@@ -20,6 +21,9 @@ class IdentityError(OSError):
 
 def identity(guest: bool = False) -> Identity:
     """The key of this data folder, made on first use; a guest's is new and kept nowhere."""
+    from protocol.identity import Identity
+    from protocol.io.keyring import BadKeyFileError, load_or_create
+
     if guest:
         return Identity.generate()
     try:
@@ -48,4 +52,6 @@ def set_name(name: str) -> str:
 
 def shown_names(reader: Reader) -> tuple[str, ...]:
     """The names of a game's players as they may be shown: a signed name is still a stranger's words."""
+    from protocol.wire import as_text
+
     return tuple(clean(as_text(hello, "name")) for hello in reader.transcript.hellos)

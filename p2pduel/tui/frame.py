@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import ClassVar
 
 from rich.text import Text
@@ -42,8 +43,13 @@ class DuelScreen(Screen[None]):
         """The notice waits behind the scenes."""
         self.mount(Static("", id="too-small"))
 
-    def on_resize(self, event: events.Resize) -> None:
+    async def on_screen_resume(self) -> None:
+        """The screen has just been laid out and painted: let others have a turn before the next step."""
+        await asyncio.sleep(0)
+
+    async def on_resize(self, event: events.Resize) -> None:
         """Choose the size class; nothing else depends on when this comes."""
+        await asyncio.sleep(0)
         width, height = event.size
         chosen = next(name for wide, high, name in self.SIZES if width >= wide and height >= high)
         for _, _, name in self.SIZES:

@@ -101,8 +101,12 @@ class LobbyScreen(DuelScreen):
         if self._search:
             self._listen()
 
-    def on_screen_resume(self) -> None:
+    async def on_screen_resume(self) -> None:
         """Back from a game: it may be in the list now."""
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Read which games are unfinished."""
         self._load()
 
     def restyle(self, _glyphs: Glyphs) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -104,6 +105,8 @@ class Duel(DuelApp):
         link = sitting.link
         if link is None or sitting is not self.sitting:
             return
+        # All that is loaded by now stays: looking through it for garbage in a game would stall the screen.
+        gc.freeze()
         if sitting.watching:
             table: PlayScreen = SpectatorScreen(
                 sitting, link, over=lambda: self._over(sitting), back=self.rise, glyphs=self.glyphs
@@ -144,13 +147,15 @@ class Duel(DuelApp):
             await self.switch_screen(self._lobby())
         if sitting is not None:
             await sitting.close()
+        gc.unfreeze()
         if then is not None:
             self.sit_down(then())
         elif isinstance(self.screen, LobbyScreen):
-            self.screen.on_screen_resume()
+            self.screen.look_again()
 
     async def on_unmount(self) -> None:
         """The program ends: close the journal in order."""
+        gc.unfreeze()
         if self.sitting is not None:
             self.sitting.on_change = lambda: None
             await self.sitting.close()

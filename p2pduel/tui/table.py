@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable
 from typing import ClassVar
@@ -100,8 +101,9 @@ class TableScreen(TableView):
     # -- news -------------------------------------------------------------------------------------
 
     @on(Updated)
-    def _updated(self, message: Updated) -> None:
+    async def _updated(self, message: Updated) -> None:
         """Take over the new state of affairs and paint it."""
+        await asyncio.sleep(0)  # several updates in a row are several turns of the loop, not one long one
         update = message.update
         self.update_now = update
         self.journal.add(update)

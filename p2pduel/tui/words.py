@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from p2pduel.catalogue.cards import card_name, card_text
 from p2pduel.catalogue.words import KIND_WORDS, amounts, counted, listed
-from p2pduel.rules.board import land
-from p2pduel.rules.core import stock, victory
-from p2pduel.rules.facts import RESOURCES, card_of
-from p2pduel.rules.operations import Finished
-from p2pduel.rules.state import Player, State
 from p2pduel.tui.theme import PALETTE
+
+if TYPE_CHECKING:  # the lobby needs words too, and is painted before the engine is loaded
+    from p2pduel.rules.operations import Finished
+    from p2pduel.rules.state import Player, State
 
 CLOSE: Final = "Close"
 HELP: Final = "Help"
@@ -140,6 +138,8 @@ def lost(reason: str) -> str:
 
 def stored_name(player: Player, place: str) -> str:
     """What a place stores."""
+    from p2pduel.rules.board import land
+
     return land(player.regions[place])[0] if place in player.regions else "gold"
 
 
@@ -185,6 +185,9 @@ def receive(what: str) -> str:
 
 def stock_change(before: State, after: State, seat: int) -> Text:
     """What a plan leaves: every resource that changes, and the points."""
+    from p2pduel.rules.core import stock, victory
+    from p2pduel.rules.facts import RESOURCES
+
     text = Text()
     was, now = before.players[seat], after.players[seat]
     for name in RESOURCES:
@@ -285,11 +288,15 @@ def unused(left: list[str]) -> str:
 
 def inspect_card(face: str) -> str:
     """The row that shows a card."""
+    from p2pduel.catalogue.cards import card_name
+
     return f"Look at {card_name(face)}"
 
 
 def effect_of(face: str) -> str:
     """What a card does."""
+    from p2pduel.catalogue.cards import card_text
+
     return card_text(face).effect
 
 
@@ -300,6 +307,9 @@ def turn_number(turn: int) -> str:
 
 def preview(why: str, face: str | None, note: str) -> Text:
     """What to know about the highlighted wish."""
+    from p2pduel.catalogue.cards import card_text
+    from p2pduel.rules.facts import card_of
+
     if why:
         return Text(why, style=PALETTE["red"])
     if face is None:
@@ -321,6 +331,8 @@ def no_trade(rates: str) -> str:
 
 def points_now(state: State) -> tuple[int, int, int]:
     """Turn and victory points of both."""
+    from p2pduel.rules.core import victory
+
     return (state.turn, victory(state, 0), victory(state, 1))
 
 

@@ -13,7 +13,7 @@ from p2pduel.tui.app import DuelApp
 from p2pduel.tui.lesson import LessonScreen
 from p2pduel.tui.lessonscript import STEPS
 from p2pduel.tui.rows import Rows
-from tests.tui.hands import Hands, until
+from tests.tui.hands import Hands, calm, until
 from tests.tui.sight import lines
 
 pytestmark = pytest.mark.timeout(300)
@@ -39,6 +39,7 @@ async def _told(pilot: Pilot[int], screen: LessonScreen, number: int) -> None:
         return screen.at == number and screen.is_current and not screen.sending and screen.at_rest
 
     await until(pilot, here, f"step {number} is never told")
+    await calm(pilot)
 
 
 async def _do(pilot: Pilot[int], screen: LessonScreen, hands: Hands, *, mouse: bool = False) -> None:

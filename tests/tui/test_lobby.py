@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -208,3 +210,15 @@ async def test_a_changed_key_is_a_loud_warning_and_no_is_the_default(tmp_path: P
         await screen_of(pilot, LobbyScreen)
         assert [one.public for one in KnownPeers(paths.known_peers())] == [old.public]
         await rise(other)
+
+
+def test_the_first_paint_waits_for_no_engine_key_or_network() -> None:
+    """The lobby is on the screen before the rules' engine, the protocol and the search are even loaded."""
+    program = (
+        "import sys; from p2pduel.tui.running import Duel; Duel(search=False)._first_screen(); "
+        "print(*sorted(sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    heavy = {"p2pduel.rules.engine", "p2pduel.rules.core", "protocol.session", "protocol.reader"}
+    heavy |= {"cryptography", "nacl", "zeroconf", "p2pduel.tui.table", "p2pduel.bots.greedy"}
+    assert not heavy & set(done.stdout.split())

@@ -123,10 +123,21 @@ def test_with_a_number_of_nodes_a_match_repeats_itself_and_is_won() -> None:
     assert figures["wins"]["planner:10n"] == 2
 
 
-def test_random_never_wins_against_it() -> None:
-    """Three games, none lost."""
-    figures = arena.run(Match("intro", ("planner:8n", "random"), seed=4), 3).summary()
-    assert figures["wins"]["planner:8n"] == 3
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_random_never_wins_against_it(variant: str) -> None:
+    """Two games of every variant, none lost, none broken; random players lead it into odd corners."""
+    figures = arena.run(Match(variant, ("planner:2n", "random"), seed=4), 2).summary()
+    assert figures["errors"] == 0 and figures["wins"]["planner:2n"] == 2
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_random_never_breaks_it(variant: str) -> None:
+    """The same with a hundred games."""
+    figures = arena.run(Match(variant, ("planner:4n", "random"), seed=9), 100, jobs=2).summary()
+    assert figures["errors"] == figures["unfinished"] == 0
+    assert figures["wins"]["planner:4n"] >= 95
 
 
 def test_the_budget_is_kept() -> None:

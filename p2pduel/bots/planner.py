@@ -25,12 +25,14 @@ class PlannerBot(Bot):
         self._budget = budget or Budget()
         self._own_process = own_process
         self._worker: Worker | None = None
+        self._stopped = False
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         """The best move of a search; after `stop` the first one, which nobody waits for."""
         if len(legal) == 1:
             return legal[0]
         seed = self._source.getrandbits(64)
+        self._stopped = False
         if not self._own_process:
             return search(view, legal, random.Random(seed), self._budget).move
         try:
@@ -39,9 +41,13 @@ class PlannerBot(Bot):
             return search(view, legal, random.Random(seed), self._budget).move
         self._worker = worker
         try:
+            if self._stopped:  # before there was anything to stop
+                return legal[0]
             found = worker.ask(view, legal, seed, self._budget)
         except WorkerStoppedError:
-            return legal[0]
+            if self._stopped:
+                return legal[0]
+            found = search(view, legal, random.Random(seed), self._budget)  # it died of something else
         finally:
             self._worker = None
             worker.give_back()
@@ -49,6 +55,7 @@ class PlannerBot(Bot):
 
     def stop(self) -> None:
         """Stop thinking at once; may be called from another thread."""
+        self._stopped = True
         worker = self._worker
         if worker is not None:
             worker.stop()

@@ -1,7 +1,7 @@
 """The planner's own process: it thinks beside the program and can be ended at any moment.
 
-Without a process of its own a search would hold up the screen. `python -m p2pduel.bots.planner_worker` reads
-one question per line and answers with one line; killing it loses nothing.
+Without a process of its own a search would hold up the screen. It reads one question per line and answers
+with one line; killing it loses nothing.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from p2pduel.bots.planner_search import Budget, Found, search
@@ -20,6 +21,14 @@ from p2pduel.rules.state import State
 from p2pduel.rules.view import View
 
 __all__ = ["Worker", "WorkerStoppedError", "main"]
+
+
+_START = """
+import sys
+sys.path.append(sys.argv[1])
+from p2pduel.bots.planner_worker import main
+main()
+"""
 
 
 class WorkerStoppedError(Exception):
@@ -34,7 +43,8 @@ class Worker:
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "p2pduel.bots.planner_worker"],
+            # not by -m: the folder somebody happens to be in may hold a random.py
+            [sys.executable, "-P", "-c", _START, str(Path(__file__).parents[2])],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -106,7 +116,3 @@ def main() -> None:
             print(json.dumps(_answer(json.loads(line))), flush=True)
     except (KeyboardInterrupt, BrokenPipeError):
         return
-
-
-if __name__ == "__main__":
-    main()

@@ -6,6 +6,7 @@ import random
 import threading
 import time
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from p2pduel.bots import make_bot
 from p2pduel.bots.determinize import Guesses
 from p2pduel.bots.planner import PlannerBot
 from p2pduel.bots.planner_search import Budget, search
+from p2pduel.bots.planner_worker import Worker
 from p2pduel.bots.playout import Imagined
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
@@ -163,6 +165,35 @@ def test_its_own_process_decides_alike() -> None:
         chosen = here.choose(table.view(due.seat), legal)
         assert there.choose(table.view(due.seat), legal) == chosen
         table.play(due.seat, chosen)
+
+
+def test_a_folder_with_other_modules_does_not_matter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process imports ours, wherever the program was started from."""
+    (tmp_path / "random.py").write_text("raise SystemExit('not this one')")
+    monkeypatch.chdir(tmp_path)
+    table = played("intro", 6, 30)
+    due = table.due()
+    assert isinstance(due, Decision)
+    worker = Worker()
+    try:
+        found = worker.ask(table.view(due.seat), table.legal(), 7, Budget(None, 3))
+        assert found.move in table.legal()
+    finally:
+        worker.stop()
+
+
+def test_a_process_that_dies_is_replaced_by_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody said stop: the question is answered all the same, with the same move."""
+    table = played("intro", 6, 30)
+    while not (isinstance(due := table.due(), Decision) and due.kind == "action" and len(table.legal()) > 2):
+        assert isinstance(due, Decision)
+        table.play(due.seat, table.legal()[0])
+    dead = Worker()
+    dead.stop()
+    monkeypatch.setattr(Worker, "borrow", lambda: dead)
+    view, legal, budget = table.view(due.seat), table.legal(), Budget(None, 6)
+    there = PlannerBot(random.Random(3), budget, own_process=True).choose(view, legal)
+    assert there == PlannerBot(random.Random(3), budget).choose(view, legal)
 
 
 def test_it_can_be_stopped_at_once() -> None:

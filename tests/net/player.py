@@ -29,6 +29,7 @@ from protocol import limits
 from protocol.envelope import Envelope, decode_record
 from protocol.hashing import H32
 from protocol.identity import Identity
+from protocol.io import bounds
 from protocol.io.frames import Frame
 from protocol.io.link import StreamLink
 from protocol.session import Session
@@ -147,7 +148,7 @@ if __name__ == "__main__":
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--address")
     parser.add_argument("--no-mdns", action="store_true")
-    parser.add_argument("--quick", action="store_true", help="notice a dead link within seconds")
+    parser.add_argument("--quick", action="store_true", help="notice dead links and new addresses soon")
     parser.add_argument("--regret", type=int, default=0, help="take back one act from this turn on")
     parser.add_argument("--chain", type=int, default=0, help="rolls in one dice chain")
     parser.add_argument("--die", nargs=2, metavar=("POINT", "NUMBER"), action="append", default=[])
@@ -155,6 +156,7 @@ if __name__ == "__main__":
     random.seed(0)
     if arguments.quick:
         vars(limits).update(PING_SECONDS=0.5, SILENT_SECONDS=3.0)
+        vars(bounds).update(ADDRESS_SECONDS=0.5, CONNECT_SECONDS=2.0)
     if arguments.chain:
         renew_dice_after(arguments.chain)
     if arguments.die:

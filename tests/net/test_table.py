@@ -13,10 +13,8 @@ from p2pduel.rules.operations import Decision
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
 from p2pduel.table.host import host
 from p2pduel.table.join import join
-from p2pduel.table.local import local
 from p2pduel.table.options import Ending, Options
-from p2pduel.table.replay import replay
-from p2pduel.table.seat import Change, Seat
+from p2pduel.table.seat import Seat
 from p2pduel.table.verify import HOLDS, verify
 from p2pduel.table.watch import watch
 from protocol.identity import Identity
@@ -250,31 +248,6 @@ async def test_nobody_there_is_an_error_of_its_own(tmp_path: Path) -> None:
     await asyncio.gather(table, return_exceptions=True)
 
 
-async def test_a_local_game_uses_the_same_sessions_and_is_told_again(tmp_path: Path) -> None:
-    """Two bots over a pipe; verify and replay read the journal like any other."""
-    bots = [options(name, number, tmp_path, Events()).brain for number, name in enumerate("AB")]
-    journal = tmp_path / "local.duel"
-    changes: list[Change] = []
-    seat, _, task = await local(
-        "intro",
-        (bots[0], bots[1]),
-        ("Anna", "Bot"),
-        identity=Identity.generate(),
-        journal=journal,
-        on_seat=lambda one: one.observe(changes.append),
-    )
-    async with asyncio.timeout(120):
-        ending = await task
-    assert ending.finished and ending.winner is not None
-    verdict = verify(journal)
-    assert (verdict.exit_code, verdict.head) == (HOLDS, ending.head)
-    told = replay(journal)
-    assert told.winner == ending.winner
-    assert [entry.move for entry in told.entries if entry.move] == [one.move for one in changes if one.move]
-    assert f"{ending.winner_name} won" in str(told)
-    assert seat.proofs > 0
-
-
 async def _pester(port: int, stop: asyncio.Event) -> int:
     """Half-open connections, nonsense and giant frames, a bounded number, until told to stop."""
     count = 0
@@ -296,16 +269,14 @@ async def _pester(port: int, stop: asyncio.Event) -> int:
 
 async def test_a_game_goes_on_while_strangers_pester_both_doors(tmp_path: Path) -> None:
     """Scans, half-open sockets and nonsense during the whole game: it is played to its end all the same."""
-    events = [Events(), Events()]
     stop = asyncio.Event()
-    table = asyncio.create_task(host(options("Anna", 1, tmp_path, events[0])))
-    port = (await events[0].first("listening"))["port"]
-    other = asyncio.create_task(join(f"127.0.0.1:{port}", options("Bert", 2, tmp_path, events[1])))
-    await events[1].first("started")
-    doors = [port, (await events[1].first("listening"))["port"]]
-    pests = [asyncio.create_task(_pester(door, stop)) for door in doors]
-    async with asyncio.timeout(200):
-        ends = await asyncio.gather(table, other)
-    stop.set()
-    assert all(count > 10 for count in await asyncio.gather(*pests))
-    assert {end.finished for end in ends} == {True} and ends[0].head == ends[1].head
+    async with seated(tmp_path) as table:
+        doors = [(await events.first("listening"))["port"] for events in table.events]
+        pests = [asyncio.create_task(_pester(door, stop)) for door in doors]
+        for _ in range(20):
+            await table.move("")
+        await table.seats[0].say("resign")
+        ends = await table.ends()
+        stop.set()
+        assert all(count > 10 for count in await asyncio.gather(*pests))
+        assert {end.finished for end in ends} == {True} and ends[0].head == ends[1].head

@@ -14,6 +14,8 @@ import pytest
 from p2pduel.decks import load_deck, ready
 from p2pduel.rules.variants import VARIANTS
 from p2pduel.table.local import local
+from p2pduel.table.replay import replay
+from p2pduel.table.seat import Change
 from p2pduel.table.verify import HOLDS, verify
 from protocol.identity import Identity
 from tests.net.loopback import Events, options
@@ -23,24 +25,27 @@ SOAK_SECONDS = float(os.environ.get("P2PDUEL_SOAK_SECONDS", "3600"))
 """The soak as a whole; every variant gets its part."""
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(
+    "variant", [name if name == "intro" else pytest.param(name, marks=pytest.mark.slow) for name in VARIANTS]
+)
 async def test_a_whole_game_is_played_and_verified(tmp_path: Path, variant: str) -> None:
-    """Two bots over a pipe, sealed decks and all; the journal verifies and is audited.
+    """Two bots over a pipe, sealed decks and all; the journal verifies, is audited, and is told again.
 
-    The quick run has a whole tournament over sockets instead (test_tournament).
+    The quick run has a whole tournament over sockets besides (test_tournament).
     """
+    changes: list[Change] = []
     names = ready()
     decks = [load_deck(names[number % len(names)]).to_choice() for number in range(2)]
     bots = [options(name, number, tmp_path, Events()).brain for number, name in enumerate("AB")]
     journal = tmp_path / "game.duel"
-    _, _, task = await local(
+    seat, _, task = await local(
         variant,
         (bots[0], bots[1]),
         ("Anna", "Bert"),
         identity=Identity.generate(),
         journal=journal,
         decks=decks,
+        on_seat=lambda one: one.observe(changes.append),
     )
     async with asyncio.timeout(280):
         ending = await task
@@ -48,6 +53,10 @@ async def test_a_whole_game_is_played_and_verified(tmp_path: Path, variant: str)
     verdict = verify(journal)
     assert (verdict.exit_code, verdict.audit, verdict.variant) == (HOLDS, "ok", variant)
     assert (verdict.head, verdict.state, verdict.winner) == (ending.head, ending.state, ending.winner)
+    assert seat.proofs > 0
+    told = replay(journal)
+    assert [entry.move for entry in told.entries if entry.move] == [one.move for one in changes if one.move]
+    assert told.winner == ending.winner and f"{ending.winner_name} won" in str(told)
 
 
 @pytest.mark.slow

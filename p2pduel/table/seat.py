@@ -208,6 +208,8 @@ class Seat(Telling):
     async def take_back(self, to: int | None = None) -> None:
         """Go back to the state after envelope `to` (the last one possible), or ask for it."""
         back = self.session.can_take_back()
+        if not back or (to is not None and to not in back):
+            raise NotDueError("no way leads back past a roll, a card that came to light or the other's act")
         await self._run(lambda: self.session.take_back(back[-1] if to is None else to))
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -40,7 +41,11 @@ def offered(shell: tuple[str, Path], *words: str) -> set[str]:
     name, script = shell
     rest = [] if name == "fish" else ["_"]
     done = subprocess.run(
-        [name, "-c", ASKED[name], *rest, str(script), *words], capture_output=True, text=True, check=False
+        [name, "-c", ASKED[name], *rest, str(script), *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "HOME": str(script.parent), "ZDOTDIR": str(script.parent)},
     )
     assert not done.stderr
     return set(done.stdout.split())

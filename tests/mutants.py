@@ -37,20 +37,13 @@ import pytest
 ROOT = Path(__file__).parents[1]
 TESTS = ("tests/rules", "tests/protocol", "tests/test_decks.py")
 PARTS = {
-    "verifiers": (
-        "protocol/proofs/*.py",
-        "protocol/checks.py",
-        "protocol/carried.py",
-        "protocol/operations.py",
-        "protocol/dice.py",
-        "protocol/evidence.py",
-        "protocol/group.py",
-    ),
+    "verifiers": ("protocol/proofs/*.py", "protocol/checks.py", "protocol/dice.py", "protocol/group.py"),
+    "effects": ("protocol/carried.py", "protocol/operations.py", "protocol/evidence.py"),
     "rules": ("p2pduel/rules/*.py", "p2pduel/rules/steps/*.py", "p2pduel/rules/effects/*.py"),
 }
 PROVERS = re.compile(r"^(prove|_respond|_chain|to_wire|normal_form|self_test|chain)$")
 """Functions that make proofs: a fault there harms only the one who has it."""
-BUDGET = 15.0
+BUDGET = 10.0
 """Seconds of tests a mutant may meet, by their times in the map."""
 FIRST = 15
 """So many of the quickest tests are tried before the others are even collected."""
@@ -82,12 +75,22 @@ CALCULATED: dict[type[ast.operator], type[ast.operator]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One fault: where it is and the module with it."""
+    """One fault: where it is, and the nodes of the tree it concerns."""
 
     path: str
     line: int
     what: str
-    source: str
+    tree: ast.Module
+    old: ast.AST
+    new: ast.AST
+
+    @property
+    def source(self) -> str:
+        """The module with the fault; the tree is put back: a copy would not know which node is meant."""
+        try:
+            return ast.unparse(_Place(self.old, self.new).visit(self.tree))
+        finally:
+            _Place(self.new, self.old).visit(self.tree)
 
 
 def _swaps(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
@@ -168,19 +171,15 @@ def _inside(tree: ast.Module) -> Iterator[ast.AST]:
 
 def candidates(part: str) -> list[Mutant]:
     """Every mutant of a part."""
-    found: dict[tuple[str, str], Mutant] = {}
+    found: list[Mutant] = []
     for path in sorted(path for pattern in PARTS[part] for path in ROOT.glob(pattern)):
         name = path.relative_to(ROOT).as_posix()
         tree = ast.parse(path.read_text("utf-8"))
-        for node in _inside(tree):
+        for node in dict.fromkeys(_inside(tree)):
             for what, new in _swaps(node):
-                # the tree itself is put back afterwards: a copy would lose which node is meant
-                holder = _Place(node, ast.fix_missing_locations(ast.copy_location(new, node)))
-                source = ast.unparse(holder.visit(tree))
-                _Place(new, node).visit(tree)
-                line = getattr(node, "lineno", 0)
-                found.setdefault((name, source), Mutant(name, line, what, source))
-    return list(found.values())
+                ast.fix_missing_locations(ast.copy_location(new, node))
+                found.append(Mutant(name, getattr(node, "lineno", 0), what, tree, node, new))
+    return found
 
 
 def make_map(folder: Path) -> int:
@@ -242,7 +241,7 @@ def judge(tree: Path, mutant: Mutant, tests: list[str], expected: float) -> str:
     place.write_text(mutant.source, "utf-8")
     try:
         for part in (tests[:FIRST], tests[FIRST:]):
-            verdict = _noticed(tree, part, 120 + 10 * expected) if part else "survived"
+            verdict = _noticed(tree, part, 60 + 8 * expected) if part else "survived"
             if verdict != "survived":
                 return verdict
         return "survived"

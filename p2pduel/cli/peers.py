@@ -42,6 +42,7 @@ def run(args: argparse.Namespace) -> int:
     for row in found:
         kind = "bot" if row["bot"] else "person"
         watch = "may be watched" if row["spectators"] else "no spectators"
+        watch = f"{row['watchers']} watching" if row["watchers"] else watch
         print(
             f"{row['name']:<20} {row['fingerprint']:<20} {row['host']}:{row['port']}  {row['variant']}, "
             f"{row['state']}, {kind}, {watch}"

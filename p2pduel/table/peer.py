@@ -373,6 +373,7 @@ class Peer:
             spectators=self.options.spectators,
             game=self.feed.gid.hex(),
             bot=self.options.bot,
+            watchers=self.room.watchers,
         )
 
 

@@ -77,6 +77,8 @@ def row(found: Found, compact: bool) -> Row:
     marks = [(say.KNOWN[found.known], loud)]
     if table.bot:
         marks.append((say.BOT_MARK, PALETTE["dim"]))
+    if table.watchers and not compact:
+        marks.append((say.watched_by(table.watchers), PALETTE["dim"]))
     if not table.spectators:
         marks.append((say.PRIVATE, PALETTE["dim"]))
     for number, (mark, style) in enumerate(marks):
@@ -95,6 +97,8 @@ def about(found: Found) -> Text:
     text.append(
         say.about_table(table.variant, table.state, table.bot, table.spectators), style=PALETTE["ink"]
     )
+    if table.watchers:
+        text.append(f"\n{say.watched_by(table.watchers)}", style=PALETTE["ink"])
     loud = f"bold {PALETTE['red']}" if found.known == "changed" else PALETTE["ink"]
     text.append(f"\n\n{say.ABOUT_KNOWN[found.known]}", style=loud)
     return text

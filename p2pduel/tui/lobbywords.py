@@ -106,6 +106,11 @@ NOT_TO_SEE: Final = "This game can't be shown"
 ABOUT_NAME: Final = "The name others see at the table and on the network."
 
 
+def watched_by(count: int) -> str:
+    """How many people watch a table."""
+    return f"{count} watching"
+
+
 def about_table(variant: str, state: str, bot: bool, watch: bool) -> str:
     """What is played at a table, and what Enter does."""
     lines = [f"{title(variant)}: {blurb(variant)}." if variant in TITLES else "A game this program lacks."]

@@ -59,6 +59,10 @@ class AmbiguousError(DiscoveryError):
         super().__init__(f"{what}: {listed}")
 
 
+MOST_WATCHERS = 999
+"""More are announced as so many: a lobby shows three figures."""
+
+
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """What a peer tells everybody about its table."""
@@ -71,6 +75,7 @@ class Announcement:
     spectators: bool = True
     game: str = ""
     bot: bool = False
+    watchers: int = 0
 
     def properties(self) -> dict[str, str]:
         """The TXT record; short keys, plain text."""
@@ -83,6 +88,7 @@ class Announcement:
             "watch": "1" if self.spectators else "0",
             "game": self.game,
             "bot": "1" if self.bot else "0",
+            "n": str(min(self.watchers, MOST_WATCHERS)),
         }
 
 
@@ -101,6 +107,7 @@ class Table:
     bot: bool
     version: int
     hosts: tuple[str, ...] = ()
+    watchers: int = 0
 
     def to_json(self) -> dict[str, object]:
         """The fields `p2pduel peers --json` shows."""
@@ -116,7 +123,7 @@ def read_table(info: ServiceInfo) -> Table | None:
     if not hosts or not info.port or not _plain(texts.get("fp", "")):
         return None
     state = texts.get("state", "")
-    version = texts.get("v", "")
+    version, watchers = texts.get("v", ""), texts.get("n", "")
     return Table(
         name=clean(texts.get("name")),
         fingerprint=_plain(texts["fp"]),
@@ -127,9 +134,15 @@ def read_table(info: ServiceInfo) -> Table | None:
         spectators=texts.get("watch") == "1",
         game=_plain(texts.get("game", "")),
         bot=texts.get("bot") == "1",
-        version=int(version) if version.isascii() and version.isdigit() and len(version) < 6 else 0,
+        version=_number(version),
         hosts=tuple(hosts),
+        watchers=min(_number(watchers), MOST_WATCHERS),
     )
+
+
+def _number(text: str) -> int:
+    """A short number; anything else is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
 
 
 def _plain(text: str) -> str:

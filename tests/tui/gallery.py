@@ -186,6 +186,7 @@ async def _lobby(pilot: Pilot[Any]) -> None:
     lobby._saved = {"game ann-dora": Saved(path, ("Ann", "Dora"), "gold", 0, 214, False, "17 Nov 20:15")}
     lobby._paint_me()
     lobby._paint_menu()
+    await calm(pilot)
     common: dict[str, Any] = {"host": "10.0.0.7", "game": "", "version": 1, "hosts": ("10.0.0.7",)}
     lobby.heard(
         (
@@ -207,6 +208,7 @@ async def _lobby(pilot: Pilot[Any]) -> None:
                 state="playing",
                 spectators=True,
                 bot=True,
+                watchers=2,
                 **common,
             ),
         )

@@ -106,10 +106,12 @@ async def test_rows_tell_known_new_and_changed_keys_in_words(home: Path) -> None
     app = duel()
     async with app.run_test(size=SIZE) as pilot:
         lobby = await screen_of(pilot, LobbyScreen)
-        lobby.heard((table("Carla", old.fingerprint), table("Bob", "evil"), table("Robot", "rrrr", bot=True)))
+        robot = table("Robot", "rrrr", bot=True, watchers=3)
+        lobby.heard((table("Carla", old.fingerprint), table("Bob", "evil"), robot))
         await pilot.pause()
-        carla, bob, robot = words(lobby)
-        assert "known" in carla and "OTHER KEY" in bob and "new" in robot and "bot" in robot
+        carla, bob, other_bot = words(lobby)
+        assert "known" in carla and "OTHER KEY" in bob
+        assert "new" in other_bot and "bot" in other_bot and "3 watching" in other_bot
 
 
 async def test_a_strangers_name_is_only_text() -> None:

@@ -72,11 +72,12 @@ def test_five_hundred_random_games_of_the_introduction() -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(0)
 def test_every_face_is_played_or_triggered_somewhere() -> None:
-    """Over all variants, random and greedy games together leave no face unused."""
+    """500 games of each variant, random and greedy together, leave no face unused."""
     seen: Counter[str] = Counter()
     for variant in sorted(VARIANTS):
-        for number in range(60):
-            seen += played(variant, PAIRS[number % 3], number)
+        for number in range(GAMES):
+            # two random players take many times longer to an end, so they have one game in eight
+            seen += played(variant, PAIRS[0] if number % 8 == 0 else PAIRS[1 + number % 2], number)
     print("\n".join(f"{face:24} {seen[face]:6}" for face in wanted()))
     assert [face for face in wanted() if not seen[face]] == []
 

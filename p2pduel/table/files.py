@@ -23,6 +23,8 @@ class Whereabouts:
 
     port: int = 0
     peers: list[tuple[str, int]] = field(default_factory=list)
+    done: bool = False
+    """The other player has said that it has the last envelope."""
 
 
 class Files:
@@ -70,7 +72,8 @@ class Files:
         """Where the game was last played; empty if that is not known."""
         try:
             data = json.loads(self._net(self.path).read_text("utf-8"))
-            return Whereabouts(int(data["port"]), [(str(host), int(port)) for host, port in data["peers"]])
+            known = [(str(host), int(port)) for host, port in data["peers"]]
+            return Whereabouts(int(data["port"]), known, data.get("done") is True)
         except (OSError, ValueError, KeyError, TypeError):
             return Whereabouts()
 

@@ -60,5 +60,6 @@ def _check(files: Files, seat: int | None, key: bytes) -> None:
     if chain and other_rules(chain[0].body):
         raise TableError(f"the game in {files.path} was played by another version of the rules", USAGE)
     # Whose own seed closes the journal may have died before sending it: the other side still waits for it.
-    if sum(envelope.kind == "open" for envelope in chain) == 2 and chain[-1].seat != seat:
+    told = bool(chain) and (chain[-1].seat != seat or files.whereabouts().done)
+    if sum(envelope.kind == "open" for envelope in chain) == 2 and told:
         raise TableError(f"the game in {files.path} is finished", USAGE, f"p2pduel verify {files.path}")

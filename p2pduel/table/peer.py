@@ -11,7 +11,7 @@ from typing import Any
 from p2pduel import paths
 from p2pduel.table import people
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
-from p2pduel.table.files import Files, Whereabouts
+from p2pduel.table.files import Files
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.peers import Address
 from p2pduel.table.seat import Change, Seat
@@ -175,6 +175,8 @@ class Peer:
         violated = seat.violation is not None
         expects = seat.seat is not None and (seat.adjourned or seat.session.state is Stage.DONE)
         await self.room.farewell(2.0 if violated else patience, violated, expects and not violated)
+        self._where.done = seat.session.state is Stage.DONE and self.room.other_has_all
+        self._remember()
         ending = ending_of(seat, self.files, evidence, self.stopped)
         if ending.finished:
             self.options.on_event(
@@ -342,7 +344,8 @@ class Peer:
             self.options.on_event({"event": "notice", "words": str(error)})
 
     def _remember(self) -> None:
-        self.files.remember(Whereabouts(self.listener.port, self._where.peers))
+        self._where.port = self.listener.port
+        self.files.remember(self._where)
 
     async def _announcing(self) -> None:
         """Keep the announcement true."""

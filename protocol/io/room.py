@@ -369,11 +369,15 @@ class Room:
             await dismiss(guest.link, Frame("bye", {"code": code, "words": words}))
         return done
 
+    @property
+    def other_has_all(self) -> bool:
+        """Whether the other player has said that it has every envelope we have."""
+        return self._told == (len(self.feed), self.feed.head)
+
     def _all_have_it(self, expects: bool) -> bool:
         wanted = (len(self.feed), self.feed.head)
-        return all(guest.acknowledged == wanted for guest in self._guests) and (
-            not expects or self._told == wanted
-        )
+        here = all(guest.acknowledged == wanted for guest in self._guests)
+        return here and (self.other_has_all or not expects)
 
     def _acknowledge(self, guest: _Guest, heads: Frame) -> None:
         guest.acknowledged = (as_int(heads.body, "length"), as_bytes(heads.body, "head"))

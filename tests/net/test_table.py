@@ -119,6 +119,9 @@ async def test_a_resignation_ends_the_game_for_both(tmp_path: Path) -> None:
         assert {(end.winner, end.reason, end.head) for end in ends} == {(0, "resign", ends[0].head)}
         verdict = verify(ends[1].journal)
         assert (verdict.exit_code, verdict.winner, verdict.audit) == (HOLDS, 0, "ok")
+        for again in (host(table.chosen(0)), join("127.0.0.1:1", table.chosen(1))):
+            with pytest.raises(TableError, match="is finished"):
+                await again
 
 
 async def test_a_crowd_is_spread_over_its_spectators(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

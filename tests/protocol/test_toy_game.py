@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from protocol.events import Acted, Applied, Ended, Opened, SetupProgress, Started
 from protocol.game import hand, held
+from protocol.reader import Reader
 from protocol.schema import ENVELOPES
 from protocol.session import Session
 from protocol.states import State
@@ -138,3 +139,29 @@ def test_rolls_and_shuffles_are_on_record_at_everybody() -> None:
     assert watcher.roll_record(2).commitments == first.values
     assert {record.seat for record in watcher.shuffles} == {0, 1}
     assert watcher.proofs > red.proofs > 20
+
+
+def test_a_spectator_counts_every_proof_it_has_checked() -> None:
+    """The counter people see grows with each envelope by the proofs it carries, and with no other."""
+    reader = Reader(toy_games)
+    grown: dict[str, set[int]] = {}
+    before = 0
+    for envelope in _finished().sessions[0].reader.transcript:
+        reader.accept(envelope)
+        now = reader.board.proofs if reader.playing else 0
+        grown.setdefault(envelope.kind, set()).add(now - before)
+        before = now
+    assert {kind: steps for kind, steps in grown.items() if steps != {0}} == {
+        "key": {0, 2},  # the first is counted with the second, when there is a table
+        "shuffle": {1},
+        "choose": {1},
+        "share": {1},
+        "take": {1},
+        "arrange": {1},
+        "play": {2},  # the card, and the hand masked anew
+        "bury": {1, 2},  # of a hand of one nothing is left to mask
+        "offer": {0, 2},
+        "show": {2},
+        "give": {1, 2},
+        "renew": {6},
+    }

@@ -13,7 +13,7 @@ from p2pduel.rules.facts import CARDS, Card
 
 __all__ = ["Found", "bare", "chapter_lines", "look_up"]
 
-_SNIPPET: Final = 90
+_SNIPPET: Final = 84
 """Characters shown of the place where something was found."""
 
 
@@ -81,4 +81,6 @@ def _around(lines: Iterable[str], wanted: list[str]) -> str:
     at = max(0, best.casefold().find(wanted[0]) - _SNIPPET // 3)
     start = best.rfind(" ", 0, at) + 1 if at else 0
     glimpse = best[start : start + _SNIPPET]
-    return ("… " if start else "") + glimpse + (" …" if start + _SNIPPET < len(best) else "")
+    if start + _SNIPPET < len(best):
+        glimpse = glimpse.rpartition(" ")[0] + " …"
+    return ("… " if start else "") + glimpse

@@ -36,7 +36,7 @@ def principality(state: State, seat: int, names: tuple[str, str], *, own: bool =
     target = VARIANTS[state.variant].target
     lines = [
         f"{names[seat]} ({COLOURS[seat]}{you}) has {victory(state, seat)} of {target} victory points"
-        f" and {_points(player)}.{_tokens(state, seat)}",
+        f" and {_points(player)} points.{_tokens(state, seat, names[seat])}",
         f"In store: {amounts({name: stock(player, name) for name in RESOURCES})}.",
         "The centre line, from the left: " + listed(list(player.centre.values())) + ".",
     ]
@@ -44,7 +44,7 @@ def principality(state: State, seat: int, names: tuple[str, str], *, own: bool =
         found = [_region(player, place) for place in player.regions if place.startswith(side)]
         lines.append(f"Regions {where} it, from the left: {listed(found)}.")
     lines += _sites(player)
-    lines.append(f"{counted(len(state.zones.get(f'hand{seat}', [])), 'hand card')}.")
+    lines.append(f"In the hand: {counted(len(state.zones.get(f'hand{seat}', [])), 'card')}.")
     return lines
 
 
@@ -52,9 +52,9 @@ def _points(player: Player) -> str:
     return listed([f"{count} {kind}" for kind, count in zip(_KINDS, player.points[1:], strict=True)])
 
 
-def _tokens(state: State, seat: int) -> str:
+def _tokens(state: State, seat: int, name: str) -> str:
     held = [f"the {token} token" for token, owner in zip(_TOKENS, state.tokens, strict=True) if owner == seat]
-    return f" It has {listed(held)}." if held else ""
+    return f" {name} holds {listed(held)}." if held else ""
 
 
 def _region(player: Player, place: str) -> str:
@@ -72,7 +72,7 @@ def _sites(player: Player) -> list[str]:
         parts = []
         for side, where in (("T", "above"), ("B", "below")):
             standing = player.sites.get(f"{side}{col}", ())
-            parts.append(f"{where} {_standing(standing, room)}")
+            parts.append(f"{where} it {_standing(standing, room)}")
         lines.append(f"{upper(centre_words(player, col))}: {'; '.join(parts)}.")
     for site, standing in player.sites.items():
         if site[:2] in ("TT", "BB") and standing:
@@ -99,11 +99,12 @@ def stacks(state: State, names: tuple[str, str]) -> list[str]:
         event = f", event die {SYMBOL_WORDS.get(state.symbol, state.symbol)}" if state.symbol else ""
         lines.append(f"The dice of this turn: production {state.production}{event}.")
     found = [
-        f"{zone_words(state, stack.zone, names)} {len(state.zones.get(stack.zone, []))}"
+        f"{len(state.zones.get(stack.zone, []))} in {zone_words(state, stack.zone, names)}"
         for stack in VARIANTS[state.variant].stacks
     ]
     found += [
-        f"{zone_words(state, zone, names)} {len(state.zones.get(zone, []))}" for zone in ("regions", "events")
+        f"{len(state.zones.get(zone, []))} in {zone_words(state, zone, names)}"
+        for zone in ("regions", "events")
     ]
     lines.append(f"Cards left: {listed(found)}.")
     lines.append(

@@ -6,11 +6,12 @@ import difflib
 
 from p2pduel.catalogue.cards import card_name, sheet
 from p2pduel.catalogue.names import NAMES
-from p2pduel.catalogue.search import bare
+from p2pduel.catalogue.rulebook import RULEBOOK
+from p2pduel.catalogue.search import bare, chapter_lines
 from p2pduel.plain import words
 from p2pduel.rules.facts import all_faces
 
-__all__ = ["about", "find"]
+__all__ = ["about", "find", "rules"]
 
 _NEAR = 4
 """How many similar names are offered."""
@@ -46,4 +47,24 @@ def about(typed: str) -> list[str]:
     if not typed:
         return [words.WHICH_CARD]
     face, near = find(typed)
-    return list(sheet(face)) if face is not None else [words.unknown_card(typed, near)]
+    if face is None:
+        return [words.unknown_card(typed, near)]
+    lines = [line.removeprefix("· ").partition(" Rules: ")[0] for line in sheet(face)]
+    return [line if line.endswith(".") else f"{line}." for line in lines]
+
+
+def rules(typed: str) -> list[str]:
+    """A chapter of the rules, or all that they say about what was typed; nothing typed: their titles."""
+    wanted = bare(typed)
+    if not wanted:
+        return [words.CHAPTERS, *(f"{chapter.title}." for chapter in RULEBOOK)]
+    for chapter in RULEBOOK:
+        if wanted == bare(chapter.title):
+            return [f"{chapter.title}.", *chapter_lines(chapter)]
+    found = [
+        f"{chapter.title}: {line}"
+        for chapter in RULEBOOK
+        for line in chapter_lines(chapter)
+        if all(word in bare(line) for word in wanted.split())
+    ]
+    return found or [words.no_rule(typed)]

@@ -14,7 +14,7 @@ from p2pduel.tui.phrases import describe, facet_words, facets
 from p2pduel.tui.prompts import prompt
 from p2pduel.tui.seatlink import Update
 from p2pduel.tui.thinking import Plan, prefer
-from p2pduel.tui.words import FREE_CHOICE, GROUP_BUILD
+from p2pduel.tui.words import FREE_CHOICE, GROUP_BUILD, WISHES
 
 __all__ = ["Choosing"]
 
@@ -75,10 +75,11 @@ class Choosing:
             return [self._label(wish) for wish in self.able]
         step = self._steps[-1]
         link = self._plan.links[step.index]
-        return [
-            upper(facet_words(link.state, self._plan.seat, self._fitting(step, value), step.facet))
+        said = [
+            facet_words(link.state, self._plan.seat, self._fitting(step, value), step.facet)
             for value in step.values
         ]
+        return [upper(each).replace(" · touches", ", touching") for each in said]
 
     @property
     def can_go_back(self) -> bool:
@@ -87,8 +88,14 @@ class Choosing:
 
     def _label(self, wish: Wish) -> str:
         """A wish as a choice: what is done, what it costs, what it does."""
+        if wish.key == "end":
+            return WISHES["end"]
         if wish.face is None:
-            return upper(describe(wish.moves[0], self.update.state)) if len(wish.moves) == 1 else wish.label
+            return (
+                upper(describe(wish.moves[0], self.update.state))
+                if len(wish.moves) == 1
+                else wish.label.removesuffix(" …")
+            )
         cost = card_of(wish.face).cost
         price = f" for {amounts(cost)}" if cost else ""
         verb = "Build" if wish.group == GROUP_BUILD else "Play"

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-from p2pduel.bots import make_bot
+from p2pduel.bots.advice import advice
 from p2pduel.plain import board, cards, words
 from p2pduel.rules.view import View
 
@@ -33,6 +32,7 @@ class Commands:
             "board": self._board,
             "stacks": self._stacks,
             "card": lambda rest: self._say(*cards.about(rest)),
+            "rules": lambda rest: self._say(*cards.rules(rest)),
             "log": self._log,
         }
         self._seated: dict[str, Callable[[str], None]] = {
@@ -135,7 +135,7 @@ class Commands:
             self._say(*(choosing.refused() or [words.NOTHING_REFUSED]))
 
     async def _hint(self, _rest: str) -> None:
-        """What the greedy bot would do with what this seat knows."""
+        """What the greedy bot would do with what this seat knows, and why."""
         talk, choosing = self._talk, self._talk.choosing
         if talk.link is not None and not talk.link.table.terms.get("hints"):
             self._say(words.NO_HINTS)
@@ -145,13 +145,12 @@ class Commands:
             return
         update = choosing.update
         view = View(update.state, update.knowledge, update.seat)
-        bot = make_bot("greedy", random.Random(update.state.ply))
-        move = await asyncio.to_thread(bot.choose, view, update.legal)
+        found = await asyncio.to_thread(advice, view, update.legal)
         if talk.choosing is not choosing:  # the game has moved on meanwhile
             self._say(words.TOO_LATE)
             return
-        number = choosing.number_of(move)
-        self._say(words.advice(number, choosing.choices[number - 1]))
+        number = choosing.number_of(found.move)
+        self._say(words.advice(number, choosing.choices[number - 1], found.reason))
 
     # --- doing --------------------------------------------------------------------------------------------
 
@@ -177,7 +176,7 @@ class Commands:
             self._say(words.NOT_BEGUN)
         else:
             self._say(words.RESIGN_ASK)
-            self._talk.confirm = link.resign
+            self._talk.confirm = self._talk.give_up
 
     async def _undo(self, _rest: str) -> None:
         link = self._talk.link

@@ -8,11 +8,11 @@ import shlex
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from p2pduel.catalogue.log import KINDS, story
 from p2pduel.catalogue.refusals import refusal
 from p2pduel.plain import words
 from p2pduel.plain.choosing import Choosing
 from p2pduel.plain.console import Console
+from p2pduel.plain.news import this_turn, told, with_new_cards
 from p2pduel.rules.core import victory
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move
@@ -22,12 +22,10 @@ from p2pduel.tui.sessionseat import Said, SessionSeat
 from p2pduel.tui.sitting import Sitting, Stranger
 from p2pduel.tui.words import FREE_CHOICE
 
-__all__ = ["CANCELLED", "Talk", "sentence"]
+__all__ = ["CANCELLED", "Talk"]
 
 CANCELLED = 130
 """The exit code after the end of input."""
-_LAST = 6
-"""Sentences told when a game goes on."""
 _WITH_QUESTION = frozenset(
     ("again", "back", "why", "hint", "board", "mine", "theirs", "stacks", "hand", "log", "undo", "resign")
 )
@@ -57,6 +55,7 @@ class Talk:
         self.asked_back: Said | None = None
         self.confirm: Answer | None = None
         self.sending = False
+        self.given_up = False
         self._command = command
         self._wait = wait
         self._asked = asyncio.Event()
@@ -190,17 +189,18 @@ class Talk:
         self.ask()
 
     def _updated(self, update: Update) -> None:
-        first, self.update = self.update is None, update
+        first, before, self.update = self.update is None, self.update, update
         fresh = self._sentences(update.fresh, update)
         if update.reset:
             if not first:
                 self.console.say(words.TAKEN_BACK)
-            elif len(self._turns(update.fresh)) > 1:
-                self.console.say(words.RESUMED, *fresh[-_LAST:])
+            elif words.SHUFFLING not in self._heard:
+                self.console.say(words.UNDER_WAY if self.watching else words.RESUMED, *this_turn(fresh))
             else:
                 self.console.say(words.DEALT, *fresh)
             self.told = fresh
         else:
+            fresh = with_new_cards(fresh, before, update)
             self.told += fresh
             if fresh:
                 self.console.say(*fresh)
@@ -211,17 +211,12 @@ class Talk:
         elif update.decision is None:
             self.close()
             self._tell_waiting(update)
-        elif not self.sending:
+        elif not self.sending and not self.given_up:
             self._consider(update)
         self._stir()
 
-    @staticmethod
-    def _turns(entries: tuple[Entry, ...]) -> set[int]:
-        return {entry.turn for entry in entries if entry.turn}
-
     def _sentences(self, entries: tuple[Entry, ...], update: Update) -> list[str]:
-        outcomes = [entry.outcome for entry in entries if entry.outcome.kind in KINDS]
-        return [sentence(said) for said in story(outcomes, self.names, state=update.state)]
+        return told([entry.outcome for entry in entries], self.names, update.state)
 
     def _tell_link(self, update: Update) -> None:
         now = {Connected: "connected", Waiting: "lost"}.get(type(update.link), "")
@@ -334,6 +329,13 @@ class Talk:
             self.sending = False
             self.link.tell()
 
+    async def give_up(self) -> None:
+        """Resign; nothing is asked any more, whatever was open."""
+        assert self.link is not None
+        self.given_up = True
+        self.close()
+        await self.link.resign()
+
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do it beside everything else."""
         task = asyncio.create_task(work)
@@ -373,8 +375,3 @@ class Talk:
         return self.sitting.kind == "bot" or (
             self.link is not None and isinstance(self.link.link, Local | Connected)
         )
-
-
-def sentence(said: str) -> str:
-    """A line of the log as a sentence."""
-    return said if said.endswith((".", "!", "?", ":")) else f"{said}."

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from p2pduel.catalogue.games import title
-from p2pduel.catalogue.log import KINDS, story
 from p2pduel.plain import board, cards, words
 from p2pduel.plain.console import Console
-from p2pduel.plain.talk import CANCELLED, sentence
+from p2pduel.plain.news import told
+from p2pduel.plain.talk import CANCELLED
 from p2pduel.table.replay import Replay, ReplayEntry
 from p2pduel.tui.glyphs import plain
 from p2pduel.tui.words import COLOURS
@@ -60,6 +60,8 @@ class Telling:
                 self._look(verb)
             case "card":
                 self._console.say(*cards.about(rest))
+            case "rules":
+                self._console.say(*cards.rules(rest))
             case "?" | "help":
                 self._console.say(*words.REPLAY_HELP)
             case _:
@@ -68,8 +70,7 @@ class Telling:
     def _sentences(self, entry: ReplayEntry) -> list[str]:
         if entry.takeback is not None:
             return [words.TAKEN_BACK]
-        known = [outcome for outcome in entry.outcomes if outcome.kind in KINDS]
-        return [sentence(said) for said in story(known, self._names, state=entry.state)]
+        return told(entry.outcomes, self._names, entry.state)
 
     def _forwards(self, to: int) -> None:
         """Tell everything up to there."""

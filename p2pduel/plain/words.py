@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from p2pduel.catalogue.words import counted
+from p2pduel.catalogue.words import counted, listed
 
 __all__ = ["HELP", "REPLAY_HELP", "WATCH_HELP"]
 
@@ -19,6 +19,7 @@ HELP: Final = (
     "board: both principalities in sentences. mine and theirs: one of them.",
     "hand: your cards. stacks: the dice, the stacks and the open cards.",
     "card NAME: everything about a card, for example: card abbey.",
+    "rules WORD: what the rules say about something, for example: rules brigands. rules: their chapters.",
     "log: the last things that happened. log 40: the last forty.",
     "undo: take your last move back, where that is possible.",
     "say TEXT: say something to the other player.",
@@ -30,7 +31,8 @@ HELP: Final = (
 WATCH_HELP: Final = (
     "You are watching; the game tells itself. These words work at any time:",
     "board: both principalities in sentences. stacks: the dice, the stacks and the open cards.",
-    "card NAME: everything about a card. log: the last things that happened.",
+    "card NAME: everything about a card. rules WORD: what the rules say about something.",
+    "log: the last things that happened.",
     "quit: stop watching.",
 )
 REPLAY_HELP: Final = (
@@ -38,13 +40,15 @@ REPLAY_HELP: Final = (
     "back: one move back. next 10 and back 10: ten moves at once.",
     "turn 5: go to the beginning of turn 5. end and start: the last and the first move.",
     "board: both principalities in sentences. stacks: the dice, the stacks and the open cards.",
-    "card NAME: everything about a card. all: tell everything from here to the end. quit: leave.",
+    "card NAME: everything about a card. rules WORD: what the rules say about something.",
+    "all: tell everything from here to the end. quit: leave.",
 )
 WELCOME: Final = "Plain mode: every question has numbered choices. Type ? for help."
 WATCHING: Final = "You are watching. Type ? for help."
 SHUFFLING: Final = "The cards are being shuffled and dealt by both sides; that takes a moment."
 DEALT: Final = "The cards are dealt."
 RESUMED: Final = "The game goes on where it stopped. These were the last things that happened:"
+UNDER_WAY: Final = "The game is under way. These were the last things that happened:"
 TAKEN_BACK: Final = "A move was taken back."
 NOTHING_ASKED: Final = "You are not asked anything just now."
 NOT_UNDERSTOOD: Final = "I don't understand that. Type a number, or ? for help."
@@ -59,6 +63,9 @@ DEMOLISH_ASK: Final = (
 PLAYING_ON: Final = "Nothing was done."
 NO_HINTS: Final = "This game is played without hints."
 TOO_LATE: Final = "The game has moved on; that question is answered."
+EVENT: Final = "Event: "
+TURN: Final = "Turn "
+CHAPTERS: Final = "The rules have these chapters. To hear one, type rules and its name:"
 NOBODY_TO_TRUST: Final = "There is no new key to remember."
 TRUSTED: Final = "The key is remembered."
 NOTHING_TO_ALLOW: Final = "Nobody has asked you to take anything back."
@@ -95,9 +102,19 @@ def no_such(count: int) -> str:
     return f"There is no such choice; the numbers go from 1 to {count}."
 
 
-def advice(number: int, choice: str) -> str:
-    """What a bot would do."""
-    return f"Hint: {number}, {choice}"
+def advice(number: int, choice: str, reason: str) -> str:
+    """What a bot would do, and why."""
+    return f"Hint: {number}, {choice.rstrip('.')}. The reason: {reason.rstrip('.')}."
+
+
+def new_cards(names: Sequence[str]) -> str:
+    """What has come into the own hand."""
+    return f"New in your hand: {listed(list(names))}."
+
+
+def no_rule(typed: str) -> str:
+    """The rules do not speak of it."""
+    return f"The rules say nothing about {typed}. Type rules alone to hear their chapters."
 
 
 def unknown_card(name: str, like: Sequence[str]) -> str:

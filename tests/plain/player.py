@@ -78,6 +78,20 @@ class Player:
                 return found
         return None
 
+    def asked(self, seconds: float) -> bool:
+        """Whether a question comes within this time; what is said before it is read."""
+        while True:
+            try:
+                line = self._queue.get(timeout=seconds)
+            except Empty:
+                return False
+            if line is None:
+                self._queue.put(None)
+                return False
+            self.said.append(line)
+            if _ASKED.search(line.rstrip("\n")):
+                return True
+
     def question(self) -> bool:
         """Read up to the next question; False if there is none before the end."""
         return self.until(_ASKED.pattern) is not None

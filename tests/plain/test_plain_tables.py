@@ -1,0 +1,121 @@
+"""Plain mode between people: host, join and watch through pipes, a game left and taken up again, a replay."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from p2pduel.table.verify import verify
+from tests.plain.player import PATIENCE, Player, run_script
+from tests.plain.test_plain_game import controls
+
+
+class Room:
+    """Programs that are ended with the test."""
+
+    def __init__(self, folder: Path) -> None:
+        """Each person has a folder there."""
+        self._folder = folder
+        self.stack = ExitStack()
+
+    def start(self, who: str, *arguments: str) -> Player:
+        """Start a program for somebody."""
+        player = Player(self._folder / who, *arguments, "--plain", "--no-mdns")
+        self.stack.callback(player.close)
+        return player
+
+    def home(self, who: str) -> Path:
+        """Somebody's folder."""
+        return self._folder / who
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    """A room whose programs are all ended."""
+    found = Room(tmp_path)
+    with found.stack:
+        yield found
+
+
+def _address(host: Player) -> str:
+    found = host.until(r"open .*?(\d{4,5})")
+    assert found is not None
+    return f"127.0.0.1:{found[1]}"
+
+
+def _meet(room: Room, *more: str) -> tuple[Player, Player, str]:
+    """Anna hosts, Bob sits down."""
+    host = room.start("anna", "host", "--name", "Anna", *more)
+    address = _address(host)
+    return host, room.start("bob", "join", address, "--name", "Bob"), address
+
+
+def _play_up_to(line: str, *players: Player) -> None:
+    """Whoever is asked takes the first choice, until all have heard a line."""
+    deadline = time.monotonic() + PATIENCE
+    while not all(any(said.startswith(line) for said in player.said) for player in players):
+        assert time.monotonic() < deadline, "".join(players[0].said)
+        for player in players:
+            if player.asked(0.05):
+                player.type("1")
+
+
+def _who_is_asked(one: Player, other: Player) -> tuple[Player, Player]:
+    """Whose question it is now; in a script, words about the game wait for a question."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if one.asked(0.05):
+            return one, other
+        if other.asked(0.05):
+            return other, one
+    raise TimeoutError("nobody is asked")
+
+
+def test_a_game_between_people_is_left_and_taken_up_again(room: Room) -> None:
+    """Both play, somebody watches; the end of input leaves it resumable; the loser resigns next time."""
+    host, guest, address = _meet(room)
+    watcher = room.start("cleo", "watch", address)
+    assert watcher.until("cards are dealt|under way") is not None
+    assert host.until("The cards are dealt") and guest.until("The cards are dealt")
+    _play_up_to("Turn 2", host, guest)
+    guest.type("say good luck")
+    assert host.until("Bob says: good luck") is not None
+    watcher.type("board", "resign", "quit")
+    assert watcher.finish() == 0 and "You are only watching.\n" in watcher.said
+    host.end_input()  # whoever is not asked stays until the other has left
+    guest.end_input()
+    assert (host.finish(), guest.finish()) == (130, 130)
+    saved = [re.search(r"p2pduel (host|join) --plain --journal (\S+)", one.said[-1]) for one in (host, guest)]
+    assert saved[0] is not None and saved[1] is not None
+    again, other, _ = _resumed(room, saved[0][2], saved[1][2])
+    assert again.until("goes on where it stopped") and other.until("goes on where it stopped")
+    loser, winner = _who_is_asked(again, other)
+    loser.type("resign", "no", "resign", "yes")
+    assert (winner.finish(), loser.finish()) == (0, 0)
+    assert "has won because the other side resigned" in winner.said[-1] == loser.said[-1]
+    for one in (host, guest, watcher, again, other):
+        said = "".join(one.said)
+        assert "\x1b" not in said and not controls(said)
+    assert verify(Path(saved[0][2])).ok and verify(Path(saved[0][2])).finished
+    _replay(room.home("anna"), saved[0][2])
+
+
+def _resumed(room: Room, mine: str, theirs: str) -> tuple[Player, Player, str]:
+    host = room.start("anna", "host", "--name", "Anna", "--journal", mine)
+    address = _address(host)
+    return host, room.start("bob", "join", address, "--name", "Bob", "--journal", theirs), address
+
+
+def _replay(home: Path, journal: str) -> None:
+    """Forwards, backwards, by turn; only before the last move is the end of input an interruption."""
+    lines = ["", "next 3", "back", "board", "card abbey", "rules brigands", "?"]
+    code, said = run_script(home, lines, "replay", journal, "--plain")
+    assert code == 130 and "\x1b" not in said and not controls(said)
+    assert "Move 3 of" in said and "Anna (Red) has" in said and "Abbey.\n" in said and "turn 5" in said
+    code, said = run_script(home, ["all"], "replay", journal, "--plain")
+    assert code == 0 and "has won because the other side resigned" in said.splitlines()[-1]

@@ -13,7 +13,7 @@ from p2pduel.rules.facts import CARDS, Card
 
 __all__ = ["Found", "bare", "chapter_lines", "look_up"]
 
-_SNIPPET: Final = 84
+_SNIPPET: Final = 64
 """Characters shown of the place where something was found."""
 
 

@@ -5,7 +5,9 @@ from typing import cast
 import pytest
 
 from protocol.group import IDENTITY, EncodingError, Q
-from protocol.proofs import key, rekey, share, shuffle, take
+from protocol.limits import MAX_DECK
+from protocol.proofs import key, rekey, shape, share, shuffle, take
+from protocol.proofs.shape import BadProofError
 from protocol.wire import Value
 from tests.protocol.setting import (
     FIELDS,
@@ -88,11 +90,22 @@ def test_a_list_of_another_length_is_refused(kind: str, path: tuple[int, ...]) -
     assert [holds(wire) for wire in (shorter, longer, empty)] == [False, False, False]
 
 
-def test_a_list_longer_than_any_deck_is_refused_unread() -> None:
-    """129 entries are refused by their number: no point of them is decoded."""
-    for kind, path in LISTS:
-        wire = changed(CASES[kind].wire, path, lambda _: [b"nonsense"] * 129)
-        assert refused(kind, wire)
+@pytest.mark.parametrize(("kind", "path"), [(kind, path) for kind, path in LISTS if len(path) == 1])
+def test_lists_that_do_not_fit_together_are_refused_unread(
+    kind: str, path: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A list longer than any deck, or not as long as its neighbours: no point and no scalar is decoded."""
+
+    def decoded(_: bytes) -> None:
+        raise AssertionError("this was decoded")
+
+    monkeypatch.setattr(shape, "decode", decoded)
+    monkeypatch.setattr(shape, "decode_scalar", decoded)
+    sizes: list[int] = [0, MAX_DECK + 1] if kind == "share" else [0, 1, MAX_DECK + 1]
+    for size in sizes:
+        wire = changed(CASES[kind].wire, path, lambda value, size=size: [cast(list[Value], value)[0]] * size)  # type: ignore[misc]
+        with pytest.raises(BadProofError):
+            CASES[kind].accepts(CASES[kind].statement, wire)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -165,3 +165,13 @@ def test_a_spectator_counts_every_proof_it_has_checked() -> None:
         "give": {1, 2},
         "renew": {6},
     }
+
+
+def test_what_is_trusted_is_not_checked_again() -> None:
+    """The own journal is read without checking a single proof, and leads to the same state."""
+    reader = Reader(toy_games)
+    session = _finished().sessions[2]
+    for envelope in session.reader.transcript:
+        reader.accept(envelope, trusted=True)
+    assert reader.board.proofs <= 2 and session.proofs > 20  # the keys are always checked
+    assert reader.head == session.head

@@ -154,8 +154,8 @@ STEPS: tuple[Step, ...] = (
     ),
     Step(
         "Ending your turn",
-        "You could build {harald} now. But he costs the grain that your next settlement needs. Waiting for "
-        "a turn is often the better plan.",
+        "You could build {harald} now, but he costs grain that your next settlement needs. Waiting a turn "
+        "is often the better plan.",
         "End your turn: press {end}. You are asked whether you mean it, because something is still "
         "possible. Say yes.",
         ("end",),
@@ -171,7 +171,7 @@ STEPS: tuple[Step, ...] = (
     Step(
         "A new card",
         "The top card of any stack is free. For 2 resources you may look through a whole stack instead and "
-        "choose. That is worth it when you badly need one certain card.",
+        "choose. That is worth it when you badly need one particular card.",
         "Draw the top card of any stack.",
         ("draw draw?",),
     ),
@@ -185,7 +185,7 @@ STEPS: tuple[Step, ...] = (
         "Brigands",
         "Blue's event die showed a Brigand Attack. It comes before production: whoever holds more than 7 "
         "resources loses all gold and all wool. Blue held exactly 7 and was safe, and so were you. Then "
-        "the 4 brought you wool. Blue built an {abbey}, and drew cards.",
+        "the 4 brought you wool. Blue built a card, {abbey}, and drew two new ones.",
         "It is your turn again: roll the dice with {enter}.",
         ("roll",),
     ),
@@ -214,14 +214,14 @@ STEPS: tuple[Step, ...] = (
         "A hero",
         "3 victory points! Cards with a price are built on free sites and stay there. {harald} costs 1 "
         "grain and 1 ore. He brings 2 strength points and 1 skill point. Skill wins Celebrations; what "
-        "strength is good for you will see soon.",
+        "strength is for, you will see soon.",
         "Build {harald} on any site: press {build} until he is marked, then {enter}, and {space} in the "
         "small window.",
         ("build harald *",),
     ),
     Step(
         "Ending your turn",
-        "Nothing more can be paid for. You hold two cards now, so you will draw a third.",
+        "You cannot pay for anything more. You hold two cards now, so you will draw a third.",
         "End your turn: press {end}.",
         ("end",),
     ),
@@ -240,9 +240,9 @@ STEPS: tuple[Step, ...] = (
     ),
     Step(
         "Some turns later",
-        "Let us skip a few turns. Meanwhile you have turned a settlement into a city and built "
-        "{toll_bridge}, {grain_mill} and {brick_ship}. Blue has not been lazy either. Now it is going to "
-        "be exciting.",
+        "Let us skip a few turns. Meanwhile you have turned a settlement into a city and built three "
+        "cards: {toll_bridge}, {grain_mill} and {brick_ship}. Blue has not been lazy either. Now it gets "
+        "exciting.",
         then="later",
     ),
     Step(
@@ -259,14 +259,14 @@ STEPS: tuple[Step, ...] = (
     ),
     Step(
         "Brigands again",
-        "They came! You held more than 7 resources, so your gold and your wool are gone. {storehouse} "
-        "would have hidden some of it. Then came the 6: your Fields lie beside your {grain_mill}, so they "
-        "yielded 2 grain instead of 1.",
+        "They came! You held more than 7 resources, so your gold and your wool are gone. The card "
+        "{storehouse} would have hidden some of them from the count. Then came the 6: your Fields lie "
+        "beside your {grain_mill}, so they yielded 2 grain instead of 1.",
     ),
     Step(
         "Trading",
-        "In your turn you may trade: 3 resources of one kind for any 1 other. With {brick_ship}, 2 brick "
-        "are enough. You need wool for another ship.",
+        "In your turn you may trade: 3 resources of one kind for any 1 other. With your {brick_ship}, 2 "
+        "brick are enough. You need wool for another ship.",
         "Press {trade}. Give 2 brick and receive 1 wool: the arrow keys change a line. Then press {space}.",
         ("trade 2 brick wool",),
     ),
@@ -288,7 +288,7 @@ STEPS: tuple[Step, ...] = (
     ),
     Step(
         "One more to go",
-        "6 points. You could play {merchant_caravan} now, but it will serve you better next turn.",
+        "6 points. You could play your {merchant_caravan} now, but it will serve you better next turn.",
         "End your turn: press {end}, and say yes.",
         ("end",),
     ),
@@ -342,7 +342,7 @@ STEPS: tuple[Step, ...] = (
     ),
     Step(
         "The strength advantage",
-        "Strength works as trade does: with at least 3 points, and more than the other side, you hold the "
+        "Strength works like trade: with at least 3 points, and more than the other side, you hold the "
         "strength advantage, worth 1 victory point. {harald} has 2 strength points, {osmund} has 2 as "
         "well, and Blue has 1.",
         "Build {osmund} on any site: press {build} until he is marked, then {enter} and {space}.",
@@ -364,7 +364,7 @@ STEPS: tuple[Step, ...] = (
     Step(
         "You have won",
         "Congratulations! You know the game now. Play your first real one against a bot from the lobby: "
-        "press {hint} there whenever you want advice. {rules} opens the rules and the book of all cards.",
+        "press {hint} there whenever you want advice. {rules} opens the rules and all cards.",
     ),
 )
 """From the first look at the table to the first victory."""

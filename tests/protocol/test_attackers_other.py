@@ -15,10 +15,11 @@ from protocol.evidence import confirm
 from protocol.game import Decision, Done, Draw, Due, Look, Operation, Roll, hand
 from protocol.group import Q, base
 from protocol.proofs.take import Take
+from protocol.reader import Reader
 from protocol.resume import envelope_payload
 from protocol.secrets import Secrets
 from protocol.session import Session
-from protocol.violation import Code, GameFault
+from protocol.violation import Breach, Code, GameFault
 from tests.protocol.attackers import honest_game
 from tests.protocol.attackers_all import ATTACKERS
 from tests.protocol.toy import ToyGame
@@ -273,8 +274,8 @@ class _RollingGame(ToyGame):
         return other
 
 
-def test_a_chain_that_runs_out_is_followed_by_another_before_the_roll() -> None:
-    """§9: whose chain has run out owes a new head first; rolls go on counting, values never repeat."""
+def _rolling() -> Ends:
+    """Two seats that roll five times, with chains too short for it."""
     sessions = [
         Session(
             lambda terms: _RollingGame(),
@@ -289,6 +290,29 @@ def test_a_chain_that_runs_out_is_followed_by_another_before_the_roll() -> None:
     ends = Ends(sessions)
     ends.start()
     assert ends.violated() == []
+    return ends
+
+
+@pytest.mark.parametrize("whose", [0, 1])
+def test_a_further_dice_head_is_no_value_of_before(whose: int) -> None:
+    """§9, §12 row 33: neither the own last value, which is known, nor the other's commitment."""
+    reader = Reader(lambda terms: _RollingGame())
+    for envelope in _rolling().sessions[0].reader.transcript:
+        if envelope.kind == "dice-head":
+            break
+        reader.accept(envelope, trusted=True)
+    known = reader.board.chains[whose].last
+    forged = reader.transcript.next(0, "dice-head", envelope.body | {"head": known}).sign(identity(0))
+    with pytest.raises(Breach) as breach:
+        reader.accept(forged)
+    assert breach.value.code is Code.SAME
+    reader.accept(envelope)
+
+
+def test_a_chain_that_runs_out_is_followed_by_another_before_the_roll() -> None:
+    """§9: whose chain has run out owes a new head first; rolls go on counting, values never repeat."""
+    ends = _rolling()
+    sessions = ends.sessions
     kinds = [(e.seat, e.kind) for e in sessions[0].reader.transcript][4:]
     roll = [(0, "roll"), (1, "roll")]
     heads = [(0, "dice-head")]

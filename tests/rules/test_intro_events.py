@@ -153,6 +153,18 @@ def test_fraternal_feuds_take_two_cards_of_the_hand() -> None:
     game = event("fraternal_feuds", red={"sites": STRONG}, hands=hands)
     assert game.asked == (0, "rob")
     assert len(game.texts) == 3
+    for line in (
+        "pick x 1",
+        "pick 0 -1",
+        "pick 0 3",
+        "pick 0",
+        "pick 0 1 2",
+        "pick 1 0",
+        "pick 00 1",
+        "take 0 1",
+        "pass",
+    ):
+        game.refuse(line, "move/not-offered")
     pick = next(text for text in game.texts if "goldsmith" in text and "abbey" in text)
     game.play(pick)
     assert game.hand(1) == ["osmund"]

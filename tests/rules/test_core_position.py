@@ -143,6 +143,18 @@ def test_contradicting_secrets_are_refused() -> None:
         LocalTable.load(whole)
 
 
+def test_face_up_cards_bear_the_back_of_their_era_only() -> None:
+    """Strictly, a Merchant Guild with a Basic back is one too many; with its own back it is in the box."""
+    for face, held in (("merchant_guild", True), ("merchant_guild/basic", False)):
+        red = {"centre": {"1": "city"}, "sites": {"T1": [face]}}
+        try:
+            LocalTable.load({"variant": "gold", "red": red}, strict=True)
+        except IllegalMove as refused:
+            assert not held and refused.code == "position/copies"
+        else:
+            assert held, face
+
+
 def test_named_stacks_and_sizes_are_kept() -> None:
     """What a partial document names lies on top; sizes are exact; the rest is what is left."""
     game = scene(

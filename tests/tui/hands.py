@@ -29,7 +29,7 @@ from tests.tui.localseat import LocalSeat
 
 __all__ = ["PATIENCE", "Hands", "app_at", "calm", "click", "press", "seat_at", "until"]
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds until a test gives up; far more than a slow machine needs."""
 _TICK = 0.002
 """Seconds between two looks at the app."""

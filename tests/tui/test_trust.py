@@ -15,6 +15,7 @@ from p2pduel.tui.end import EndScreen
 from p2pduel.tui.playing import PlayScreen
 from p2pduel.tui.rows import Rows
 from p2pduel.tui.seatlink import Entry
+from p2pduel.tui.words import FREE_CHOICE
 from tests.tui.hands import calm, press
 from tests.tui.rooms import duel, screen_of, until
 from tests.tui.sight import lines
@@ -34,7 +35,10 @@ async def play_until_rolls(pilot: Pilot[Any], screen: PlayScreen, rolls: int) ->
         state = table.state
         if table.to_decide and state is not None:
             legal = table.legal()
-            if len(legal) == 1:  # the screen answers by itself
+            asked = table.due
+            if (
+                len(legal) == 1 and getattr(asked, "kind", "") not in FREE_CHOICE
+            ):  # the screen answers by itself
                 await until(pilot, lambda s=state: table.state is not s, "no answer by itself")  # type: ignore[misc]
             else:
                 await screen.seat_link.send([guide.choose(View(state, table.knowledge, 0), legal)])

@@ -24,7 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=number(0, 65535), default=0, metavar="P", help="0 = any (default)")
     peering.add_journal(parser)
     peering.add_mdns(parser)
-    parser.add_argument("--no-spectators", action="store_true", help="nobody may watch here")
+    peering.add_spectators(parser)
     parser.add_argument("--hints", action="store_true", help="both players may ask for hints")
     peering.add_plain(parser)
     peering.add_headless(parser, decides=True)

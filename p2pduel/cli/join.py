@@ -31,6 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     peering.add_journal(parser)
     peering.add_timeout(parser)
     peering.add_mdns(parser)
+    peering.add_spectators(parser)
     peering.add_plain(parser)
     peering.add_headless(parser, decides=True)
 
@@ -38,7 +39,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play one game as blue."""
     brain = peering.brain_of(args)
-    options = peering.seat_options(args, brain, timeout=args.timeout, **peering.deck_choice(args))
+    options = peering.seat_options(
+        args,
+        brain,
+        timeout=args.timeout,
+        spectators=not args.no_spectators,
+        **peering.deck_choice(args),
+    )
     from p2pduel.table.join import join
 
     if args.table is None and not args.headless:

@@ -41,6 +41,7 @@ __all__ = [
     "add_mdns",
     "add_name",
     "add_plain",
+    "add_spectators",
     "add_timeout",
     "brain_of",
     "deck_choice",
@@ -60,6 +61,11 @@ def add_name(parser: argparse.ArgumentParser) -> None:
 def add_mdns(parser: argparse.ArgumentParser) -> None:
     """Whether this peer announces itself."""
     parser.add_argument("--no-mdns", action="store_true", help="announce nothing on the network")
+
+
+def add_spectators(parser: argparse.ArgumentParser) -> None:
+    """Whether others may watch at this side."""
+    parser.add_argument("--no-spectators", action="store_true", help="nobody may watch here")
 
 
 def add_journal(parser: argparse.ArgumentParser) -> None:

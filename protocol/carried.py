@@ -68,7 +68,9 @@ def decide(board: Board, place: Place, body: Body, last: int) -> list[Event]:
     text = as_bytes(body, "act")
     must(bool(text), Code.CARRIER, "a decision without an act")
     rest = _READERS[place.kind](board, place, body)
-    must(body["before"] == board.game.digest(), Code.BEFORE, "the act was made on another state")
+    theirs, ours = as_bytes(body, "before"), board.game.digest()
+    words = f"the act was made on another state: {theirs.hex()} there, {ours.hex()} here"
+    must(theirs == ours, Code.BEFORE, words)
     try:
         carrier = board.game.carrier(place.seat, text)
     except Refused as refusal:

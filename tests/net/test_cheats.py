@@ -81,6 +81,8 @@ async def test_a_cheat_is_stopped_at_once_on_both_sides(tmp_path: Path, code: st
         honest, liar, seen = await asyncio.gather(table, lying, carl)
     assert honest.violation is not None and honest.violation.code.value == code
     assert honest.violation.seat == 1 and not honest.finished
+    if code == "act/before":
+        assert f"{bytes(32).hex()} there, {honest.state} here" in honest.violation.words
     assert not liar.finished
     assert seen.violation is not None and seen.violation.code.value == code
     assert honest.evidence is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from protocol.audit import audit
-from protocol.envelope import Envelope
+from protocol.envelope import Envelope, Note
 from protocol.events import Ended, NoteHeard, TakenBack, Violated
 from protocol.game import hand
 from protocol.resume import envelope_payload
@@ -199,7 +199,23 @@ def test_a_false_end_is_caught() -> None:
     ends = resumed()
     red = ends.sessions[0]
     state = red.game.digest()
+
+    def said(seat: int, kind: str, head: bytes = red.head) -> list[bytes]:
+        """A note of a seat as an envelope quotes it."""
+        return [Note(red.reader.transcript.gid, head, seat, kind, {}).sign(identity(seat)).encode()]
+
+    stranger = Note(red.reader.transcript.gid, red.head, 1, "resign", {}).sign(identity(5)).encode()
+    older = red.reader.transcript[5].hash
     for body, code in [
+        ({"winner": 1, "reason": "resign", "state": state, "notes": said(1, "resign")}, Code.END),
+        ({"winner": 0, "reason": "resign", "state": state, "notes": said(1, "draw")}, Code.NOTE),
+        ({"winner": 0, "reason": "resign", "state": state, "notes": said(1, "resign") * 2}, Code.NOTE),
+        ({"winner": 0, "reason": "resign", "state": state, "notes": [stranger]}, Code.NOTE),
+        ({"winner": 0, "reason": "draw", "state": state, "notes": said(1, "draw")}, Code.END),
+        ({"winner": None, "reason": "draw", "state": state, "notes": said(0, "draw")}, Code.NOTE),
+        ({"winner": None, "reason": "draw", "state": state, "notes": said(1, "resign")}, Code.NOTE),
+        ({"winner": None, "reason": "draw", "state": state, "notes": said(1, "draw", older)}, Code.NOTE),
+        ({"winner": None, "reason": "tired", "state": state, "notes": said(1, "draw")}, Code.END),
         ({"winner": 0, "reason": "resign", "state": state, "notes": []}, Code.NOTE),
         ({"winner": 0, "reason": "stopped", "state": state, "notes": []}, Code.END),
         ({"winner": None, "reason": "draw", "state": state, "notes": []}, Code.NOTE),

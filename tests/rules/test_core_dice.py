@@ -285,6 +285,8 @@ def test_seven_points_win_the_introductory_game_at_the_end_of_the_own_turn() -> 
     assert game.victory(0) == 7
     game.play("pass")
     assert game.table.due() == Finished(0, "target")
+    won = game.table.outcomes[-1].to_json()
+    assert won == {"kind": "won", "seat": 0, "reason": "target", "points": [7, 2]}
 
 
 def test_points_in_the_opponents_turn_do_not_win_the_introductory_game() -> None:

@@ -1,13 +1,16 @@
 """Every word and every list of every proof matters, and so does every part of what it is about."""
 
+from collections.abc import Callable
 from typing import cast
 
 import pytest
 
+from protocol.checks import decoded
 from protocol.group import IDENTITY, EncodingError, Q
 from protocol.limits import MAX_DECK
 from protocol.proofs import key, rekey, shape, share, shuffle, take
 from protocol.proofs.shape import BadProofError
+from protocol.violation import Breach, Code
 from protocol.wire import Value
 from tests.protocol.setting import (
     FIELDS,
@@ -148,3 +151,24 @@ def test_proofs_survive_the_wire_unchanged() -> None:
         "take": take.Take.from_wire(wires["take"]).to_wire(),
     }
     assert again == wires
+
+
+@pytest.mark.parametrize(
+    "read", [shape.points, shape.scalars, shape.cards, shape.point, shape.scalar, shape.card]
+)
+def test_what_is_of_another_type_is_refused_by_every_reader(read: Callable[[object], object]) -> None:
+    """Numbers, texts and nothing at all where lists and byte strings belong: one kind of error."""
+    wrong: tuple[object, ...] = (5, "text", None, {})
+    for value in wrong:
+        with pytest.raises(BadProofError):
+            read(value)
+
+
+def test_a_proof_of_another_shape_is_a_named_breach() -> None:
+    """Whoever sends it broke the rule of the body's shape; nobody's program stumbles."""
+    wrong: tuple[object, ...] = (5, [], [5], [[], []])
+    for kind in (share.ShareProof, shuffle.Shuffle, take.Take, rekey.Rekey):
+        for value in wrong:
+            with pytest.raises(Breach) as caught:
+                decoded(kind, cast(Value, value))
+            assert caught.value.code is Code.SHAPE

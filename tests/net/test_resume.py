@@ -173,23 +173,16 @@ def rounds(cases: Sequence[Kill], most: int) -> Iterator[list[Kill]]:
 
 
 def test_killed_players_go_on_where_the_journal_stopped(undisturbed: Pair, tmp_path: Path) -> None:
-    """Nobody redoes a move, nobody draws twice: the transcript is the undisturbed one."""
+    """Nobody redoes a move, nobody draws twice, and a last word never sent still arrives."""
     chain = undisturbed.envelopes()
     own = {role: [one.seq for one in chain if ROLES[one.seat] == role] for role in ROLES}
     kills = [
         Kill(own["host"][len(own["host"]) // 3], "written", "host"),
         Kill(own["join"][len(own["join"]) // 2], "sent", "join", both=True),
         # Whose seed closes the journal comes back to hand it over: the other side gets its audit.
-        Kill(chain[-1].seq, "written", ROLES[chain[-1].seat]),
+        Kill(chain[-1].seq, "written", ROLES[chain[-1].seat], both=True),
     ]
     undisturbed.disturbed(tmp_path, kills)
-
-
-def test_the_last_word_of_two_killed_players_still_arrives(undisturbed: Pair, tmp_path: Path) -> None:
-    """Written, never sent, and the one who waits for it is killed too."""
-    last = undisturbed.envelopes()[-1]
-    assert last.kind == "open"
-    undisturbed.disturbed(tmp_path, [Kill(last.seq, "written", ROLES[last.seat], both=True)])
 
 
 @pytest.mark.slow

@@ -121,6 +121,14 @@ def test_two_hellos_of_one_key_are_two_games_not_a_fork() -> None:
         confirm(_file(4, other.sign(identity(0)).encode()), toy_games)
 
 
+def test_a_file_without_end_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refused by its length, before a record of it is built."""
+    _, evidence = _evidence(_BY_CODE[next(iter(_BY_CODE))])
+    monkeypatch.setattr("protocol.limits.MAX_JOURNAL", len(evidence) - 1)
+    with pytest.raises(EvidenceError, match="too long"):
+        confirm(evidence, toy_games)
+
+
 @pytest.mark.parametrize("spoil", ["empty", "magic", "cut", "more", "rubbish", "seats"])
 def test_a_damaged_file_is_refused(spoil: str) -> None:
     """Whatever the bytes are, the answer is an EvidenceError."""

@@ -102,8 +102,8 @@ class LobbyScreen(DuelScreen):
             self._listen()
 
     async def on_screen_resume(self) -> None:
-        """Back from a game: it may be in the list now."""
-        self.look_again()
+        """Back from a game: it may be in the list now; what is there is painted first."""
+        self.call_after_refresh(self.look_again)
 
     def look_again(self) -> None:
         """Read which games are unfinished."""

@@ -273,3 +273,20 @@ def test_copies_of_a_card_with_different_backs_are_told_apart() -> None:
     game.play("build storehouse/gold T-1")
     assert game.table.state.players[0].sites["T-1"][0].back == "gold"
     assert [back for _, _, back in game.table.view(0).hand()] == ["basic"]
+
+
+def test_a_card_stands_on_sites_of_the_own_line_only() -> None:
+    """D-3.13: beside the line, on a region, beyond one, or nowhere at all there is nothing to build on."""
+    game = scene(hands={"red": ["abbey"]}, red={"stored": {"T2": 2, "B-2": 2, "B2": 2}})
+    for site in ("T3", "B9", "T0", "TT0", "BB2"):
+        game.refuse(f"build abbey {site}", "site/wrong", "D-3.13")
+    game.play("build abbey B1")
+    assert game.standing(0) == {"B1": ["abbey"]}
+
+
+def test_a_played_action_is_told_first() -> None:
+    """The log says which card was played before it says what came of it."""
+    game = scene(hands={"red": ["goldsmith"]}, red={"stored": {"T0": 3}})
+    game.play("play goldsmith")
+    told = game.table.outcomes[0].to_json()
+    assert told == {"kind": "played", "seat": 0, "face": "goldsmith", "target": ""}

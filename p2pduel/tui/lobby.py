@@ -18,12 +18,11 @@ from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.lobbyart import masthead
-from p2pduel.tui.lobbydialogs import Ask, Field, Form
-from p2pduel.tui.lobbyfields import DEFAULT_BOT, bot_field, deck_field, terms_fields, variant_field
 from p2pduel.tui.rows import Row, Rows, heading
 from p2pduel.tui.settings_words import SETTINGS
 
-if TYPE_CHECKING:  # files, keys and the network are looked at after the first paint
+if TYPE_CHECKING:  # files, keys, the network and forms are looked at after the first paint
+    from p2pduel.tui.lobbydialogs import Field
     from p2pduel.tui.lobbygames import Saved
     from p2pduel.tui.lobbyhost import Host
     from p2pduel.tui.lobbytables import Found
@@ -75,7 +74,7 @@ class LobbyScreen(DuelScreen):
         self._saved: dict[str, Saved] = {}
         self._touched = False
         self._mark = ""
-        self._chosen = {"variant": "intro", "bot": DEFAULT_BOT, "deck": "", "watch": "yes", "hints": "no"}
+        self._chosen = {"variant": "intro", "bot": say.DEFAULT_BOT, "deck": "", "watch": "yes", "hints": "no"}
 
     def compose(self) -> ComposeResult:
         """Me above, tables and what else can be done on the left, about it on the right."""
@@ -263,6 +262,9 @@ class LobbyScreen(DuelScreen):
     @work
     async def _join_with_deck(self, address: str) -> None:
         """A tournament needs a deck: choose it first."""
+        from p2pduel.tui.lobbydialogs import Form
+        from p2pduel.tui.lobbyfields import deck_field
+
         chosen = await self.app.push_screen_wait(
             Form(say.K_JOIN, [deck_field()], {"deck": self._deck()}, say.K_JOIN)
         )
@@ -272,6 +274,8 @@ class LobbyScreen(DuelScreen):
 
     def _deck(self) -> str:
         """The deck chosen last, if it is still there."""
+        from p2pduel.tui.lobbyfields import deck_field
+
         names = [name for name, _ in deck_field().values]
         return self._chosen["deck"] if self._chosen["deck"] in names else names[0]
 
@@ -318,12 +322,16 @@ class LobbyScreen(DuelScreen):
     @work
     async def action_address(self) -> None:
         """Join by name or address."""
+        from p2pduel.tui.lobbydialogs import Ask
+
         target = await self.app.push_screen_wait(Ask(say.K_JOIN, say.ASK_ADDRESS))
         if target:
             self._host.join_table(target)
 
     @work
     async def _watch_address(self) -> None:
+        from p2pduel.tui.lobbydialogs import Ask
+
         target = await self.app.push_screen_wait(Ask(say.K_WATCH, say.ASK_ADDRESS))
         if target:
             self._host.watch_table(target)
@@ -331,6 +339,8 @@ class LobbyScreen(DuelScreen):
     @work
     async def action_bot(self) -> None:
         """Which game, which bot."""
+        from p2pduel.tui.lobbyfields import bot_field, deck_field, variant_field
+
         chosen = await self._form(say.PLAY_BOT, [variant_field(), bot_field(), deck_field()], say.START)
         if chosen is not None:
             self._host.play_bot(chosen["variant"], chosen["bot"], chosen["deck"])
@@ -338,6 +348,8 @@ class LobbyScreen(DuelScreen):
     @work
     async def action_host(self) -> None:
         """A table of one's own."""
+        from p2pduel.tui.lobbyfields import deck_field, terms_fields, variant_field
+
         fields = [variant_field(), *terms_fields(), deck_field()]
         chosen = await self._form(say.K_HOST, fields, say.OPEN_TABLE)
         if chosen is not None:
@@ -345,6 +357,8 @@ class LobbyScreen(DuelScreen):
             self._host.open_table(chosen["variant"], watch, chosen["deck"], hints)
 
     async def _form(self, title: str, fields: list[Field], do: str) -> dict[str, str] | None:
+        from p2pduel.tui.lobbydialogs import Form
+
         values = {**self._chosen, "deck": self._deck()}
         chosen = await self.app.push_screen_wait(Form(title, fields, values, do))
         if chosen is not None:
@@ -355,6 +369,8 @@ class LobbyScreen(DuelScreen):
     @work
     async def action_name(self) -> None:
         """Another name."""
+        from p2pduel.tui.lobbydialogs import Ask
+
         name = await self.app.push_screen_wait(Ask(say.K_NAME, say.ASK_NAME, self._host.own_name, 24))
         if name:
             self._host.rename(name)

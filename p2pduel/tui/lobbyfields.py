@@ -8,10 +8,7 @@ from p2pduel.rules.variants import VARIANTS
 from p2pduel.tui import lobbywords as say
 from p2pduel.tui.lobbydialogs import Field
 
-__all__ = ["DEFAULT_BOT", "bot_field", "deck_field", "terms_fields", "variant_field"]
-
-DEFAULT_BOT = "merchant"
-"""Who sits across after one Enter."""
+__all__ = ["bot_field", "deck_field", "terms_fields", "variant_field"]
 
 
 def variant_field() -> Field:

@@ -114,6 +114,13 @@ def _looked_at(state: State, seat: int) -> list[str]:
     return {"survey": ["regions"], "rob": [f"hand{1 - seat}"]}.get(name, [])
 
 
+def _next(rest: list[str], back: str) -> str:
+    """One of the cards that are left."""
+    if not rest:
+        raise wrong("cards", "D-1.1", f"there are too few {back} cards for these stacks")
+    return rest.pop()
+
+
 def _deal_unknown(state: State, truth: dict[int, str], shuffle: Shuffle) -> None:
     """Slots of which the document says nothing get what is left of their back."""
     unknown = [slot for slots in state.zones.values() for slot in slots if slot not in truth]
@@ -122,9 +129,7 @@ def _deal_unknown(state: State, truth: dict[int, str], shuffle: Shuffle) -> None
         shuffle(rest)
         for slot in unknown:
             if state.backs[slot] == back:
-                if not rest:
-                    raise wrong("cards", "D-1.1", f"there are too few {back} cards for these stacks")
-                truth[slot] = rest.pop()
+                truth[slot] = _next(rest, back)
 
 
 def _left(state: State, back: str, used: list[str]) -> list[str]:
@@ -280,12 +285,12 @@ class _Dealing:
             own = f"deck{seat}" if self.variant.own_decks else "basic"
             if hands[seat] is None and back == own:
                 for _ in range(3):
-                    self.put(f"hand{seat}", rest.pop(), back)
+                    self.put(f"hand{seat}", _next(rest, back), back)
         piles = {stack.zone: list(self.tops.get(stack.zone, ())) for stack in stacks}
         sized = [stack for stack in stacks if stack.zone in self.sizes]
         for stack in sized:
             while len(piles[stack.zone]) < self.sizes[stack.zone]:
-                piles[stack.zone].append(rest.pop())
+                piles[stack.zone].append(_next(rest, back))
         free = [stack.zone for stack in stacks if stack.zone not in self.sizes]
         total = sum(stack.size for stack in stacks if stack.zone in free)
         while free and rest and sum(len(piles[zone]) for zone in free) < total:

@@ -155,6 +155,19 @@ def test_face_up_cards_bear_the_back_of_their_era_only() -> None:
             assert held, face
 
 
+def test_more_cards_than_there_are_cannot_be_dealt() -> None:
+    """Stacks larger than the box are refused by name, in partial positions and in whole ones."""
+    whole = LocalTable("intro", 4).dump()["public"]
+    whole["zones"]["draw1"] += [10_000 + k for k in range(40)]
+    whole["backs"] |= {str(10_000 + k): "basic" for k in range(40)}
+    for document in ({"sizes": {"draw1": 99}}, {"sizes": {"draw1": 30, "draw2": 30}}):
+        with pytest.raises(IllegalMove, match="too few basic cards") as caught:
+            LocalTable.load(document)
+        assert caught.value.code == "position/cards"
+    with pytest.raises(IllegalMove):
+        LocalTable.load({"public": whole})
+
+
 def test_named_stacks_and_sizes_are_kept() -> None:
     """What a partial document names lies on top; sizes are exact; the rest is what is left."""
     game = scene(

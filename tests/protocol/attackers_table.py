@@ -36,6 +36,18 @@ def ambiguous_terms(s: Scene) -> Body:
     return s.body | {"terms": {"variant": "toy", "tax": False}}
 
 
+@attack("39", "another audit policy", "hello", Code.HELLO)
+def other_policy(s: Scene) -> Body:
+    """His own seed would stay closed."""
+    return s.body | {"policy": "closed"}
+
+
+@attack("46", "signs another end than the other seat", "end", Code.END)
+def other_end(s: Scene) -> Body:
+    """A better result for himself."""
+    return s.body | {"winner": 1}
+
+
 @attack("40", "a list of length 0", "draw", Code.SCHEMA)
 def no_positions(s: Scene) -> Body:
     """No positions at all."""

@@ -166,10 +166,12 @@ class Seat(Telling):
     def _begin(self, records: Sequence[bytes]) -> Sequence[events.Effect]:
         return self.session.load(records, trusted=True) if records else self.session.start()
 
-    async def play(self, move: Move) -> None:
-        """Make a move; IllegalMove, NotDueError or Refused and nothing changes."""
+    async def play(self, move: Move, at: int | None = None) -> None:
+        """Make a move, only as envelope `at` if given; IllegalMove, NotDueError or Refused changes nothing."""
 
         def act() -> list[events.Effect]:
+            if at is not None and len(self.session) != at:
+                raise NotDueError("the game has moved on meanwhile")
             assert self.seat is not None and isinstance(self.session.game, DuelGame)
             state = self.session.game.state
             known = knowledge_of(state, state.variant, self.session.known)

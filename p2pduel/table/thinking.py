@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import random
 import sys
@@ -14,6 +15,7 @@ from p2pduel.table.game import DuelGame
 from p2pduel.table.seat import Seat
 from protocol.game import Choose
 from protocol.hashing import H32
+from protocol.session import NotDueError
 
 __all__ = ["share_the_interpreter", "think"]
 
@@ -50,8 +52,8 @@ async def _answer(seat: Seat, brain: Brain | None, decks: Mapping[str, Sequence[
         await seat.say("resign")
         await seat.over.wait()
         return True
-    if seat.to_decide and len(seat.session) == number:
-        await seat.play(move)
+    with contextlib.suppress(NotDueError):  # a resignation or an agreed draw was quicker than the thought
+        await seat.play(move, at=number)
     return True
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
 import pytest
 
+from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision
+from p2pduel.rules.view import View
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
 from p2pduel.table.host import host
 from p2pduel.table.join import join
@@ -122,6 +124,38 @@ async def test_a_resignation_ends_the_game_for_both(tmp_path: Path) -> None:
         for again in (host(table.chosen(0)), join("127.0.0.1:1", table.chosen(1))):
             with pytest.raises(TableError, match="is finished"):
                 await again
+
+
+class _SecondThoughts:
+    """Resigns while it makes up its mind, and then moves all the same."""
+
+    def __init__(self, seats: list[Seat]) -> None:
+        self._seats = seats
+        self.said: list[asyncio.Task[None]] = []
+
+    async def decide(self, view: View, decision: Decision, legal: Sequence[Move]) -> Move:
+        """The first move, when the resignation is already on its way."""
+        assert view.seat is not None
+        seat = next(one for one in self._seats if one.seat == view.seat)
+        if not self.said:
+            self.said.append(asyncio.create_task(seat.say("resign")))
+            await asyncio.sleep(0)  # the resignation goes first, the move waits for its turn behind it
+        return legal[0]
+
+
+async def test_a_move_that_comes_after_the_resignation_is_no_error(tmp_path: Path) -> None:
+    """The question is gone when the thought is ready; the game ends as it was said."""
+    table = Table(tmp_path)
+    brain = _SecondThoughts(table.seats)
+    try:
+        table.tasks.append(asyncio.create_task(host(table.chosen(0, brain=brain))))
+        port = (await table.events[0].first("listening"))["port"]
+        table.tasks.append(asyncio.create_task(join(f"127.0.0.1:{port}", table.chosen(1, brain=brain))))
+        ends = await table.ends()
+        assert {(end.reason, end.head) for end in ends} == {("resign", ends[0].head)}
+        await brain.said[0]
+    finally:
+        await table.leave()
 
 
 async def test_a_crowd_is_spread_over_its_spectators(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -167,7 +167,7 @@ class Seat(Telling):
         return self.session.load(records, trusted=True) if records else self.session.start()
 
     async def play(self, move: Move, at: int | None = None) -> None:
-        """Make a move, only as envelope `at` if given; IllegalMove, NotDueError or Refused changes nothing."""
+        """Make a move, as envelope `at` if given; IllegalMove, NotDueError or Refused and nothing changes."""
 
         def act() -> list[events.Effect]:
             if at is not None and len(self.session) != at:

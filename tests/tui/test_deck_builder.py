@@ -20,6 +20,7 @@ from p2pduel.tui.lobby import LobbyScreen
 from p2pduel.tui.lobbydialogs import Ask, Form
 from p2pduel.tui.lobbyfields import deck_field
 from p2pduel.tui.rows import Rows
+from tests.tui.hands import calm
 from tests.tui.rooms import duel, screen_of, until
 from tests.tui.sight import compare, lines
 
@@ -304,5 +305,5 @@ async def test_the_builder_looks_as_it_did(size: tuple[int, int]) -> None:
         await at(pilot, screen)
         screen.pool.point("brick_factory")
         await pilot.press("left")
-        await pilot.pause()
+        await calm(pilot)
         compare(app, f"deck-builder-{size[0]}x{size[1]}")

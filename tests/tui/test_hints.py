@@ -23,6 +23,7 @@ from p2pduel.tui.running import Duel
 from p2pduel.tui.seatlink import Update
 from p2pduel.tui.sitting import Sitting
 from protocol.identity import Identity
+from tests.tui.hands import calm
 from tests.tui.rooms import duel, screen_of, until
 from tests.tui.sight import compare_lines, lines
 from tests.tui.test_lobby_people import hosted, notices
@@ -88,6 +89,7 @@ async def test_a_hint_at_three_sizes(tmp_path: Path) -> None:
         for size in SIZES:
             await pilot.resize_terminal(*size)
             await until(pilot, partial(_in_sight, app, size), "no hint in sight")
+            await calm(pilot)
             compare_lines(slip(app), f"hint-{size[0]}x{size[1]}")
         assert len(screen.seat_link.table.session) == number
 

@@ -20,7 +20,7 @@ _THREATENED = 7
 
 
 class Advice(NamedTuple):
-    """A suggestion and why; `goal` names the card that is saved for, empty if there is none."""
+    """A suggestion and why, with cards as [abbey] or [a abbey]; `goal` is the card saved for, or empty."""
 
     move: Move
     reason: str
@@ -46,12 +46,12 @@ def _reason(view: View, move: Move, plan: Plan) -> str:
 
 
 def _name(face: str) -> str:
-    """A card in running text; the screens have its name in other languages."""
-    return CARD[face.partition("@")[0].partition("/")[0]].id.replace("_", " ")
+    """A card in running text; whoever shows it puts the name there, in the language of its reader."""
+    return f"[{face.partition('@')[0].partition('/')[0]}]"
 
 
-def _a(name: str) -> str:
-    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+def _a(face: str) -> str:
+    return f"[a {face.partition('@')[0].partition('/')[0]}]"
 
 
 def _amounts(amounts: Mapping[str, int]) -> str:
@@ -65,9 +65,9 @@ def _saving(plan: Plan) -> str:
         return "nothing is worth building now"
     lacking = missing(goal.cost, plan.have)
     if not lacking:
-        return f"{_a(_name(goal.name))} can be paid"
+        return f"{_a(goal.name)} can be paid"
     trade = _trade_for(goal, plan)
-    return f"saves for {_a(_name(goal.name))}: {_amounts(lacking)} short" + (f"; {trade}" if trade else "")
+    return f"saves for {_a(goal.name)}: {_amounts(lacking)} short" + (f"; {trade}" if trade else "")
 
 
 def _trade_for(goal: Goal, plan: Plan) -> str:
@@ -121,7 +121,7 @@ def _trade(_view: View, words: list[str], plan: Plan, _secret: str | None) -> st
     have[words[1].partition("@")[0]] -= int(words[0])
     have[words[2]] += 1
     left = missing(goal.cost, have)
-    target = _a(_name(goal.name))
+    target = _a(goal.name)
     if not left:
         return f"then {target} can be paid"
     return f"towards {target}: {_amounts(left)} short after it"
@@ -146,13 +146,13 @@ def _resource(_view: View, words: list[str], plan: Plan, _secret: str | None) ->
     goal = plan.best
     resource = next((word for word in words if word in RESOURCES), "")
     if goal is not None and resource and goal.cost.get(resource, 0) > plan.have[resource]:
-        return f"{_a(_name(goal.name))} needs {resource}"
+        return f"{_a(goal.name)} needs {resource}"
     return _saving(plan)
 
 
 def _pay(_view: View, _words: list[str], plan: Plan, _secret: str | None) -> str:
     goal = plan.best
-    return f"is missed least for {_a(_name(goal.name))}" if goal else "is missed least"
+    return f"is missed least for {_a(goal.name)}" if goal else "is missed least"
 
 
 def _bury(view: View, _words: list[str], plan: Plan, secret: str | None) -> str:

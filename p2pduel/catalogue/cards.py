@@ -1,5 +1,6 @@
 """Everything a player may read about one card."""
 
+import re
 from typing import Final
 
 from p2pduel.catalogue.names import LANGUAGES, NAMES, spoken
@@ -7,7 +8,18 @@ from p2pduel.catalogue.texts import TEXTS, CardText
 from p2pduel.catalogue.words import KIND_WORDS, POINT_WORDS, SET_WORDS, amounts
 from p2pduel.rules.facts import RESOURCE_OF, SETS, card_of, chapel_range, condition_words, region_number
 
-__all__ = ["a_name", "card_name", "card_text", "condition", "origin", "place", "points", "price", "sheet"]
+__all__ = [
+    "a_name",
+    "card_name",
+    "card_text",
+    "condition",
+    "named",
+    "origin",
+    "place",
+    "points",
+    "price",
+    "sheet",
+]
 
 _PLACES: Final = {
     "centre": "on the centre line",
@@ -43,6 +55,11 @@ _PERSONS: Final = frozenset(
     {"brigitta", "gudrun", "reiner", "sebastian", "benjamin", "guido", "gustav", "relocation"}
     | {"three_field_system", "mineral_mining"}
 )
+
+
+def named(text: str) -> str:
+    """A text with the cards' names in the language spoken: [abbey] is "Abbey", [a abbey] "an Abbey"."""
+    return re.sub(r"\[(a )?([\w-]+)\]", lambda found: (a_name if found[1] else card_name)(found[2]), text)
 
 
 def card_text(face: str) -> CardText:

@@ -1,8 +1,8 @@
 """The rulebook and the card lists as one document: docs/how-to-play.md."""
 
-from p2pduel.catalogue.cards import card_name, card_text, condition, place, points, price
+from p2pduel.catalogue.cards import card_name, card_text, condition, named, place, points, price
 from p2pduel.catalogue.names import LANGUAGES, NAMES
-from p2pduel.catalogue.rulebook import RULEBOOK, Chapter, named
+from p2pduel.catalogue.rulebook import RULEBOOK, Chapter
 from p2pduel.catalogue.words import KIND_WORDS, SET_WORDS, upper
 from p2pduel.rules.facts import CARDS, SETS, Card
 

@@ -1,13 +1,12 @@
 """The rules of the game for people, as data: chapters of paragraphs and lists."""
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
-from p2pduel.catalogue.cards import card_name, price
+from p2pduel.catalogue.cards import price
 from p2pduel.rules.facts import REGION_OF, RESOURCES
 
-__all__ = ["RULEBOOK", "Chapter", "named"]
+__all__ = ["RULEBOOK", "Chapter"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,11 +16,6 @@ class Chapter:
     key: str
     title: str
     body: tuple[str | tuple[str, ...], ...]
-
-
-def named(text: str) -> str:
-    """A text of the book with the cards' names in the language spoken."""
-    return re.sub(r"\[(\w+)\]", lambda found: card_name(found[1]), text)
 
 
 def _centre(name: str) -> str:

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from p2pduel.catalogue.cards import card_name, card_text
+from p2pduel.catalogue.cards import card_name, card_text, named
 from p2pduel.catalogue.names import NAMES
-from p2pduel.catalogue.rulebook import RULEBOOK, Chapter, named
+from p2pduel.catalogue.rulebook import RULEBOOK, Chapter
 from p2pduel.catalogue.words import KIND_WORDS
 from p2pduel.rules.facts import CARDS, Card
 

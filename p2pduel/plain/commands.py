@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.bots.advice import advice
+from p2pduel.catalogue.cards import named
 from p2pduel.plain import board, cards, words
 from p2pduel.rules.view import View
 
@@ -150,7 +151,7 @@ class Commands:
             self._say(words.TOO_LATE)
             return
         number = choosing.number_of(found.move)
-        self._say(words.advice(number, choosing.choices[number - 1], found.reason))
+        self._say(words.advice(number, choosing.choices[number - 1], named(found.reason)))
 
     # --- doing --------------------------------------------------------------------------------------------
 

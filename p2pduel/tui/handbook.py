@@ -11,7 +11,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input, Static
 
-from p2pduel.catalogue.rulebook import RULEBOOK, Chapter, named
+from p2pduel.catalogue.cards import named
+from p2pduel.catalogue.rulebook import RULEBOOK, Chapter
 from p2pduel.catalogue.search import Found, bare, look_up
 from p2pduel.catalogue.words import KIND_WORDS, SET_WORDS
 from p2pduel.rules.facts import SETS, card_of

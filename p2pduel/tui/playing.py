@@ -11,6 +11,7 @@ from rich.text import Text
 from textual import on, work
 from textual.binding import Binding, BindingType
 
+from p2pduel.catalogue.cards import named
 from p2pduel.catalogue.moves import describe
 from p2pduel.rules.view import View
 from p2pduel.tui import gamewords as say
@@ -118,7 +119,7 @@ class PlayScreen(TableScreen):
             return
         view = View(update.state, update.knowledge, update.seat)
         found = await asyncio.to_thread(advice, view, update.legal)
-        said = say.hint(describe(found.move, update.state), found.reason)
+        said = say.hint(describe(found.move, update.state), named(found.reason))
         self.notify(said, title=say.K_HINT, markup=False, timeout=10)
 
     # --- between the players --------------------------------------------------------------------

@@ -9,6 +9,8 @@ import pytest
 
 from p2pduel.bots import make_bot
 from p2pduel.bots.advice import Advice, advice
+from p2pduel.catalogue import speak
+from p2pduel.catalogue.cards import named
 from p2pduel.local.driver import LocalTable
 from p2pduel.rules import VARIANTS, Decision
 
@@ -28,13 +30,24 @@ def test_a_trade_that_completes_a_city() -> None:
     """Three wool buy the missing ore (D-10.2)."""
     found = hint({"grain": 2, "ore": 2, "wool": 3}, ["scout", "brigitta"])
     assert str(found.move) == "trade 3 wool ore" and found.goal == "city"
-    assert found.reason == "then a city can be paid"
+    assert found.reason == "then [a city] can be paid"
 
 
 def test_saving_says_for_what_and_what_is_short() -> None:
     """Nothing can be done but wait for grain (D-4.7)."""
     found = hint({"grain": 1, "ore": 3, "lumber": 1}, ["scout", "brigitta"])
-    assert str(found.move) == "end" and found.reason == "saves for a city: 1 grain short"
+    assert str(found.move) == "end" and found.reason == "saves for [a city]: 1 grain short"
+
+
+def test_a_reason_names_cards_in_the_language_of_its_reader() -> None:
+    """In English with an article, in German as on the card."""
+    reason = hint({"grain": 1, "ore": 3, "lumber": 1}, ["scout", "brigitta"]).reason
+    assert named(reason) == "saves for a City: 1 grain short"
+    speak("de")
+    try:
+        assert named(reason) == "saves for Stadt: 1 grain short"
+    finally:
+        speak("en")
 
 
 def test_building_names_what_the_card_gives() -> None:
@@ -54,5 +67,6 @@ def test_every_decision_of_a_game_gets_a_legal_hint_with_a_reason(variant: str) 
         legal = table.legal()
         found = advice(table.view(due.seat), legal)
         assert found.move in legal and found.reason
+        assert "[" not in named(found.reason)  # every card in it has a name
         assert advice(table.view(due.seat), legal) == found
         table.play(due.seat, guide.choose(table.view(due.seat), legal))

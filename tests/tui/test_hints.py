@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 
 from p2pduel.bots import make_bot
 from p2pduel.bots.advice import advice
+from p2pduel.catalogue.cards import named
 from p2pduel.catalogue.moves import describe
 from p2pduel.cli import peering
 from p2pduel.cli.dispatch import main
@@ -85,7 +86,7 @@ async def test_a_hint_at_three_sizes(tmp_path: Path) -> None:
         number = len(screen.seat_link.table.session)
         await pilot.press("s")
         await until(pilot, lambda: bool(notices(pilot)), "no hint")
-        assert notices(pilot) == [f"{describe(wanted.move, view.state)}: {wanted.reason}."]
+        assert notices(pilot) == [f"{describe(wanted.move, view.state)}: {named(wanted.reason)}."]
         for size in SIZES:
             await pilot.resize_terminal(*size)
             await until(pilot, partial(_in_sight, app, size), "no hint in sight")

@@ -79,7 +79,7 @@ def figures(draft: Draft, glyphs: Glyphs, width: int) -> Text:
         filled = round(long * have / want)
         text.append(f"{label:<7}", style=PALETTE["dim"])
         text.append(glyphs.full * filled, style=PALETTE["green" if done else "gold"])
-        text.append(glyphs.empty * (long - filled), style=PALETTE["edge"])
+        text.append(glyphs.empty * (long - filled), style=PALETTE["faint"])
         text.append(f" {have:>2}/{want:<2}", style="bold")
         text.append(f" {glyphs.yes}" if done else "", style=PALETTE["green"])
         text.append("\n")

@@ -15,13 +15,16 @@ from textual.filter import dim_color
 from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.screen import ModalScreen
+from textual.widgets import Static
 
+from p2pduel.decks.draft import Draft
 from p2pduel.local.driver import LocalTable
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision
 from p2pduel.rules.view import View
 from p2pduel.table.local import local
 from p2pduel.tui.app import DuelApp
+from p2pduel.tui.deckscreen import DeckScreen
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.dialogs.compose import Compose
 from p2pduel.tui.handbook import Handbook
@@ -33,6 +36,7 @@ from p2pduel.tui.replayreel import Reel
 from p2pduel.tui.settings_screen import KeyScreen, SettingsScreen
 from p2pduel.tui.settings_themes import contrast
 from protocol.identity import Identity
+from tests.tui import gallery
 from tests.tui.hands import Hands, app_at
 from tests.tui.rooms import duel, screen_of, until
 from tests.tui.sight import compare_lines, lines, settled
@@ -296,14 +300,49 @@ async def test_it_looks_as_it_did_in_every_theme_and_in_ascii(
                 compare_lines([*(seen if name == "dark" else []), *_colours(app)], picture)
 
 
+def _weak(app: DuelApp) -> str:
+    """Texts that are hard to read: the contrast, the colours and the lines they are in."""
+    pairs = {pair: (y, x, sign) for y, x, sign, pair in _cells(app)}
+    assert len(pairs) >= 3
+    weak = {pair: where for pair, where in pairs.items() if contrast(*pair) < LEAST}
+    shown = [f"{contrast(*pair):.2f} {pair} {where}" for pair, where in weak.items()]
+    return "\n".join([*shown, *(lines(app)[y] for y, _, _ in weak.values())])
+
+
 @pytest.mark.parametrize("scene", [*BASES, *SHEETS])
 async def test_every_text_has_contrast_enough(scene: str, tmp_path: Path) -> None:
     """All inks on all grounds that are on the screen, in three themes and their safe colours."""
     async with _open(scene, tmp_path, (120, 40)) as (app, pilot):
         for name, changes in (THEMES | SAFE if scene in BASES else THEMES).items():
             await _look(pilot, scene, changes)
-            pairs = {pair: (y, x, sign) for y, x, sign, pair in _cells(app)}
-            assert len(pairs) >= 3
-            weak = {pair: where for pair, where in pairs.items() if contrast(*pair) < LEAST}
-            shown = [(round(contrast(*pair), 2), pair, where) for pair, where in weak.items()]
-            assert not weak, f"{name}: {shown}\n" + "\n".join(lines(app)[y] for y, _, _ in weak.values())
+            assert not (weak := _weak(app)), f"{name}: {weak}"
+
+
+@pytest.mark.parametrize("scene", ["lobby", "setup", "table-late", "spectator-middle", "confirm", "end"])
+async def test_every_screen_of_a_game_has_contrast_enough(scene: str) -> None:
+    """The same for the screens of the gallery in every look, with notices and the link's banner."""
+    app = DuelApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        for severity in ("information", "warning", "error"):
+            app.notify("words", title="Title", severity=severity, timeout=3600)
+        for name, changes in (THEMES | SAFE).items():
+            app.adjust(**changes)
+            await gallery.SCENES[scene](pilot)
+            for banner in app.screen.query("#banner").results(Static):
+                banner.add_class("-shown")
+                banner.update("The link is lost")
+            await settled(pilot)
+            assert not (weak := _weak(app)), f"{name}: {weak}"
+
+
+async def test_the_deck_builder_has_contrast_enough() -> None:
+    """A half-built deck, with faults to tell, in every theme."""
+    screen = DeckScreen(Draft("mine"), shut=lambda: app.exit(0))
+    app = DuelApp(lambda: screen)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: bool(screen.pool.rows) and screen.pool.has_focus, "the pool stays empty")
+        await pilot.press("enter", "down", "enter")
+        for name, changes in (THEMES | SAFE).items():
+            app.adjust(**changes)
+            await settled(pilot)
+            assert not (weak := _weak(app)), f"{name}: {weak}"

@@ -9,8 +9,9 @@ import sys
 from protocol.envelope import Envelope
 from protocol.identity import Identity
 from protocol.io import bounds
-from protocol.io.desk import RefusedError
+from protocol.io.desk import BadRecordError, RefusedError
 from protocol.io.feed import Feed
+from protocol.io.frames import Frame
 from protocol.io.link import Link, LinkLostError, StreamLink
 from protocol.io.listener import Listener
 from protocol.io.room import Room
@@ -36,6 +37,10 @@ class Desk:
 
     async def heads(self, length: int, head: bytes) -> None:
         """Nobody plays here."""
+
+    def parts(self, theirs: Frame) -> Frame | None:
+        """Nor has a position."""
+        raise BadRecordError(f"{theirs.kind} are for players")
 
 
 class Onlooker:

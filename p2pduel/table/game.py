@@ -191,6 +191,19 @@ class DuelGame:
             self._digest = bytes.fromhex(self.state.digest())
         return self._digest
 
+    def parts(self) -> list[tuple[str, bytes]]:
+        """What the state hash is made of, by name: where two engines differ is found with it."""
+        data = self.state.to_json()
+        red, blue = data.pop("players")
+        groups = {"red": red, "blue": blue, "zones": data.pop("zones")}
+        named = data | {
+            f"{name}.{key}": part for name, group in groups.items() for key, part in group.items()
+        }
+        return [
+            (name, json.dumps(part, sort_keys=True, separators=(",", ":")).encode())
+            for name, part in sorted(named.items())
+        ]
+
     def copy(self) -> DuelGame:
         """An independent copy; the engine never changes a state it was given."""
         return DuelGame(self.variant, self.state)

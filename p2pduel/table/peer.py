@@ -161,6 +161,9 @@ class Peer:
     async def _leave(self, patience: float) -> Ending:
         seat = self.seat
         evidence = None
+        ours = seat.disagreement.ask(seat.violation) if seat.seat is not None else None
+        if ours is not None:
+            seat.compared(ours, await self.room.compare(ours))
         if seat.violation is not None:
             evidence = self.files.keep_evidence(seat.evidence) if seat.evidence is not None else None
             self.options.on_event(
@@ -306,7 +309,8 @@ class Peer:
 
     def _room_changed(self) -> None:
         if self.room.left_code == "table/violation":
-            self.stopped = f"stopped by the other side: {self.room.left_words}"
+            why = self.seat.disagreement.words or self.room.left_words
+            self.stopped = f"stopped by the other side: {why}"
         if self.seat.over.is_set():  # that the others leave now is no news
             self._news.set()
             return

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from p2pduel.rules import engine
@@ -15,6 +15,7 @@ from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Due
 from p2pduel.rules.state import State
 from p2pduel.rules.view import View
+from p2pduel.table.disagreement import Disagreement
 from p2pduel.table.game import DuelGame, Happening, choice, knowledge_of, rules_fingerprint
 from p2pduel.table.judge import PASSING, Judge, is_note
 from p2pduel.table.options import Listener
@@ -24,8 +25,10 @@ from protocol.envelope import Envelope, Note
 from protocol.game import Choice, Choose, Refused
 from protocol.io.desk import BadRecordError
 from protocol.io.feed import Feed
+from protocol.io.frames import Frame
 from protocol.io.journal import Journal
 from protocol.io.link import Link
+from protocol.io.parts import difference
 from protocol.prover import ChoiceError
 from protocol.resume import Heads, read_payload
 from protocol.session import NotDueError, Session
@@ -70,6 +73,7 @@ class Seat(Telling):
         self.evidence: bytes | None = None
         self.adjourned = False
         self.over = asyncio.Event()
+        self.disagreement = Disagreement(session)
         self._judge = Judge(session)
         self._lock = asyncio.Lock()
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="seat")
@@ -150,6 +154,23 @@ class Seat(Telling):
         """The other player's end of the chain, on a new link."""
         payload = Heads(self.session.reader.transcript.gid, length, head).payload()
         await self._run(lambda: self.session.receive(payload))
+
+    def parts(self, theirs: Frame) -> Frame | None:
+        """The other player tells what its position is made of: the answer to our parts, or asks for them."""
+        if self.seat is None:
+            raise BadRecordError("parts are exchanged between players")
+        if self.disagreement.asked is not None:
+            return None
+        ours = self.disagreement.answer(theirs)
+        if self.disagreement.words:
+            self._on_event({"event": "notice", "words": f"the positions differ: {self.disagreement.words}"})
+        return ours
+
+    def compared(self, ours: Frame, theirs: Frame | None) -> None:
+        """Say with the violation where the positions differ."""
+        assert self.violation is not None
+        words = f"{self.violation.words}; {difference(ours, theirs)}"
+        self.violation = replace(self.violation, words=words)
 
     # --- what a player does -------------------------------------------------------------------------------
 
@@ -298,6 +319,7 @@ class Seat(Telling):
                 self.report(effect, self.state)
                 if isinstance(effect, events.Violated):
                     self._violated(effect.violation, effect.evidence)
+        self.disagreement.remember(log)
         for happening in log:
             kind = "operation" if happening.seat is None else "act"
             self.tell(Change(kind, happening.seat, happening.move, happening.outcomes, happening.state))

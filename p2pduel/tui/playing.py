@@ -76,8 +76,8 @@ class PlayScreen(TableScreen):
             self._ended = True
             self.refresh_bindings()
             self.call_after_refresh(self._show_end)
-        elif self.seat_link.lost and not self._stopped:
-            self._stopped = True
+        elif self.sitting.ending is not None and self.seat_link.lost and not self._stopped:
+            self._stopped = True  # not before the table is left: until then both sides look for the reason
             self._say_why_it_stopped()
 
     def _say_why_it_stopped(self) -> None:

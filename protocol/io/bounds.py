@@ -31,6 +31,10 @@ DIRECT_SPECTATORS = 8
 """Spectators fed without a word; the next ones are told who else serves. A crowd: each costs upload."""
 PLACES = 8
 """Addresses in one advice where else to watch."""
+PARTS = 128
+"""Named parts of a position in one frame. Peer: makes us compare without end."""
+PARTS_SECONDS = 5.0
+"""Wait for the other side's parts; a cheat need not answer, and the game has stopped anyway."""
 REFERRALS = 4
 """Advices followed one after another; spectators could send us round in circles."""
 SPECTATOR_SECONDS = 0.05

@@ -51,6 +51,9 @@ class Desk(Protocol):
     async def heads(self, length: int, head: bytes) -> None:
         """The other player told how far its chain goes."""
 
+    def parts(self, theirs: Frame) -> Frame | None:
+        """The parts of the other player's position; ours if it waits for them."""
+
 
 def _statement(nonce: bytes, gid: bytes) -> bytes:
     return H32("link-proof", nonce, gid)

@@ -12,7 +12,7 @@ from typing import Final
 from protocol import limits
 from protocol.io import bounds
 from protocol.schema import VERSION
-from protocol.shapes import Blob, ListOf, MapOf, Number, Record, Text, Word
+from protocol.shapes import Blob, ListOf, MapOf, Number, Record, Row, Text, Word
 from protocol.wire import Body, WireCode, WireError, pack, unpack
 
 __all__ = ["FIRST_FRAMES", "FRAMES", "VERSION", "Frame"]
@@ -46,6 +46,8 @@ FRAMES: Final[Mapping[str, Record]] = {
     "want": Record({"first": _SEQ}),
     "envelopes": Record({"first": _SEQ, "items": ListOf(Blob(1, limits.MAX_ENVELOPE), 1, limits.MAX_BATCH)}),
     "note": Record({"note": Blob(1, limits.MAX_NOTE)}),
+    # after a stop over the state hash: what each side's position was made of
+    "parts": Record({"seq": _SEQ, "state": _HASH, "parts": ListOf(Row((Word(), _HASH)), 0, bounds.PARTS)}),
     # a spectator that lets others watch says at which port
     "serving": Record({"port": Number(1, 65535)}),
     # the link itself

@@ -36,6 +36,8 @@ class _Guest:
     downstream: int = 0
     serves: str = ""
     """Where this spectator lets others watch."""
+    parts: Frame | None = None
+    """What its position was made of, when the state hashes differ."""
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
 
@@ -279,11 +281,30 @@ class Room:
             case "watchers":
                 guest.downstream = min(as_int(frame.body, "n"), limits.MAX_SPECTATORS**2)
                 self._changed()
+            case "parts" if guest.parts is None:
+                guest.parts = frame
+                answer = self.desk.parts(frame)
+                if answer is not None:
+                    await guest.link.send(answer)
+                self._changed()
             case "bye":
                 self.left_code, self.left_words = as_text(frame.body, "code"), as_text(frame.body, "words")
                 raise LinkLostError(f"the other side left: {self.left_words}")
             case _:
                 raise BadRecordError(f"{frame.kind} has no place here")
+
+    async def compare(self, ours: Frame) -> Frame | None:
+        """Tell the other player the parts of our position; its own, or None if it does not answer."""
+        players = [guest for guest in self._guests if guest.player]
+        for guest in players:
+            with contextlib.suppress(LinkLostError):
+                await guest.link.send(ours)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(bounds.PARTS_SECONDS):
+                while self.players and not any(guest.parts for guest in players):
+                    self._news.clear()
+                    await self._news.wait()
+        return next((guest.parts for guest in players if guest.parts), None)
 
     # --- spectators ---------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +19,16 @@ from p2pduel.table.peers import Address
 from protocol.envelope import Envelope
 from protocol.events import Effect, Send
 from protocol.identity import Identity
+from protocol.reader import GameFactory
 from protocol.resume import envelope_payload, read_payload
 from protocol.session import Session
 from protocol.wire import Body
 
-__all__ = ["Events", "LyingSession", "cheat", "options"]
+__all__ = ["Events", "LyingSession", "cheat", "once", "options"]
 
 Lie = Callable[[Envelope], list[Envelope]]
 """What is sent in place of an honest envelope, and after it; not yet signed."""
+Alter = Callable[[Body], Body]
 
 
 class Events:
@@ -70,6 +73,19 @@ def options(name: str, number: int, folder: Path, events: Events, **more: Any) -
     return Options(name, Identity.generate(), **(fields | more))
 
 
+def once(kind: str, alter: Alter, after: int = 20) -> Lie:
+    """Alter the first envelope of a kind after the set-up, and no other."""
+    done: list[int] = []
+
+    def lie(envelope: Envelope) -> list[Envelope]:
+        if done or envelope.kind != kind or envelope.seq < after:
+            return [envelope]
+        done.append(envelope.seq)
+        return [replace(envelope, body=alter(dict(envelope.body)), signature=b"")]
+
+    return lie
+
+
 class LyingSession(Session):
     """A session whose own chain is honest and whose words are not, from the first lie on."""
 
@@ -90,11 +106,11 @@ class LyingSession(Session):
         return said
 
 
-async def cheat(port: int, chosen: Options, lie: Lie) -> Ending:
-    """Join as blue and lie."""
+async def cheat(port: int, chosen: Options, lie: Lie, games: GameFactory = from_terms) -> Ending:
+    """Join as blue and lie, or play by other rules."""
     files = open_files(chosen.journal, player=True, seed=chosen.seed)
     session = LyingSession(
-        from_terms, seat=1, identity=chosen.identity, seed=files.seed, name=chosen.name, terms=None
+        games, seat=1, identity=chosen.identity, seed=files.seed, name=chosen.name, terms=None
     )
     session.lie, session.extras = lie, []
     peer = Peer(chosen, files, session)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from p2pduel.rules import engine
+from p2pduel.rules.operations import Outcome
+from p2pduel.rules.state import State
 from p2pduel.table.errors import TableError
 from p2pduel.table.game import DuelGame, choice, knowledge_of
 from p2pduel.table.host import host
@@ -25,22 +28,7 @@ from protocol.identity import Identity
 from protocol.io.journal import Journal, write_seed
 from protocol.session import Session
 from protocol.wire import Body
-from tests.net.loopback import Events, Lie, cheat, options
-
-Alter = Callable[[Body], Body]
-
-
-def once(kind: str, alter: Alter, after: int = 20) -> Lie:
-    """Alter the first envelope of a kind after the set-up, and no other."""
-    done: list[int] = []
-
-    def lie(envelope: Envelope) -> list[Envelope]:
-        if done or envelope.kind != kind or envelope.seq < after:
-            return [envelope]
-        done.append(envelope.seq)
-        return [replace(envelope, body=alter(dict(envelope.body)), signature=b"")]
-
-    return lie
+from tests.net.loopback import Events, cheat, once, options
 
 
 def wrong_share(body: Body) -> Body:
@@ -83,6 +71,7 @@ async def test_a_cheat_is_stopped_at_once_on_both_sides(tmp_path: Path, code: st
     assert honest.violation.seat == 1 and not honest.finished
     if code == "act/before":
         assert f"{bytes(32).hex()} there, {honest.state} here" in honest.violation.words
+        assert "all parts are equal, the hash is false" in honest.violation.words
     assert not liar.finished
     assert seen.violation is not None and seen.violation.code.value == code
     assert honest.evidence is not None
@@ -92,6 +81,48 @@ async def test_a_cheat_is_stopped_at_once_on_both_sides(tmp_path: Path, code: st
         code,
         1,
     )
+
+
+class SkewedGame(DuelGame):
+    """An engine that once counts a good too many in red's stores, after an act of blue."""
+
+    skewed = False
+
+    def _move_on(self, seat: int | None, move: str, state: State, outcomes: Sequence[Outcome]) -> None:
+        if seat == 1 and not self.skewed:
+            self.skewed = True
+            state = state.clone()
+            state.players[0].stored[min(state.players[0].stored)] += 1
+        super()._move_on(seat, move, state, outcomes)
+
+    def copy(self) -> SkewedGame:
+        """Wrong from the same place on."""
+        other = SkewedGame(self.variant, self.state)
+        other.skewed = self.skewed
+        return other
+
+
+async def test_engines_that_disagree_name_the_part_on_both_sides(tmp_path: Path) -> None:
+    """Whoever is asked to judge stops with both hashes; both programs tell where their positions differ."""
+
+    def skewed(terms: Body) -> DuelGame:
+        return SkewedGame(str(terms["variant"]))
+
+    events, others = Events(), Events()
+    table = asyncio.create_task(host(options("Anna", 1, tmp_path, events)))
+    port = (await events.first("listening"))["port"]
+    wrong = cheat(port, options("Eve", 2, tmp_path, others), lambda one: [one], skewed)
+    async with asyncio.timeout(60):
+        endings = await asyncio.gather(table, wrong)
+    judge, judged = sorted(endings, key=lambda one: one.violation is None)
+    assert judge.violation is not None and judge.violation.code.value == "act/before"
+    told = [event["words"] for event in (*events.all, *others.all) if event["event"] == "violation"]
+    assert told == [judge.violation.words] and told[0].endswith("; first differing part: red.stored")
+    assert "stopped by the other side: first differing part: red.stored; " in judged.reason
+    hashes = [set(re.findall("[0-9a-f]{64}", words)) for words in (told[0], judged.reason)]
+    assert len(hashes[0]) == 2 and hashes[0] == hashes[1]
+    notices = [event["words"] for event in (*events.all, *others.all) if event["event"] == "notice"]
+    assert sum("first differing part: red.stored" in words for words in notices) == 1
 
 
 async def test_records_of_another_game_do_not_enter_this_one(tmp_path: Path) -> None:

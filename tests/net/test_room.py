@@ -17,9 +17,10 @@ from protocol.io.feed import Feed
 from protocol.io.frames import Frame
 from protocol.io.link import Link, LinkLostError, StreamLink, connect
 from protocol.io.listener import Listener
+from protocol.io.parts import difference, parts_frame
 from protocol.io.referral import elsewhere, place, places
 from protocol.io.room import Room
-from protocol.wire import Body
+from protocol.wire import Body, WireError
 
 GAME = bytes([7]) * 32
 RULES = bytes([9]) * 32
@@ -36,6 +37,7 @@ class Desk:
         self.opponent = b""
         self.taken: list[bytes] = []
         self.news = asyncio.Event()
+        self.answer: Frame | None = None
 
     async def record(self, record: bytes, link: Link) -> None:
         """Take the next record; one that is there already changes nothing."""
@@ -46,6 +48,10 @@ class Desk:
 
     async def heads(self, length: int, head: bytes) -> None:
         """The other's end is of no interest here."""
+
+    def parts(self, theirs: Frame) -> Frame | None:
+        """What the other's position is made of, answered with whatever the test says."""
+        return self.answer
 
     def add(self, record: bytes, link: Link | None = None) -> None:
         """One record more."""
@@ -319,3 +325,35 @@ async def test_a_chain_that_forked_is_sent_whole() -> None:
     assert feed.common(2, bytes([5]) * 32) == 0
     assert feed.common(limits.MAX_ENVELOPES, bytes(32)) == 3
     assert feed.common(0, bytes(32)) == 0
+
+
+def parts(**content: bytes) -> Frame:
+    """The parts of a position."""
+    return parts_frame(7, bytes(32), content.items())
+
+
+async def test_players_exchange_the_parts_of_their_positions_once() -> None:
+    """The answer comes back; a second word about it costs the link, and a spectator has no say in it."""
+    async with peers("Anna", "Bert", "Carl") as (anna, bert, carl):
+        link = await bert.sit(anna)
+        watching = await carl.watch(anna)
+        await anna.desk.until(lambda: anna.room.players == 1 and anna.room.here == 1)
+        await watching.send(parts(a=b"1"))
+        await anna.desk.until(lambda: anna.room.here == 0)
+        bert.desk.answer = parts(a=b"2")
+        assert await anna.room.compare(parts(a=b"1")) == bert.desk.answer
+        await link.send(bert.desk.answer)
+        await anna.desk.until(lambda: anna.room.players == 0)
+        assert await anna.room.compare(parts(a=b"1")) is None  # nobody is there any more
+
+
+def test_both_sides_find_the_same_first_difference() -> None:
+    """By name, whoever has which parts; without parts there is nothing to compare."""
+    here, there = parts(a=b"1", b=b"2", d=b"4"), parts(a=b"1", c=b"3", b=b"0")
+    assert difference(here, there) == difference(there, here) == "first differing part: b"
+    assert difference(parts(a=b"1", c=b"3"), parts(a=b"1")) == "first differing part: c"
+    assert difference(here, here) == "all parts are equal, the hash is false"
+    for silent in (None, parts()):
+        assert "could not be compared" in difference(here, silent)
+    with pytest.raises(WireError):
+        Frame("parts", {"seq": 0, "state": bytes(32), "parts": [["a", bytes(32)]] * 129}).encode()

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,12 +14,17 @@ from textual.widgets import Static
 
 from p2pduel.local.driver import LocalTable
 from p2pduel.rules.core import victory
-from p2pduel.tui.dialogs import Confirm
+from p2pduel.table.host import host
+from p2pduel.table.options import Ending, Listener
+from p2pduel.table.seat import Seat
+from p2pduel.tui.dialogs import Confirm, Page
 from p2pduel.tui.end import EndScreen, breakdown
 from p2pduel.tui.lobby import LobbyScreen
 from p2pduel.tui.lobbychart import chart
 from p2pduel.tui.playing import PlayScreen
-from tests.tui.rooms import duel, screen_of, until
+from p2pduel.tui.sitting import Sitting
+from tests.net.loopback import cheat, once
+from tests.tui.rooms import bot_options, duel, screen_of, until
 
 
 async def resigned(pilot: Pilot[Any]) -> EndScreen:
@@ -58,6 +67,24 @@ async def test_from_the_end_to_the_table_and_to_the_lobby() -> None:
         await pilot.press("y")
         await until(pilot, lambda: app.return_value is not None, "the program does not end")
     assert app.return_value == 0
+
+
+async def test_a_game_that_stops_over_the_state_hash_says_where_the_positions_differ(tmp_path: Path) -> None:
+    """A false hash over a real socket: the screen names the broken rule, and that only the hash is wrong."""
+
+    def begin(on_seat: Callable[[Seat], None], on_event: Listener) -> Coroutine[Any, Any, Ending]:
+        return host(replace(bot_options("Anna", tmp_path), on_seat=on_seat, on_event=on_event))
+
+    table = Sitting(begin, kind="host", name="Anna", acquaint=False)
+    app = duel(sitting=lambda _house: table)
+    lie = once("act", lambda body: body | {"before": bytes(32)})
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: table.port > 0, "nobody listens")
+        eve = asyncio.create_task(cheat(table.port, bot_options("Eve", tmp_path), lie))
+        page = await screen_of(pilot, Page)
+        shown = " ".join(str(one.render()) for one in page.query(Static))
+        assert "all parts are equal, the hash is false" in shown and "act/before" in shown
+        await eve
 
 
 def test_the_breakdown_adds_up_to_the_victory_points() -> None:

@@ -16,7 +16,7 @@ from p2pduel.plain.news import this_turn, told, with_new_cards
 from p2pduel.rules.core import victory
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move
-from p2pduel.rules.operations import Decision
+from p2pduel.rules.operations import Decision, Finished
 from p2pduel.tui.seatlink import Connected, Entry, Local, Update, Waiting
 from p2pduel.tui.sessionseat import Said, SessionSeat
 from p2pduel.tui.sitting import Sitting, Stranger
@@ -324,7 +324,7 @@ class Talk:
         try:
             await self.link.send(moves)
         except IllegalMove as error:
-            self.console.say(refusal(error))
+            self.console.say(words.sentence(refusal(error)))
         finally:
             self.sending = False
             self.link.tell()
@@ -363,15 +363,14 @@ class Talk:
         return self.confirm is None and (verb.isdecimal() or verb in _WITH_QUESTION)
 
     async def _nothing_more(self) -> None:
-        """The input has ended: go on as long as nobody needs an answer from here."""
-        while not self.console.interactive and (self.watching or self._goes_on()):
+        """The input has ended: leave, but not while the last thing typed brings the game to its end."""
+        while not self.console.interactive and (self.watching or self._is_ending()):
             self._stirred.clear()
             await self._stirred.wait()
 
-    def _goes_on(self) -> bool:
-        """Whether the game can move without this seat; a table where nobody sits cannot."""
-        if self.choosing is not None or self.confirm is not None:
-            return False
-        return self.sitting.kind == "bot" or (
-            self.link is not None and isinstance(self.link.link, Local | Connected)
-        )
+    def _is_ending(self) -> bool:
+        """Whether the game is over or given up here; a bot's table is left between two questions."""
+        due = self.link.due if self.link is not None else None
+        if self.given_up or isinstance(due, Finished):
+            return True
+        return self.sitting.kind == "bot" and not isinstance(due, Decision)

@@ -82,14 +82,17 @@ def test_a_game_between_people_is_left_and_taken_up_again(room: Room) -> None:
     watcher = room.start("cleo", "watch", address)
     assert watcher.until("cards are dealt|under way") is not None
     assert host.until("The cards are dealt") and guest.until("The cards are dealt")
-    _play_up_to("Turn 2", host, guest)
+    _play_up_to("Turn 1", host, guest)
+    asked, other = _who_is_asked(host, guest)
     guest.type("say good luck")
     assert host.until("Bob says: good luck") is not None
     watcher.type("board", "resign", "quit")
     assert watcher.finish() == 0 and "You are only watching.\n" in watcher.said
-    host.end_input()  # whoever is not asked stays until the other has left
-    guest.end_input()
-    assert (host.finish(), guest.finish()) == (130, 130)
+    other.end_input()  # whoever is not asked need not wait for the one who is
+    assert other.finish() == 130
+    assert asked.until("The link is gone") is not None
+    asked.end_input()
+    assert asked.finish() == 130
     saved = [re.search(r"p2pduel (host|join) --plain --journal (\S+)", one.said[-1]) for one in (host, guest)]
     assert saved[0] is not None and saved[1] is not None
     again, other, _ = _resumed(room, saved[0][2], saved[1][2])

@@ -10,7 +10,7 @@ from p2pduel import catalogue
 from p2pduel.catalogue import cards, handbook, log, prompts, rulebook
 from p2pduel.catalogue.games import TITLES
 from p2pduel.catalogue.names import LANGUAGES, NAMES
-from p2pduel.catalogue.refusals import REFUSALS, refusal
+from p2pduel.catalogue.refusals import REFUSALS, card_refusal, refusal
 from p2pduel.catalogue.texts import TEXTS
 from p2pduel.catalogue.words import RESOURCE_WORDS, SYMBOL_WORDS, amounts
 from p2pduel.local.driver import LocalTable
@@ -161,6 +161,42 @@ def test_a_refusal_names_reason_details_and_rule() -> None:
     with pytest.raises(IllegalMove) as caught:
         table.play(1 - table.state.starter, "draw draw1")
     assert refusal(caught.value) == ("It is not your turn to decide: the other player is to move (D-5.1)")
+
+
+@pytest.mark.parametrize(
+    ("code", "face", "anywhere", "words"),
+    [
+        (
+            "card/requirement",
+            "traitor",
+            True,
+            "Needs a Hedge Tavern of yours and a card in the opposing hand (D-1).",
+        ),
+        ("site/wrong", "chapel-1-3", True, "There is no free place at a city (D-1)."),
+        ("site/wrong", "chapel-1-3", False, "It may not stand there (D-1)."),
+        ("site/wrong", "road", True, "What the rules say (D-1)."),
+        ("cost/short", "abbey", True, "You can't pay for it: what the rules say (D-1)."),
+    ],
+)
+def test_a_card_is_refused_in_words_without_codes(code: str, face: str, anywhere: bool, words: str) -> None:
+    """Who looks at a card hears what it lacks, not the notation of the place that was tried."""
+    error = IllegalMove(code, "D-1", "what the rules say")
+    assert card_refusal(error, face, anywhere=anywhere) == words
+
+
+def test_one_is_never_asked_for_up_to_one() -> None:
+    """Numbers and owners in questions as one would say them."""
+    ask = prompts.prompt
+    assert ask(Decision(0, "demand", {"why": "voyage_of_plunder", "most": 1, "named": []})) == (
+        "Voyage of Plunder: demand 1 resource from your opponent."
+    )
+    assert ask(Decision(0, "rob", {"least": 0, "most": 1})).endswith("You may take 1 card.")
+    assert ask(Decision(0, "take", {"why": "trade", "amount": 1, "types": ["ore"]})).endswith(
+        "Where do you put it?"
+    )
+    assert ask(Decision(1, "take_card", {"zone": "deck1"})) == "Take a card from your deck. Which one?"
+    assert ask(Decision(0, "under", {"face": "inga"})) == "Under which stack does Inga go?"
+    assert ask(Decision(0, "under", {"face": "abbey"})) == "Under which stack does the Abbey go?"
 
 
 @pytest.mark.parametrize("variant", list(VARIANTS))

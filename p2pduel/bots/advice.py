@@ -55,7 +55,8 @@ def _a(face: str) -> str:
 
 
 def _amounts(amounts: Mapping[str, int]) -> str:
-    return ", ".join(f"{amounts[resource]} {resource}" for resource in RESOURCES if amounts.get(resource))
+    *most, last = [f"{amounts[resource]} {resource}" for resource in RESOURCES if amounts.get(resource)]
+    return f"{', '.join(most)} and {last}" if most else last
 
 
 def _saving(plan: Plan) -> str:
@@ -65,9 +66,9 @@ def _saving(plan: Plan) -> str:
         return "nothing is worth building now"
     lacking = missing(goal.cost, plan.have)
     if not lacking:
-        return f"{_a(goal.name)} can be paid"
+        return f"you can pay for {_a(goal.name)}"
     trade = _trade_for(goal, plan)
-    return f"saves for {_a(goal.name)}: {_amounts(lacking)} short" + (f"; {trade}" if trade else "")
+    return f"you are saving for {_a(goal.name)}, {_amounts(lacking)} short" + (f"; {trade}" if trade else "")
 
 
 def _trade_for(goal: Goal, plan: Plan) -> str:
@@ -84,7 +85,7 @@ def _build(view: View, words: list[str], plan: Plan, _secret: str | None) -> str
     assert seat is not None
     face = words[0].partition("/")[0]
     if face == "road":
-        return "opens the way to another settlement"
+        return "it opens the way to another settlement"
     if face in ("settlement", "city"):
         return (
             "1 more victory point, and room to build" if face == "city" else "1 victory point and 2 regions"
@@ -108,7 +109,7 @@ def _build(view: View, words: list[str], plan: Plan, _secret: str | None) -> str
         why.append(f"{card.ship} trades 2 to 1")
     best = plan.best
     first = best is None or best.name == card.id
-    return ("the best to build now" if first else "delays nothing better") + (
+    return ("it is the best to build now" if first else "it delays nothing better") + (
         f": {', '.join(why)}" if why else ""
     )
 
@@ -116,15 +117,15 @@ def _build(view: View, words: list[str], plan: Plan, _secret: str | None) -> str
 def _trade(_view: View, words: list[str], plan: Plan, _secret: str | None) -> str:
     goal = plan.best
     if goal is None:
-        return "keeps the stores from overflowing"
+        return "it keeps the stores from overflowing"
     have = dict(plan.have)
     have[words[1].partition("@")[0]] -= int(words[0])
     have[words[2]] += 1
     left = missing(goal.cost, have)
     target = _a(goal.name)
     if not left:
-        return f"then {target} can be paid"
-    return f"towards {target}: {_amounts(left)} short after it"
+        return f"then you can pay for {target}"
+    return f"it brings you nearer to {target}, then {_amounts(left)} short"
 
 
 def _play(_view: View, words: list[str], plan: Plan, _secret: str | None) -> str:
@@ -152,7 +153,7 @@ def _resource(_view: View, words: list[str], plan: Plan, _secret: str | None) ->
 
 def _pay(_view: View, _words: list[str], plan: Plan, _secret: str | None) -> str:
     goal = plan.best
-    return f"is missed least for {_a(goal.name)}" if goal else "is missed least"
+    return f"it is missed least for {_a(goal.name)}" if goal else "it is missed least"
 
 
 def _bury(view: View, _words: list[str], plan: Plan, secret: str | None) -> str:

@@ -19,6 +19,7 @@ __all__ = [
     "points",
     "price",
     "sheet",
+    "the_name",
 ]
 
 _PLACES: Final = {
@@ -49,6 +50,12 @@ def a_name(face: str, language: str | None = None) -> str:
     if (language or spoken()) != "en" or person or plural:
         return name
     return f"{'an' if name[0] in 'AEIO' else 'a'} {name}"
+
+
+def the_name(face: str, language: str | None = None) -> str:
+    """The name of one card everybody knows of: "the Abbey", "Inga"."""
+    name = card_name(face, language)
+    return f"the {name}" if a_name(face, language) != name else name
 
 
 _PERSONS: Final = frozenset(

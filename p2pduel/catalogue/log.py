@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from p2pduel.catalogue.cards import a_name, card_name
+from p2pduel.catalogue.cards import a_name, card_name, the_name
 from p2pduel.catalogue.places import end_words, place_words, zone_words
 from p2pduel.catalogue.words import SYMBOL_WORDS, amounts, counted, listed, upper
 from p2pduel.rules.facts import CARDS
@@ -45,7 +45,7 @@ class _Teller:
     def cards(self, references: list[str], seat: int) -> list[str]:
         """Standing cards and regions that a text refers to."""
         return [
-            card_name(word.partition("@")[0].partition("/")[0], self.language)
+            the_name(word.partition("@")[0].partition("/")[0], self.language)
             if "@" in word
             else self.place(seat, word)
             for word in references
@@ -213,7 +213,8 @@ def _built(teller: _Teller, data: Data) -> str:
 
 @_says("played")
 def _played(teller: _Teller, data: Data) -> str:
-    target = f": {data['target']}" if data.get("target") and data["face"] == "brigitta" else ""
+    sets = data.get("target") and data["face"] == "brigitta"
+    target = f", and sets the production die to {data['target']}" if sets else ""
     return f"{teller.who(data)} plays {teller.card(data)}{target}"
 
 
@@ -257,7 +258,7 @@ def _shuffled(teller: _Teller, data: Data) -> str:
 
 @_says("chose")
 def _chose(teller: _Teller, data: Data) -> str:
-    what = "a deck" if data["what"] == "deck" else "events"
+    what = "a deck" if data["what"] == "deck" else "the events to add"
     return f"{teller.who(data)} has chosen {what}"
 
 
@@ -288,7 +289,7 @@ def _buried(teller: _Teller, data: Data) -> str:
 
 @_says("showed")
 def _showed(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} shows the hand to {teller.who(data, 'to')}"
+    return f"{teller.who(data, 'to')} sees {teller.who(data)}'s hand"
 
 
 @_says("gave")
@@ -301,7 +302,7 @@ def _returned(teller: _Teller, data: Data) -> str:
     zone = data["zone"]
     if zone.startswith("fetched"):
         return f"{teller.names[int(zone[-1])]} fetches {teller.a_card(data)} from the discard pile"
-    return f"{teller.card(data)} goes under {teller.zone(zone)}"
+    return f"{upper(the_name(data['face'], teller.language))} goes under {teller.zone(zone)}"
 
 
 KINDS: Final = frozenset(_SAYS)

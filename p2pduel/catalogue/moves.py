@@ -179,7 +179,7 @@ _PASSES: Final = {
     "library": "look through no stack",
     "rob": "take no card",
 }
-_DONE: Final = {"demand": "that is all", "rearrange": "leave the regions so", "name": "these"}
+_DONE: Final = {"demand": "that is all", "rearrange": "leave the regions as they are", "name": "these"}
 
 VERBS: Final[dict[str, _Describe]] = {
     "roll": lambda *_: "roll the dice",

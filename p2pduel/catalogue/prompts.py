@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from p2pduel.catalogue.cards import card_name
+from p2pduel.catalogue.cards import card_name, the_name
 from p2pduel.catalogue.log import cause
 from p2pduel.catalogue.places import zone_words
 from p2pduel.catalogue.words import amounts, counted, listed
@@ -14,6 +14,7 @@ __all__ = ["PROMPTS", "prompt"]
 
 _Data = Mapping[str, Any]
 _Ask = Callable[[_Data, State | None], str]
+_SEATS: Final = ("Red", "Blue")
 
 
 def _for(data: _Data) -> str:
@@ -37,13 +38,15 @@ def _take(data: _Data, _: State | None) -> str:
     types = list(data.get("types", ()))
     what = listed(types, "or") if 0 < len(types) < 6 else "resource of your choice"
     left = f" ({data['amount']} to go)" if data["amount"] > 1 else ""
-    return f"{_for(data)}take 1 {what}{left}. Which, and where do you put it?"
+    which = "W" if len(types) == 1 else "Which, and w"
+    return f"{_for(data)}take 1 {what}{left}. {which}here do you put it?"
 
 
 def _demand(data: _Data, _: State | None) -> str:
     named = {name: list(data["named"]).count(name) for name in data["named"]}
     so_far = f" So far: {amounts(named)}." if named else ""
-    return f"{_for(data)}demand up to {counted(data['most'], 'resource')} from your opponent.{so_far}"
+    most = "1 resource" if data["most"] == 1 else f"up to {data['most']} resources"
+    return f"{_for(data)}demand {most} from your opponent.{so_far}"
 
 
 def _reduce(data: _Data, _: State | None) -> str:
@@ -55,7 +58,7 @@ def _buy(data: _Data, _: State | None) -> str:
 
 
 def _draw(data: _Data, _: State | None) -> str:
-    return f"Draw a card: from which stack? You fill your hand up to {data['limit']}."
+    return f"Draw a card: from which stack? You fill your hand up to {counted(data['limit'], 'card')}."
 
 
 def _surplus(data: _Data, _: State | None) -> str:
@@ -68,7 +71,7 @@ def _replace(data: _Data, _: State | None) -> str:
 
 
 def _take_card(data: _Data, state: State | None) -> str:
-    return f"Take a card from {zone_words(state, data['zone'], ('Red', 'Blue'))}. Which one?"
+    return f"Take a card from {zone_words(state, data['zone'], _SEATS)}. Which one?"
 
 
 def _starting_stack(data: _Data, _: State | None) -> str:
@@ -90,7 +93,7 @@ def _give_back(data: _Data, _: State | None) -> str:
 
 
 def _reaction(data: _Data, _: State | None) -> str:
-    return f"{card_name(data['event'])} is turned up. Do you play a card against it?"
+    return f"The event is {card_name(data['event'])}. Do you play a card against it?"
 
 
 def _lay(data: _Data, _: State | None) -> str:
@@ -103,18 +106,19 @@ def _name(data: _Data, _: State | None) -> str:
 
 
 def _lose(data: _Data, _: State | None) -> str:
-    where = "It goes to the discard pile" if data["where"] == "discard" else "It goes under a draw stack"
-    return f"You must give up a card. {where}. Which one?"
+    where = "to the discard pile" if data["where"] == "discard" else "under a draw stack"
+    return f"You must give up a card; it goes {where}. Which card?"
 
 
 def _under(data: _Data, _: State | None) -> str:
-    return f"Under which stack does {card_name(data['face'])} go?"
+    return f"Under which stack does {the_name(data['face'])} go?"
 
 
 def _rob(data: _Data, _: State | None) -> str:
     least, most = data["least"], data["most"]
-    what = counted(most, "card") if least == most else f"up to {counted(most, 'card')}"
-    return f"You see your opponent's hand. Take {what}."
+    what = counted(most, "card") if least == most or most == 1 else f"up to {most} cards"
+    take = "You may take" if not least else "Take"
+    return f"You see your opponent's hand. {take} {what}."
 
 
 def _fixed(words: str) -> _Ask:
@@ -123,8 +127,8 @@ def _fixed(words: str) -> _Ask:
 
 PROMPTS: Final[dict[str, _Ask]] = {
     "starting_stack": _starting_stack,
-    "rearrange": _fixed("Rearrange your regions: swap two of them, or leave them so."),
-    "prepare": _fixed("Before the first turn: build one card from your hand or one centre card, or pass."),
+    "rearrange": _fixed("Rearrange your regions: swap two of them, or leave them as they are."),
+    "prepare": _fixed("Before the first turn: build one card from your hand, one centre card, or nothing."),
     "preroll": _fixed("Before the dice: play a card that sets one, or roll."),
     "action": _fixed("Your turn: build, play cards and trade as you like, then end it."),
     "reaction": _reaction,
@@ -146,9 +150,9 @@ PROMPTS: Final[dict[str, _Ask]] = {
     "buy": _buy,
     "draw": _draw,
     "surplus": _surplus,
-    "exchange": _fixed("Exchange a card? Choose the card and the stack it goes under, or pass."),
+    "exchange": _fixed("Exchange a card? Choose the card and the stack it goes under, or keep your cards."),
     "replace": _replace,
-    "library": _fixed("Library: look through a stack and take a card? Which stack?"),
+    "library": _fixed("Library: you may look through a stack and take a card. Which stack?"),
     "take_card": _take_card,
 }
 """Decision kind to its question."""
@@ -157,4 +161,6 @@ PROMPTS: Final[dict[str, _Ask]] = {
 def prompt(decision: Decision, state: State | None = None) -> str:
     """The question a decision asks, in words."""
     words = PROMPTS[decision.kind](decision.data, state)
+    for seat, whose in ((decision.seat, "your"), (1 - decision.seat, "your opponent's")):
+        words = words.replace(f"{_SEATS[seat]}'s", whose)
     return words[:1].upper() + words[1:]

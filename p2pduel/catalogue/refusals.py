@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from p2pduel.catalogue.cards import condition, place
+from p2pduel.catalogue.words import upper
 from p2pduel.rules.errors import IllegalMove
+from p2pduel.rules.facts import card_of
 
-__all__ = ["REFUSALS", "refusal"]
+__all__ = ["REFUSALS", "card_refusal", "refusal"]
 
 REFUSALS: Final = {
     "card/kind": "That is not how this card is used",
@@ -52,3 +55,21 @@ def refusal(error: IllegalMove) -> str:
     """A refusal for people: heading, details and the rule."""
     rule = f" ({error.rule})" if error.rule else ""
     return f"{REFUSALS.get(error.code, 'Not allowed')}: {error.words}{rule}"
+
+
+_SAID: Final = frozenset(
+    ("card/timing", "card/unique", "card/not-held", "site/taken", "site/wrong", "stack/empty")
+)
+"""Codes whose heading says all that a player who looks at the card wants to know."""
+
+
+def card_refusal(error: IllegalMove, face: str, *, anywhere: bool = False) -> str:
+    """Why a card can't be used, for somebody who looks at it; anywhere: it was tried at every place."""
+    rule = f" ({error.rule})" if error.rule else ""
+    if card_of(face).placement == "centre":
+        return f"{upper(error.words)}{rule}."
+    if error.code == "card/requirement":
+        return f"Needs {condition(face)}{rule}."
+    if anywhere and error.code.startswith("site/"):
+        return f"There is no free place {place(face)}{rule}."
+    return f"{REFUSALS[error.code]}{rule}." if error.code in _SAID else f"{refusal(error)}."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from p2pduel.catalogue.cards import card_name, card_text, condition, points, price
@@ -107,17 +108,23 @@ def stacks(state: State, names: tuple[str, str]) -> list[str]:
         for zone in ("regions", "events")
     ]
     lines.append(f"Cards left: {listed(found)}.")
-    lines.append(
-        f"Left to build: {state.roads} roads, {state.settlements} settlements and {state.cities} cities."
-    )
-    for pile in state.discards:
+    cities = "1 city" if state.cities == 1 else f"{state.cities} cities"
+    left = [counted(state.roads, "road"), counted(state.settlements, "settlement"), cities]
+    lines.append(f"Left to build: {listed(left)}.")
+    for seat, pile in enumerate(state.discards):
         if pile:
+            whose = f"{names[seat]}'s" if len(state.discards) > 1 else "the"
             lines.append(
-                f"On top of the discard pile of {counted(len(pile), 'card')}: {card_name(pile[-1][0])}."
+                f"On top of {whose} discard pile of {counted(len(pile), 'card')}: {card_name(pile[-1][0])}."
             )
     if state.faceup:
-        lines.append(f"Open to both: {listed([card_name(face) for face, _ in state.faceup])}.")
+        copies = Counter(card_name(face) for face, _ in state.faceup)
+        lines.append(f"Open to both: {listed([_copies(name, count) for name, count in copies.items()])}.")
     return lines
+
+
+def _copies(name: str, count: int) -> str:
+    return name if count == 1 else f"{name} ({count} cards)"
 
 
 def hand(state: State, knowledge: Mapping[int, str], seat: int) -> list[str]:
@@ -134,5 +141,8 @@ def _card(face: str) -> str:
     if condition(face):
         facts.append(f"needs {condition(face)}")
     if points(face):
-        facts.append(f"gives {points(face)}")
+        given = points(face).split(", ")
+        facts.append(
+            f"gives {listed(given)} {'point' if len(given) == 1 and given[0].startswith('1 ') else 'points'}"
+        )
     return f"{card_name(face)} {listed(facts)}. {card_text(face).effect}"

@@ -65,8 +65,17 @@ class Choosing:
             return prompt(self.update.state, self.decision)
         link = self._plan.links[step.index]
         if step.index == 0 and self._is_free and self._wish is not None:
-            return words.how(self._wish.label.removesuffix(" …"))
+            return self._free_question(self._wish, step.facet)
         return prompt(link.state, link.decision)
+
+    def _free_question(self, wish: Wish, facet: int) -> str:
+        """What is asked after a wish: the place, the way, the two sides of a trade."""
+        if wish.key == "trade":
+            return words.TRADE_ASK[facet]
+        if wish.face is None:
+            return words.DEMOLISH_WHICH if wish.key == "demolish" else f"{wish.label}?"
+        name = a_name(wish.face)
+        return words.where(name) if wish.group == GROUP_BUILD else words.how(name)
 
     @property
     def choices(self) -> list[str]:
@@ -103,7 +112,11 @@ class Choosing:
 
     def refused(self) -> list[str]:
         """What cannot be done now, and why."""
-        return [f"{wish.label.removesuffix(' …')}: {wish.why}" for wish in self._all if not wish.moves]
+        return [
+            f"{wish.label.removesuffix(' …')}: {words.NO_TRADE if wish.key == 'trade' else wish.why}"
+            for wish in self._all
+            if not wish.moves
+        ]
 
     # --- answering ----------------------------------------------------------------------------------------
 

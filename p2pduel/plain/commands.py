@@ -184,7 +184,7 @@ class Commands:
         assert link is not None
         why = await link.undo()
         if why:
-            self._say(why)
+            self._say(words.sentence(why))
 
     async def _chat(self, rest: str) -> None:
         if not rest:
@@ -209,5 +209,5 @@ class Commands:
         assert link is not None
         problem = await link.say(kind, **body)
         if problem:
-            self._say(problem)
+            self._say(words.sentence(problem))
         return not problem

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from p2pduel.catalogue.words import counted, listed
+from p2pduel.catalogue.words import counted, listed, upper
 
 __all__ = ["HELP", "REPLAY_HELP", "WATCH_HELP"]
 
@@ -53,12 +53,15 @@ TAKEN_BACK: Final = "A move was taken back."
 NOTHING_ASKED: Final = "You are not asked anything just now."
 NOT_UNDERSTOOD: Final = "I don't understand that. Type a number, or ? for help."
 CANT_GO_BACK: Final = "There is no choice to take back here. To take a move back, type undo."
-NOTHING_REFUSED: Final = "Everything there is can be done."
+TRADE_ASK: Final = ("What do you give?", "What do you take for it?")
+DEMOLISH_WHICH: Final = "Which card do you demolish?"
+NO_TRADE: Final = "You have too little of everything."
+NOTHING_REFUSED: Final = "There is nothing that you can't do now."
 WHICH_CARD: Final = "Which card? For example: card abbey."
 SAY_WHAT: Final = "Say what? For example: say good luck."
 RESIGN_ASK: Final = "Resign: the other side wins at once. Type yes to do it, anything else to play on."
 DEMOLISH_ASK: Final = (
-    "Demolish: the card goes away and you get nothing for it. Type yes to do it, anything else not to."
+    "Demolish: the card goes away and you get nothing for it. Type yes to do it, anything else to keep it."
 )
 PLAYING_ON: Final = "Nothing was done."
 NO_HINTS: Final = "This game is played without hints."
@@ -92,9 +95,19 @@ def range_of(count: int, back: bool) -> str:
     return f"{asked}{', or back' if back else ''}:"
 
 
-def how(what: str) -> str:
-    """The question after a wish was chosen: where, or how."""
-    return f"{what}: which way?"
+def where(card: str) -> str:
+    """The question after a card to build was chosen."""
+    return f"Where do you build {card}?"
+
+
+def how(card: str) -> str:
+    """The question after a card to play was chosen."""
+    return f"How do you play {card}?"
+
+
+def sentence(said: str) -> str:
+    """What another part of the program said, as a sentence."""
+    return upper(said) if said.endswith((".", "!", "?", ":")) else f"{upper(said)}."
 
 
 def no_such(count: int) -> str:
@@ -119,7 +132,7 @@ def no_rule(typed: str) -> str:
 
 def unknown_card(name: str, like: Sequence[str]) -> str:
     """No card of that name; some that are like it."""
-    near = f" Do you mean {', '.join(like)}?" if like else ""
+    near = f" Do you mean {listed(list(like), 'or')}?" if like else ""
     return f"There is no card called {name}.{near}"
 
 
@@ -194,7 +207,11 @@ def saved(command: str) -> str:
 
 def stopped(reason: str) -> str:
     """A game that stopped before its end."""
-    return "You both go on another day." if reason == "adjourned" else f"The game stopped: {reason}."
+    return (
+        "You have both agreed to go on another day."
+        if reason == "adjourned"
+        else f"The game stopped: {reason}."
+    )
 
 
 def broken(violation: str, evidence: Path | None) -> str:

@@ -91,7 +91,7 @@ def centre_left(s: State, what: str) -> int:
 
 _CENTRE_RULE = {
     "road": ("D-3.9", "a road goes beside an outermost settlement or city"),
-    "settlement": ("D-3.10", "a settlement goes to the free end of an own road"),
+    "settlement": ("D-3.10", "a settlement goes to the free end of a road of yours"),
     "city": ("D-3.11", "a city is built on an own settlement"),
 }
 

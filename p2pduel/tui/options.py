@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from p2pduel.catalogue.refusals import refusal as explain
+from p2pduel.catalogue.refusals import card_refusal
 from p2pduel.catalogue.words import amounts
 from p2pduel.rules import engine
 from p2pduel.rules.core import effect_of, placed, stock
@@ -134,7 +134,7 @@ def refusal(state: State, seat: int, face: str) -> str:
             if what != "road"
             for side in "TB"
         ]
-    said = [_try(state, seat, Move(text), face) for text in tries]
+    said = [_try(state, seat, Move(text), face, anywhere=True) for text in tries]
     return next((why for why in said if why), words.NOT_NOW)
 
 
@@ -149,11 +149,11 @@ def why_not_here(update: Update, wish: Wish, place: str) -> str:
     return _try(update.state, update.seat, Move(f"build {wish.face} {site}"), wish.face) or wish.why
 
 
-def _try(state: State, seat: int, move: Move, face: str) -> str:
+def _try(state: State, seat: int, move: Move, face: str, *, anywhere: bool = False) -> str:
     try:
         engine.act(state, seat, move, None if card_of(face).id in CENTRE else face)
     except IllegalMove as error:
-        return explain(error)
+        return card_refusal(error, face, anywhere=anywhere)
     return ""
 
 

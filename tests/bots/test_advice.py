@@ -30,22 +30,22 @@ def test_a_trade_that_completes_a_city() -> None:
     """Three wool buy the missing ore (D-10.2)."""
     found = hint({"grain": 2, "ore": 2, "wool": 3}, ["scout", "brigitta"])
     assert str(found.move) == "trade 3 wool ore" and found.goal == "city"
-    assert found.reason == "then [a city] can be paid"
+    assert found.reason == "then you can pay for [a city]"
 
 
 def test_saving_says_for_what_and_what_is_short() -> None:
     """Nothing can be done but wait for grain (D-4.7)."""
     found = hint({"grain": 1, "ore": 3, "lumber": 1}, ["scout", "brigitta"])
-    assert str(found.move) == "end" and found.reason == "saves for [a city]: 1 grain short"
+    assert str(found.move) == "end" and found.reason == "you are saving for [a city], 1 grain short"
 
 
 def test_a_reason_names_cards_in_the_language_of_its_reader() -> None:
     """In English with an article, in German as on the card."""
     reason = hint({"grain": 1, "ore": 3, "lumber": 1}, ["scout", "brigitta"]).reason
-    assert named(reason) == "saves for a City: 1 grain short"
+    assert named(reason) == "you are saving for a City, 1 grain short"
     speak("de")
     try:
-        assert named(reason) == "saves for Stadt: 1 grain short"
+        assert named(reason) == "you are saving for Stadt, 1 grain short"
     finally:
         speak("en")
 

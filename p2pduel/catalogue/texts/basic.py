@@ -18,8 +18,9 @@ def _region(resource: str) -> CardText:
 
 
 def _booster(region: str, resource: str) -> CardText:
+    yields = f"{region} next to it yield" if region.endswith("s") else f"A {region} next to it yields"
     return CardText(
-        f"A {region} next to it yields 2 {resource} instead of 1 on the production roll.",
+        f"{yields} 2 {resource} instead of 1 on the production roll.",
         (
             "It helps on either player's roll, but never with events, cards or trades.",
             "If only one of the two fits, the other is gone.",

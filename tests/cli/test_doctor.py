@@ -76,7 +76,7 @@ def test_a_terminal_too_small_or_too_simple_must_be_mended(
     """A window of 60 × 20, a dumb terminal, an old encoding: each is named, with what to do."""
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-    monkeypatch.setattr("shutil.get_terminal_size", lambda: os.terminal_size((60, 20)))
+    monkeypatch.setattr("shutil.get_terminal_size", lambda *_, **__: os.terminal_size((60, 20)))
     monkeypatch.setenv("TERM", "dumb")
     monkeypatch.delenv("COLORTERM", raising=False)
     monkeypatch.delenv("NO_COLOR", raising=False)

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from textual.widgets import Static
 
+from p2pduel.rules.moves import Move
+from p2pduel.rules.operations import Decision
+from p2pduel.rules.view import View
 from p2pduel.table.host import host
 from p2pduel.table.join import join
 from p2pduel.tui.board.widget import Board
@@ -18,8 +23,23 @@ from p2pduel.tui.spectator import SpectatorScreen
 from tests.tui.rooms import bot_options, duel, screen_of, until
 
 
+class _Unhurried:
+    """Plays some moves and then thinks for ever: a game at full speed leaves its watcher no time."""
+
+    def __init__(self) -> None:
+        """With enough moves for a turn or two."""
+        self._left = 12
+
+    async def decide(self, _view: View, _decision: Decision, legal: Sequence[Move]) -> Move:
+        """The first move there is."""
+        self._left -= 1
+        if self._left < 0:
+            await asyncio.Event().wait()
+        return legal[0]
+
+
 class Game:
-    """Two bots at a table on loopback, in this process."""
+    """Two players at a table on loopback, in this process."""
 
     def __init__(self, folder: Path) -> None:
         """Opens the table; `start` seats both."""
@@ -33,12 +53,12 @@ class Game:
 
     async def start(self) -> None:
         """Seat both; returns when the table can be watched."""
-        hosting = bot_options("Anna", self.folder, on_event=self._event)
+        hosting = replace(bot_options("Anna", self.folder, on_event=self._event), brain=_Unhurried())
         self.tasks.append(asyncio.create_task(host(hosting)))
         async with asyncio.timeout(60):
             while not self.port:
                 await asyncio.sleep(0.01)
-        joining = bot_options("Bob", self.folder)
+        joining = replace(bot_options("Bob", self.folder), brain=_Unhurried())
         self.tasks.append(asyncio.create_task(join(f"127.0.0.1:{self.port}", joining)))
 
     async def stop(self) -> None:

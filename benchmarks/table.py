@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import os
 import statistics
@@ -16,8 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import msgpack
-
+from benchmarks.support.bare import bare
 from p2pduel.bots import make_bot
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision
@@ -27,7 +27,6 @@ from p2pduel.table.host import host
 from p2pduel.table.join import join
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.seat import Change, Seat
-from protocol import identity as identities
 from protocol.identity import Identity
 from protocol.io.frames import Frame
 from protocol.io.link import StreamLink
@@ -41,6 +40,9 @@ CROWDS: dict[str, tuple[str, ...]] = {
     "100, some served by others": (_CROWD, "100", "referred"),
 }
 """Spectators who all insist on the host, and such as take its advice where else to watch."""
+
+TURNS = 5
+"""Games and floors measured one after the other; the medians count."""
 
 
 class Clock:
@@ -105,6 +107,8 @@ class Played:
     """One in twenty takes longer."""
     seconds: float
     sent: list[int]
+    pauses: list[float]
+    """Between the effect of one decision and the next decision."""
 
 
 async def game(variant: str, folder: Path, beside: Sequence[str] = ()) -> Played:
@@ -124,13 +128,15 @@ async def game(variant: str, folder: Path, beside: Sequence[str] = ()) -> Played
             with contextlib.suppress(ProcessLookupError):
                 around.terminate()
             await around.wait()
-    ways = [
+    pairs = [
         *zip(clock.decided, theirs["arrived"], strict=True),
         *zip(theirs["decided"], clock.arrived, strict=True),
     ]
-    times = [end - start for start, end in ways]
+    times = [end - start for start, end in pairs]
+    pairs.sort()
+    pauses = [max(0.0, after[0] - before[1]) for before, after in itertools.pairwise(pairs)]
     worst = statistics.quantiles(times, n=20)[-1]
-    return Played(ending, statistics.median(times), worst, seconds, [*sent, theirs["sent"]])
+    return Played(ending, statistics.median(times), worst, seconds, [*sent, theirs["sent"]], pauses)
 
 
 async def joined(variant: str, port: int, folder: Path) -> None:
@@ -169,47 +175,23 @@ def counted_sending() -> Iterator[list[int]]:
         StreamLink.send = plain  # type: ignore[method-assign]
 
 
-async def bare_way(folder: Path, rounds: int = 300) -> float:
-    """A signed message of an act's size: packed, signed, on disk, sent, read, verified. Median seconds."""
-    key = Identity.generate()
-    arrived: asyncio.Queue[float] = asyncio.Queue()
-
-    async def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(asyncio.IncompleteReadError):
-            while True:
-                size = int.from_bytes(await reader.readexactly(4), "big")
-                data, signature = msgpack.unpackb(await reader.readexactly(size))
-                assert identities.verify(key.public, signature, data)
-                arrived.put_nowait(time.perf_counter())
-        writer.close()
-
-    server = await asyncio.start_server(accept, "127.0.0.1", 0)
-    _, writer = await asyncio.open_connection("127.0.0.1", server.sockets[0].getsockname()[1])
-    seconds = []
-    with (folder / "bare").open("wb", buffering=0) as file:
-        for number in range(rounds):
-            start = time.perf_counter()
-            body = {"act": b"end", "before": bytes(32)}
-            data = msgpack.packb(["envelope", 1, bytes(32), number, bytes(32), 0, "act", body])
-            message = msgpack.packb([data, key.sign(data)])
-            file.write(message)
-            os.fsync(file.fileno())
-            writer.write(len(message).to_bytes(4, "big") + message)
-            seconds.append(await arrived.get() - start)
-    writer.close()
-    server.close()
-    return statistics.median(seconds)
+async def ways(folder: Path) -> tuple[float, float, float]:
+    """The table, and the floor in the rhythm of that game: one way, there and back."""
+    played = await game("intro", folder)
+    return played.way, *await bare(folder, started, played.pauses)
 
 
 async def report(folder: Path) -> None:
-    """Measure and print."""
-    bare = await bare_way(folder)
+    """Measure and print; table and floor by turns, for the disk is not equally quick all the time."""
+    measured = [await ways(folder / f"turn {number}") for number in range(TURNS)]
+    way, floor, back = (statistics.median(column) for column in zip(*measured, strict=True))
     games = {crowd: await game("intro", folder / crowd, beside) for crowd, beside in CROWDS.items()}
-    way = games["0"].way
     print("| way of a decision, from the brain to the validated effect at the other peer | |")
     print("|---|---|")
-    print(f"| packed, signed, on disk, sent, verified: nothing else | {1000 * bare:.2f} ms |")
-    print(f"| the table | {1000 * way:.2f} ms, {way / bare:.1f} times |\n")
+    print(f"| packed, signed, on disk, sent, verified: nothing else, one way | {1000 * floor:.2f} ms |")
+    print(f"| the same there and back | {1000 * back:.2f} ms |")
+    print(f"| the table, over there and back | {1000 * way:.2f} ms, {way / back:.1f} times |")
+    print(f"| the table, over one way | {1000 * way:.2f} ms, {way / floor:.1f} times |\n")
     print("| spectators | way of a decision | whole game | sent by the host | sent by the joiner |")
     print("|---|---|---|---|---|")
     for crowd, played in games.items():

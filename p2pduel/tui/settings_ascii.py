@@ -92,4 +92,6 @@ def _line(sign: str) -> str:
 
 def in_ascii(text: str) -> str:
     """The same cells, in ASCII alone."""
+    if " …" in text:  # a lone dot after a blank would not be read as "and so on"
+        text = text.replace(" … ", "...").replace(" …", "..")
     return "".join(_sign(sign) for sign in text)

@@ -31,8 +31,8 @@ class SettingsScreen(Sheet[None]):
     SettingsScreen .note { height: auto; min-height: 2; color: $text-muted; margin-top: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right", "turn(1)", words.CHANGE, key_display="←/→"),
-        Binding("left", "turn(-1)", words.CHANGE, show=False),
+        Binding("right", "turn(1)", words.CHANGE, key_display="←/→", priority=True),
+        Binding("left", "turn(-1)", words.CHANGE, show=False, priority=True),
     ]
 
     def __init__(self) -> None:
@@ -60,11 +60,15 @@ class SettingsScreen(Sheet[None]):
             rows.append(Row(key, text))
         return rows
 
+    @property
+    def _person(self) -> str:
+        return str(getattr(self.app, "own_name", self._app.settings.name))
+
     def _value(self, key: str) -> str:
         if key == "keys":
             return ""
         if key == "name":
-            return str(getattr(self.app, "own_name", self._app.settings.name))
+            return self._person or words.NO_NAME
         return f"‹ {words.VALUES[key][getattr(self._app.settings, key)]} ›"
 
     @on(Rows.Pointed)
@@ -82,8 +86,8 @@ class SettingsScreen(Sheet[None]):
 
     @work
     async def _rename(self) -> None:
-        before = self._value("name")
-        name = await self.app.push_screen_wait(Ask(words.LABELS["name"], words.ASK_NAME, before, _NAME_LIMIT))
+        ask = Ask(words.LABELS["name"], words.ASK_NAME, self._person, _NAME_LIMIT)
+        name = await self.app.push_screen_wait(ask)
         if name:
             rename = getattr(self.app, "rename", None)
             if rename is not None:

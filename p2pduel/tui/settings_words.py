@@ -42,6 +42,7 @@ ABOUT: Final = {
     "keys": "Give an action another key. Help and the line of keys follow.",
 }
 HINT: Final = "Left and right change the marked line; it takes effect at once and is kept."
+NO_NAME: Final = "not given yet"
 ASK_NAME: Final = "Your name, as others see it"
 KEYS_HINT: Final = "Enter: choose another key. Delete: the usual key again."
 ALL_USUAL: Final = "All keys as usual"

@@ -54,6 +54,7 @@ async def _set(pilot: Pilot[int], name: str, times: int = 1) -> None:
     for _ in range(list(LABELS).index(name)):
         await pilot.press("down")
     assert rows.current is not None and rows.current.key == name
+    assert "←/→ Change" in lines(pilot.app)[-1] or "</> Change" in lines(pilot.app)[-1]
     await pilot.press(*["right"] * times)
     await pilot.press("escape")
     await screen_of(pilot, TableScreen)

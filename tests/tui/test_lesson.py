@@ -13,7 +13,7 @@ from p2pduel.tui.app import DuelApp
 from p2pduel.tui.lesson import LessonScreen
 from p2pduel.tui.lessonscript import STEPS
 from p2pduel.tui.rows import Rows
-from tests.tui.hands import Hands, calm, until
+from tests.tui.hands import Hands, calm, press, until
 from tests.tui.sight import lines
 
 pytestmark = pytest.mark.timeout(300)
@@ -49,7 +49,7 @@ async def _do(pilot: Pilot[int], screen: LessonScreen, hands: Hands, *, mouse: b
         if mouse:
             await pilot.click("#voice")
         else:
-            await pilot.press("space")
+            press(pilot, "space")
     if step.wants:
         await until(pilot, lambda: not screen.reading, "the words stay")
         await hands.play(_wanted(screen))

@@ -126,7 +126,9 @@ class Talk:
         ending = self.sitting.ending
         assert ending is not None
         if ending.violation is not None:
-            self.console.say(words.broken(str(ending.violation), ending.evidence))
+            found = ending.violation
+            name = None if found.seat is None else self.names[found.seat]
+            self.console.say(words.broken(name, found.words, found.seq, ending.evidence))
             return 1
         if not ending.finished:
             self.console.say(words.stopped(ending.reason))
@@ -163,7 +165,7 @@ class Talk:
             self._once(words.own_mark(sitting.name, sitting.mark))
             self._once(words.listening(sitting.address))
         if sitting.notice:
-            self._once(sitting.notice)
+            self._once(words.sentence(sitting.notice))
         if sitting.met and sitting.kind != "bot":
             self._once(words.met(sitting.met, sitting.met_mark))
         if sitting.stranger is not None and self.stranger is None:

@@ -207,17 +207,20 @@ def saved(command: str) -> str:
 
 def stopped(reason: str) -> str:
     """A game that stopped before its end."""
+    known = {
+        "adjourned": "You have both agreed to go on another day.",
+        "left": "The game has stopped before its end.",
+    }
+    return known.get(reason) or f"The game has stopped: {reason}."
+
+
+def broken(name: str | None, what: str, step: int, evidence: Path | None) -> str:
+    """A rule of the protocol was broken: by whom, how, where the proof is."""
+    proof = f" The proof is in {evidence}; anybody can check it with p2pduel verify." if evidence else ""
     return (
-        "You have both agreed to go on another day."
-        if reason == "adjourned"
-        else f"The game stopped: {reason}."
+        f"The game has stopped, because {name or 'somebody'} broke a rule of the table in step {step}: "
+        f"{what.rstrip('.')}.{proof}"
     )
-
-
-def broken(violation: str, evidence: Path | None) -> str:
-    """A rule of the protocol was broken."""
-    proof = f" The proof is in {evidence}." if evidence is not None else ""
-    return f"The game is stopped: a rule was broken. {violation}.{proof}"
 
 
 def place_in(number: int, count: int, turn: int) -> str:

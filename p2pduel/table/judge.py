@@ -94,7 +94,7 @@ class Judge:
             return
         key = (game.state.turn, seat, kind)
         if self._asked[key] >= REQUESTS_PER_TURN:
-            raise NotDueError(f"{kind} was asked {REQUESTS_PER_TURN} times in this turn")
+            raise NotDueError(f"the other player was asked for that {REQUESTS_PER_TURN} times in this turn")
         self._asked[key] += 1
 
     def _try_hello(self, record: bytes) -> None:

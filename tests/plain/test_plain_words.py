@@ -1,0 +1,33 @@
+"""What plain mode says when something goes wrong, read as sentences."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from p2pduel.plain import words
+
+
+def test_a_broken_rule_names_who_broke_it_and_where_the_proof_is() -> None:
+    """No seat numbers and no codes; without a culprit it is somebody."""
+    said = words.broken("Bob", "the value is not the one committed to", 12, Path("bob.proof"))
+    assert said == (
+        "The game has stopped, because Bob broke a rule of the table in step 12: "
+        "the value is not the one committed to. The proof is in bob.proof; anybody can check it with "
+        "p2pduel verify."
+    )
+    assert words.broken(None, "nobody knows.", 3, None).endswith(
+        "somebody broke a rule of the table in step 3: nobody knows."
+    )
+
+
+def test_a_game_that_stopped_says_why_in_words() -> None:
+    """Agreed, left, or whatever the table said."""
+    assert words.stopped("adjourned") == "You have both agreed to go on another day."
+    assert words.stopped("left") == "The game has stopped before its end."
+    assert words.stopped("nobody answers") == "The game has stopped: nobody answers."
+
+
+def test_what_others_say_becomes_a_sentence() -> None:
+    """A capital and a full stop, once."""
+    assert words.sentence("the game has moved on meanwhile") == "The game has moved on meanwhile."
+    assert words.sentence("You can't pay for it.") == "You can't pay for it."

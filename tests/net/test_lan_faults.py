@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -73,6 +74,22 @@ def test_a_pulled_cable_is_noticed_and_plugged_in_again(tmp_path: Path) -> None:
         bert.say("go")
 
     disturbed_game(tmp_path, pull)
+
+
+@pytest.mark.network
+@pytest.mark.slow
+@pytest.mark.parametrize("who", [0, 1], ids=["host", "joiner"])
+def test_a_laptop_that_slept_goes_on_where_it_was(tmp_path: Path, who: int) -> None:
+    """The other side notices and waits; the sleeper finds its old links dead and makes new ones."""
+
+    def sleep(lan: Lan, anna: Process, bert: Process) -> None:
+        sleeper, other = (anna, bert)[who], (bert, anna)[who]
+        sleeper.child.send_signal(signal.SIGSTOP)
+        lost(other)
+        sleeper.child.send_signal(signal.SIGCONT)
+        bert.say("go")
+
+    disturbed_game(tmp_path, sleep)
 
 
 @pytest.mark.network

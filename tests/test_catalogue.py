@@ -9,7 +9,7 @@ import pytest
 from p2pduel import catalogue
 from p2pduel.catalogue import cards, handbook, log, prompts, rulebook
 from p2pduel.catalogue.games import TITLES
-from p2pduel.catalogue.names import LANGUAGES, NAMES
+from p2pduel.catalogue.names import LANGUAGES, NAMES, speak
 from p2pduel.catalogue.refusals import REFUSALS, card_refusal, refusal
 from p2pduel.catalogue.texts import TEXTS
 from p2pduel.catalogue.words import RESOURCE_WORDS, SYMBOL_WORDS, amounts
@@ -73,6 +73,25 @@ def test_articles_are_for_things_not_for_people() -> None:
         "an Ore Ship",
         "Fields 3",
     ]
+
+
+def test_texts_name_other_cards_in_the_language_spoken() -> None:
+    """Whoever reads "Bogenschütze" on a card finds that word in the texts of the others."""
+    try:
+        speak("de")
+        assert (
+            cards.card_text("hedge_tavern").effect
+            == "Opens the way to Bogenschütze, Feuerteufel and Verräter."
+        )
+        assert cards.card_text("lumber_camp").effect.startswith("Wald next to it yields 2 lumber")
+        assert "Seuche" in cards.card_text("pharmacy").effect
+        assert prompts.prompt(Decision(0, "library", {})).startswith("Bibliothek: you may look")
+        english = [name for name, *others in NAMES.values() if name not in others and " " in name]
+        told = " ".join(" ".join((text.effect, *text.notes)) for text in map(cards.card_text, NAMES))
+        assert [name for name in english if name in told] == []
+    finally:
+        speak("en")
+    assert cards.card_text("hedge_tavern").effect == "Opens the way to Archer, Arsonist and Traitor."
 
 
 def test_amounts_are_read_in_a_fixed_order() -> None:

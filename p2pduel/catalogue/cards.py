@@ -1,6 +1,7 @@
 """Everything a player may read about one card."""
 
 import re
+from functools import cache
 from typing import Final
 
 from p2pduel.catalogue.names import LANGUAGES, NAMES, spoken
@@ -70,8 +71,29 @@ def named(text: str) -> str:
 
 
 def card_text(face: str) -> CardText:
-    """What the card does, in our words."""
-    return TEXTS[card_of(face).id]
+    """What the card does, in our words; other cards are named in the language spoken."""
+    return _text(card_of(face).id, spoken())
+
+
+@cache
+def _text(ident: str, language: str) -> CardText:
+    text = TEXTS[ident]
+    if language == LANGUAGES[0]:
+        return text
+    return CardText(_retold(text.effect, language), tuple(_retold(note, language) for note in text.notes))
+
+
+_UNTOLD: Final = frozenset({"road", "settlement", "city", "brigands"})
+"""Their names are words of the texts, too."""
+_IDENTS: Final = {names[0]: ident for ident, names in NAMES.items() if ident not in _UNTOLD}
+_NAMED: Final = re.compile(
+    rf"\b(?:[Aa]n? )?({'|'.join(sorted(map(re.escape, _IDENTS), key=len, reverse=True))})(?:s|es)?\b"
+)
+"""A card's English name as the texts write it, with the article and the plural that other languages lack."""
+
+
+def _retold(text: str, language: str) -> str:
+    return _NAMED.sub(lambda found: card_name(_IDENTS[found[1]], language), text)
 
 
 def price(face: str) -> str:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from p2pduel.catalogue.cards import a_name, card_name
+from p2pduel.catalogue.cards import a_name, card_name, the_name
 from p2pduel.catalogue.places import centre_words, end_words, place_words, zone_words
 from p2pduel.catalogue.words import SET_WORDS, amounts, listed, upper
 from p2pduel.rules.engine import due
@@ -117,11 +117,11 @@ def _stores(scene: _Scene, words: _Words) -> str:
 
 
 def _store(scene: _Scene, place: str) -> str:
-    return "in the Gold Cache" if place[:2] in ("TT", "BB") else f"on {scene.place(place)}"
+    return f"in {the_name('gold_cache')}" if place[:2] in ("TT", "BB") else f"on {scene.place(place)}"
 
 
 def _source(scene: _Scene, place: str) -> str:
-    return "from the Gold Cache" if place[:2] in ("TT", "BB") else f"from {scene.place(place)}"
+    return f"from {the_name('gold_cache')}" if place[:2] in ("TT", "BB") else f"from {scene.place(place)}"
 
 
 def _pay(scene: _Scene, words: _Words, _: str | None) -> str:

@@ -125,6 +125,10 @@ def _fixed(words: str) -> _Ask:
     return lambda _data, _state: words
 
 
+def _of_card(face: str, words: str) -> _Ask:
+    return lambda _data, _state: f"{card_name(face)}: {words}"
+
+
 PROMPTS: Final[dict[str, _Ask]] = {
     "starting_stack": _starting_stack,
     "rearrange": _fixed("Rearrange your regions: swap two of them, or leave them as they are."),
@@ -132,7 +136,7 @@ PROMPTS: Final[dict[str, _Ask]] = {
     "preroll": _fixed("Before the dice: play a card that sets one, or roll."),
     "action": _fixed("Your turn: build, play cards and trade as you like, then end it."),
     "reaction": _reaction,
-    "survey": _fixed("Scout: which two regions do you take?"),
+    "survey": _of_card("scout", "which two regions do you take?"),
     "lay": _lay,
     "name": _name,
     "lose": _lose,
@@ -152,7 +156,7 @@ PROMPTS: Final[dict[str, _Ask]] = {
     "surplus": _surplus,
     "exchange": _fixed("Exchange a card? Choose the card and the stack it goes under, or keep your cards."),
     "replace": _replace,
-    "library": _fixed("Library: you may look through a stack and take a card. Which stack?"),
+    "library": _of_card("library", "you may look through a stack and take a card. Which stack?"),
     "take_card": _take_card,
 }
 """Decision kind to its question."""

@@ -96,7 +96,7 @@ PROGRESS_TEXTS: Final[dict[str, CardText]] = {
         "Every region beside a city loses 1 resource, for both players.",
         (
             "Two cities beside a region make it no worse: 1 is lost.",
-            "Bath Houses protect; Pharmacies give something afterwards.",
+            "Bath Houses protect; a Pharmacy gives something afterwards.",
             "The Gold Cache is spared.",
         ),
     ),

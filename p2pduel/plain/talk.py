@@ -375,4 +375,4 @@ class Talk:
         due = self.link.due if self.link is not None else None
         if self.given_up or isinstance(due, Finished):
             return True
-        return self.sitting.kind == "bot" and not isinstance(due, Decision)
+        return self.sitting.kind == "bot" and (self.update is None or not isinstance(due, Decision))

@@ -67,6 +67,6 @@ def test_the_end_of_input_leaves_a_game_that_can_be_continued(player: Player, ho
 def test_no_input_at_all_leaves_a_game_that_can_be_continued(home: Path) -> None:
     """The table is set up and left at the first question."""
     code, said = run_script(home, [], "play", "--plain", "--bot", "random")
-    assert code == 130
+    assert code == 130 and "The cards are dealt." in said
     saved = re.search(r"p2pduel play --plain --journal (\S+)", said.splitlines()[-1])
     assert saved is not None and verify(Path(saved[1])).ok

@@ -28,6 +28,13 @@ def test_a_link_holds_in_its_own_place_only() -> None:
     assert not dice.check_link(GID, 0, 3, values[2], values[2])
 
 
+@pytest.mark.parametrize("length", [0, 31, 33])
+def test_a_value_of_another_length_is_none_even_if_it_was_committed_to(length: int) -> None:
+    """A head made from a short value would leave fewer values to guess among."""
+    value = bytes(length)
+    assert not dice.check_link(GID, 0, 3, value, dice.link(GID, 0, 3, value))
+
+
 def test_chains_depend_on_seed_game_seat_and_number() -> None:
     """A further chain is not the first once more."""
     heads = {

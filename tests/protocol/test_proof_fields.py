@@ -1,7 +1,8 @@
 """Every word and every list of every proof matters, and so does every part of what it is about."""
 
+import dataclasses
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -131,6 +132,17 @@ def test_a_proof_about_fewer_or_more_cards_is_not_believed(kind: str) -> None:
         value = cast(list[Value], case.statement[name])
         for other in (value[:-1], [*value, value[0]], []):
             assert case.accepts({**case.statement, name: other}, case.wire) is False
+
+
+@pytest.mark.parametrize("part", ["F", "c", "s", "y"])
+def test_a_take_with_a_list_of_another_length_is_not_believed(part: str) -> None:
+    """Also one that never was on the wire, whose reader would have refused it."""
+    proof = take.Take.from_wire(CASES["take"].wire)
+    about = cast(Any, CASES["take"].statement)
+    assert take.verify(**about, proof=proof)
+    whole = getattr(proof, part)
+    for other in (whole[:-1], (*whole, whole[0])):
+        assert take.verify(**about, proof=dataclasses.replace(proof, **{part: other})) is False
 
 
 @pytest.mark.parametrize("kind", ["key", "share", "rekey"])

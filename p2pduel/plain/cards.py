@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import difflib
 
+from p2pduel.catalogue import plain as words
 from p2pduel.catalogue.cards import card_name, sheet
 from p2pduel.catalogue.names import NAMES
 from p2pduel.catalogue.rulebook import RULEBOOK
 from p2pduel.catalogue.search import bare, chapter_lines
-from p2pduel.plain import words
 from p2pduel.rules.facts import all_faces
 
 __all__ = ["about", "find", "rules"]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from p2pduel.catalogue import plain as words
 from p2pduel.catalogue.cards import a_name, card_text
+from p2pduel.catalogue.screens.table import FREE_CHOICE, GROUP_BUILD, WISHES
 from p2pduel.catalogue.words import amounts, upper
-from p2pduel.plain import words
 from p2pduel.rules.facts import card_of
 from p2pduel.rules.moves import Move
 from p2pduel.tui.options import Wish, wishes
@@ -14,7 +15,6 @@ from p2pduel.tui.phrases import describe, facet_words, facets
 from p2pduel.tui.prompts import prompt
 from p2pduel.tui.seatlink import Update
 from p2pduel.tui.thinking import Plan, prefer
-from p2pduel.tui.words import FREE_CHOICE, GROUP_BUILD, WISHES
 
 __all__ = ["Choosing"]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from p2pduel.catalogue import plain as words
 from p2pduel.catalogue.cards import card_name, card_text
 from p2pduel.catalogue.log import KINDS, story
-from p2pduel.plain import words
 from p2pduel.rules.operations import Outcome
 from p2pduel.rules.state import State
 from p2pduel.tui.seatlink import Update

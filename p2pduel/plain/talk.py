@@ -8,8 +8,9 @@ import shlex
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from p2pduel.catalogue import plain as words
 from p2pduel.catalogue.refusals import refusal
-from p2pduel.plain import words
+from p2pduel.catalogue.screens.table import FREE_CHOICE
 from p2pduel.plain.choosing import Choosing
 from p2pduel.plain.console import Console
 from p2pduel.plain.news import this_turn, told, with_new_cards
@@ -20,7 +21,6 @@ from p2pduel.rules.operations import Decision, Finished
 from p2pduel.tui.seatlink import Connected, Entry, Local, Update, Waiting
 from p2pduel.tui.sessionseat import Said, SessionSeat
 from p2pduel.tui.sitting import Sitting, Stranger
-from p2pduel.tui.words import FREE_CHOICE
 
 __all__ = ["CANCELLED", "Talk"]
 

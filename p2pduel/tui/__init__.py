@@ -87,7 +87,7 @@ def learn() -> int:
 
 def _run(app: Any, say: Callable[[str], Any] = lambda words: sys.stderr.write(words + "\n")) -> int:
     """Run an app; after a crash of the screen say that the game is safe."""
-    from p2pduel.tui.lobbywords import CRASHED
+    from p2pduel.catalogue.screens.lobby import CRASHED
 
     code = app.run()
     if code is None and app.return_code:

@@ -9,11 +9,11 @@ from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from p2pduel.tui import words
+from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue.screens.settings import SETTINGS
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.settings_apply import Adjustable
-from p2pduel.tui.settings_words import SETTINGS
 
 __all__ = ["DuelApp"]
 

@@ -7,9 +7,9 @@ from rich.text import Text
 from textual.content import Content
 
 from p2pduel.catalogue.games import title
+from p2pduel.catalogue.screens import table as words
 from p2pduel.rules.core import victory
 from p2pduel.rules.variants import VARIANTS
-from p2pduel.tui import words
 from p2pduel.tui.glyphs import Glyphs, plain
 from p2pduel.tui.seatlink import Connected, Local, Lost, Update, Waiting
 from p2pduel.tui.theme import PALETTE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from p2pduel.tui import gamewords as say
-from p2pduel.tui import words
+from p2pduel.catalogue.screens import game as say
+from p2pduel.catalogue.screens import table as words
 from protocol import dice
 from protocol.events import ShuffleRecord
 from protocol.reader import Reader

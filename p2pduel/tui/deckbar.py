@@ -10,7 +10,7 @@ from textual import events
 from textual.app import RenderResult
 from textual.widget import Widget
 
-from p2pduel.tui import deckwords as say
+from p2pduel.catalogue.screens import deck as say
 from p2pduel.tui.deckfilter import CHOICES, Filter
 from p2pduel.tui.theme import PALETTE
 

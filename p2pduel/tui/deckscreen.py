@@ -13,10 +13,10 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Input, Static
 
+from p2pduel.catalogue.screens import deck as say
 from p2pduel.decks import DeckError, load_deck, own, ready
 from p2pduel.decks.draft import CARDS, EVENTS, Draft, opened, shelf_name
 from p2pduel.decks.shelf import forget
-from p2pduel.tui import deckwords as say
 from p2pduel.tui.deckbar import KEYS, FilterBar
 from p2pduel.tui.deckfilter import Filter, groups
 from p2pduel.tui.deckpaint import card_line, card_page, curve, figures, kinds, law
@@ -376,7 +376,7 @@ class DeckScreen(DuelScreen):
     @property
     def leave_question(self) -> str:
         """What is asked when the whole program is left."""
-        from p2pduel.tui import words
+        from p2pduel.catalogue.screens import table as words
 
         return say.QUIT_QUESTION if self.changed else words.LEAVE_QUESTION
 

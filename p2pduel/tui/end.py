@@ -13,10 +13,10 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.widgets import Static
 
+from p2pduel.catalogue.screens import game as say
 from p2pduel.rules.core import victory
 from p2pduel.rules.state import State
 from p2pduel.rules.variants import VARIANTS
-from p2pduel.tui import gamewords as say
 from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.lobbychart import chart

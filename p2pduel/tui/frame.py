@@ -10,7 +10,7 @@ from textual import events
 from textual.screen import Screen
 from textual.widgets import Static
 
-from p2pduel.tui import words
+from p2pduel.catalogue.screens import table as words
 
 __all__ = ["SMALLEST", "DuelScreen"]
 

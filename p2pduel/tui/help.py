@@ -11,7 +11,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from p2pduel.tui import words
+from p2pduel.catalogue.screens import table as words
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.theme import PALETTE
 

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from p2pduel.catalogue.cards import card_name
+from p2pduel.catalogue.screens import table as words
 from p2pduel.rules.facts import CARDS
-from p2pduel.tui import words
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.prompts import sentence
 from p2pduel.tui.rows import Row

@@ -9,7 +9,7 @@ from textual.app import RenderResult
 from textual.screen import Screen
 from textual.widget import Widget
 
-from p2pduel.tui import words
+from p2pduel.catalogue.screens import table as words
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["KeyBar"]

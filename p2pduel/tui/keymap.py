@@ -9,7 +9,7 @@ from functools import cache
 from textual.binding import Binding
 from textual.keys import format_key
 
-from p2pduel.tui import settings_words as words
+from p2pduel.catalogue.screens import settings as words
 
 __all__ = ["RESERVED", "Action", "actions", "key_of", "refusal", "spoken", "usable"]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 
+from p2pduel.catalogue.screens import lesson as say
+from p2pduel.catalogue.screens.lessonscript import Part
 from p2pduel.local.driver import LocalTable
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision, Outcome
-from p2pduel.tui import lessonwords as say
-from p2pduel.tui.lessonscript import Part
 from p2pduel.tui.seatlink import Entry, Local, Update
 
 __all__ = ["LEARNER", "LessonSeat"]

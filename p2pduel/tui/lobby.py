@@ -12,14 +12,14 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
-from p2pduel.tui import lobbywords as say
+from p2pduel.catalogue.screens import lobby as say
+from p2pduel.catalogue.screens.settings import SETTINGS
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.lobbyart import masthead
 from p2pduel.tui.rows import Row, Rows, heading
-from p2pduel.tui.settings_words import SETTINGS
 
 if TYPE_CHECKING:  # files, keys, the network and forms are looked at after the first paint
     from p2pduel.tui.lobbydialogs import Field

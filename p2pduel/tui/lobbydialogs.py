@@ -12,7 +12,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input, Static
 
-from p2pduel.tui import lobbywords as say
+from p2pduel.catalogue.screens import lobby as say
 from p2pduel.tui.dialogs import Confirm, Sheet
 from p2pduel.tui.glyphs import plain
 from p2pduel.tui.rows import Row, Rows

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from p2pduel import paths
+from p2pduel.catalogue.screens import lobby as say
 from p2pduel.table.errors import TableError
-from p2pduel.tui import lobbywords as say
 from p2pduel.tui.dialogs import Choose
 from p2pduel.tui.glyphs import plain
 from p2pduel.tui.rows import Row

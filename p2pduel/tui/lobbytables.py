@@ -9,7 +9,7 @@ from rich.text import Text
 
 from p2pduel import paths
 from p2pduel.catalogue.games import TITLES
-from p2pduel.tui import lobbywords as say
+from p2pduel.catalogue.screens import lobby as say
 from p2pduel.tui.glyphs import plain
 from p2pduel.tui.rows import Row
 from p2pduel.tui.theme import PALETTE

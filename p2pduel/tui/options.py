@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from p2pduel.catalogue.refusals import card_refusal
+from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.words import amounts
 from p2pduel.rules import engine
 from p2pduel.rules.core import effect_of, placed, stock
@@ -16,7 +17,6 @@ from p2pduel.rules.facts import RESOURCES, card_of
 from p2pduel.rules.moves import Move
 from p2pduel.rules.state import Player, State
 from p2pduel.rules.trading import NORMAL_RATE
-from p2pduel.tui import words
 from p2pduel.tui.board.read import point_signs, short_name
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.phrases import card_of_move, describe

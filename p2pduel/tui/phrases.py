@@ -5,12 +5,12 @@ from __future__ import annotations
 from p2pduel.catalogue.cards import card_name
 from p2pduel.catalogue.moves import describe
 from p2pduel.catalogue.places import place_words
+from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.words import listed
 from p2pduel.rules.board import touches
 from p2pduel.rules.facts import CARDS
 from p2pduel.rules.moves import Move
 from p2pduel.rules.state import State
-from p2pduel.tui import words
 
 __all__ = [
     "aims_across",

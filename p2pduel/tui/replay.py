@@ -15,11 +15,11 @@ from textual.message import Message
 from textual.timer import Timer
 from textual.worker import get_current_worker
 
+from p2pduel.catalogue.screens import replay as say
+from p2pduel.catalogue.screens import table as words
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision
 from p2pduel.table.thinking import share_the_interpreter
-from p2pduel.tui import replaywords as say
-from p2pduel.tui import words
 from p2pduel.tui.board.widget import Shelf
 from p2pduel.tui.captions import name_of
 from p2pduel.tui.dialogs import Page

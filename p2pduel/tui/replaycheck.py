@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from p2pduel.tui import replaywords as say
+from p2pduel.catalogue.screens import replay as say
 
 __all__ = ["Check", "check"]
 

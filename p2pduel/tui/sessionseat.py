@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from p2pduel.catalogue.screens import game as say
+from p2pduel.catalogue.screens import table as words
 from p2pduel.rules import engine
 from p2pduel.rules.core import victory
 from p2pduel.rules.errors import IllegalMove
@@ -15,8 +17,6 @@ from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision, Due, Finished, Outcome
 from p2pduel.rules.state import State
 from p2pduel.table.seat import Change, Seat
-from p2pduel.tui import gamewords as say
-from p2pduel.tui import words
 from p2pduel.tui.chance import roll_evidence, shuffle_evidence, shuffle_pair
 from p2pduel.tui.glyphs import plain
 from p2pduel.tui.seatlink import Connected, Entry, LinkState, Local, Lost, Update, Waiting
@@ -320,7 +320,13 @@ class SessionSeat:
         """Check the whole game so far from its journal, as a stranger would."""
         from p2pduel.table.verify import verify  # the audit is imported when somebody wants it
 
-        return say.verdict(await asyncio.to_thread(verify, self.table.journal.path))
+        found = await asyncio.to_thread(verify, self.table.journal.path)
+        if found.error or found.violation is not None:
+            return say.does_not_hold(found.error or str(found.violation))
+        serious = [one for one in found.findings if one.code.value != "unaudited"]
+        if serious:
+            return say.audit_found([(one.seq, one.code.value, one.words) for one in serious])
+        return say.holds(found.envelopes, found.proofs, found.audited)
 
     async def close(self) -> None:
         """The screen looks away; the game itself goes on until its sitting ends."""

@@ -13,8 +13,8 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import ProgressBar, Static
 
-from p2pduel.tui import gamewords
-from p2pduel.tui import lobbywords as say
+from p2pduel.catalogue.screens import game as gamewords
+from p2pduel.catalogue.screens import lobby as say
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.keybar import KeyBar

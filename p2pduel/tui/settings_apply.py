@@ -13,8 +13,8 @@ from textual.filter import LineFilter
 
 from p2pduel import settings as store
 from p2pduel.catalogue import speak
+from p2pduel.catalogue.screens import settings as words
 from p2pduel.settings import Settings
-from p2pduel.tui import settings_words as words
 from p2pduel.tui.glyphs import ASCII, Glyphs, choose
 from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.settings_ascii import in_ascii

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from p2pduel.tui import settings_words as words
+from p2pduel.catalogue.screens import settings as words
 from p2pduel.tui.dialogs import Sheet
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keymap import Action, actions, refusal, spoken

@@ -9,7 +9,7 @@ from textual import on
 from textual.timer import Timer
 from textual.widgets import Static
 
-from p2pduel.tui import gamewords as say
+from p2pduel.catalogue.screens import game as say
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.messages import Updated
 from p2pduel.tui.playing import PlayScreen

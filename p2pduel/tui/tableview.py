@@ -12,8 +12,8 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
+from p2pduel.catalogue.screens import table as words
 from p2pduel.rules.moves import Move
-from p2pduel.tui import words
 from p2pduel.tui.board.layout import flow
 from p2pduel.tui.board.picture import Picture
 from p2pduel.tui.board.read import principality, site_of
@@ -29,6 +29,7 @@ from p2pduel.tui.prompts import prompt
 from p2pduel.tui.rows import Row, Rows
 from p2pduel.tui.seatlink import Update
 from p2pduel.tui.shelves import hand_picture, market_picture
+from p2pduel.tui.theme import PALETTE
 from p2pduel.tui.thinking import prefer
 
 __all__ = ["TableView"]
@@ -180,7 +181,8 @@ class TableView(DuelScreen):
             self._light(())
             self._say("#preview", Text(""), layout=True)
             return
-        self._say("#preview", words.preview(wish.why, wish.face, wish.note), layout=True)
+        known = Text(wish.why, PALETTE["red"]) if wish.why else Text(words.preview(wish.face, wish.note))
+        self._say("#preview", known, layout=True)
         self._light(wish.moves)
 
     def _light(self, moves: Iterable[Move]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from p2pduel.plain import words
+from p2pduel.catalogue import plain as words
 
 
 def test_a_broken_rule_names_who_broke_it_and_where_the_proof_is() -> None:

@@ -6,12 +6,12 @@ import pytest
 from textual.pilot import Pilot
 
 from p2pduel import settings
+from p2pduel.catalogue.screens.lessonscript import STEPS
 from p2pduel.rules.core import victory
 from p2pduel.rules.moves import Move
 from p2pduel.settings import Settings
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.lesson import LessonScreen
-from p2pduel.tui.lessonscript import STEPS
 from p2pduel.tui.rows import Rows
 from tests.tui.hands import Hands, calm, press, until
 from tests.tui.sight import lines

@@ -13,6 +13,7 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from p2pduel import settings
+from p2pduel.catalogue.screens.settings import LABELS
 from p2pduel.local.driver import LocalTable
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.help import HelpPage
@@ -22,7 +23,6 @@ from p2pduel.tui.lobbydialogs import Ask
 from p2pduel.tui.rows import Rows
 from p2pduel.tui.settings_screen import KeyScreen, PressKey, SettingsScreen
 from p2pduel.tui.settings_themes import look
-from p2pduel.tui.settings_words import LABELS
 from p2pduel.tui.table import TableScreen
 from tests.tui.hands import Hands, app_at, calm, until
 from tests.tui.rooms import duel, screen_of

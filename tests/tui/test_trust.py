@@ -8,6 +8,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from p2pduel.bots import make_bot
+from p2pduel.catalogue.screens.table import FREE_CHOICE
 from p2pduel.rules.facts import EVENT_DIE
 from p2pduel.rules.view import View
 from p2pduel.tui.dialogs import Confirm, Page
@@ -15,7 +16,6 @@ from p2pduel.tui.end import EndScreen
 from p2pduel.tui.playing import PlayScreen
 from p2pduel.tui.rows import Rows
 from p2pduel.tui.seatlink import Entry
-from p2pduel.tui.words import FREE_CHOICE
 from tests.tui.hands import calm, press
 from tests.tui.rooms import duel, screen_of, until
 from tests.tui.sight import lines

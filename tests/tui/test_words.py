@@ -1,4 +1,4 @@
-"""All text of the screens goes through modules of words: outside of them no screen says anything."""
+"""All text of the screens goes through the catalogue: outside of it no screen says anything."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ import pytest
 from p2pduel import tui
 
 FOLDER = Path(tui.__file__).parent
-WORDS = re.compile(r"words(_.*)?\.py$|lessonscript\.py$")
-"""Modules that hold words and nothing else."""
 PROSE = re.compile(
     r"[A-Za-z]{2,} [A-Za-z]{2,} [A-Za-z]{2,}|^[A-Z][a-z]+( [a-z]+)+$|[a-z]{2,} [a-z]+ ?[.…!?]$"
 )
@@ -33,11 +31,11 @@ def _spoken(tree: ast.Module) -> Iterator[ast.Constant]:
             yield node
 
 
-MODULES = [path for path in sorted(FOLDER.rglob("*.py")) if not WORDS.search(path.name)]
+MODULES = sorted(FOLDER.rglob("*.py"))
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(FOLDER)))
 def test_no_screen_says_anything_by_itself(path: Path) -> None:
-    """Whoever wants another language or wording finds all of it in the modules of words."""
+    """Whoever wants another language or wording finds all of it in the catalogue."""
     found = [node for node in _spoken(ast.parse(path.read_text("utf-8"))) if PROSE.search(node.value)]  # type: ignore[arg-type]
     assert not found, [f"line {node.lineno}: {node.value!r}" for node in found]

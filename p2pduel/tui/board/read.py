@@ -7,11 +7,11 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from p2pduel.catalogue.cards import card_name, card_text
+from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.words import KIND_WORDS
 from p2pduel.rules.board import column, land
 from p2pduel.rules.facts import CAPACITY, Card, card_of
 from p2pduel.rules.state import Placed, Player, State
-from p2pduel.tui import words
 from p2pduel.tui.board.picture import Picture, Tile
 from p2pduel.tui.glyphs import Glyphs
 

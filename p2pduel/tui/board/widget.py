@@ -15,7 +15,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from p2pduel.tui import words
+from p2pduel.catalogue.screens import table as words
 from p2pduel.tui.board.canvas import Canvas
 from p2pduel.tui.board.layout import Layout, flow, lay_out, shelve
 from p2pduel.tui.board.paint import Marks, paint

@@ -11,8 +11,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
+from p2pduel.catalogue.screens import table as words
 from p2pduel.rules.moves import Move
-from p2pduel.tui import words
 from p2pduel.tui.dialogs.choose import Choose
 from p2pduel.tui.dialogs.sheet import Sheet
 from p2pduel.tui.phrases import facet_words, facets
@@ -102,7 +102,8 @@ class Compose(Sheet[tuple[Move, ...]]):
         )
 
     def _after(self) -> Text:
-        return words.stock_change(self.plan.links[0].state, self.plan.after, self.plan.seat)
+        told = words.stock_change(self.plan.links[0].state, self.plan.after, self.plan.seat)
+        return Text.assemble(*((part, "bold" if changed else "") for part, changed in told))
 
     def _set(self, index: int, facet: int, value: str) -> None:
         link = self.plan.links[index]

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.widgets import Button, Static
 
-from p2pduel.tui import words
+from p2pduel.catalogue.screens import table as words
 from p2pduel.tui.dialogs.sheet import Sheet
 
 __all__ = ["Confirm"]

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from p2pduel.tui import words
+from p2pduel.catalogue.screens import table as words
 from p2pduel.tui.dialogs.sheet import Sheet
 
 __all__ = ["Page"]

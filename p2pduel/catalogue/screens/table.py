@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from rich.text import Text
-
 from p2pduel.catalogue.words import KIND_WORDS, amounts, counted, listed
-from p2pduel.tui.theme import PALETTE
 
 if TYPE_CHECKING:  # the lobby needs words too, and is painted before the engine is loaded
     from p2pduel.rules.operations import Finished
@@ -183,22 +180,20 @@ def receive(what: str) -> str:
     return f"Receive 1 {what}"
 
 
-def stock_change(before: State, after: State, seat: int) -> Text:
-    """What a plan leaves: every resource that changes, and the points."""
+def stock_change(before: State, after: State, seat: int) -> list[tuple[str, bool]]:
+    """What a plan leaves: every resource and the points, each with whether it changes."""
     from p2pduel.rules.core import stock, victory
     from p2pduel.rules.facts import RESOURCES
 
-    text = Text()
+    told: list[tuple[str, bool]] = []
     was, now = before.players[seat], after.players[seat]
     for name in RESOURCES:
         old, new = stock(was, name), stock(now, name)
-        text.append(
-            f"{name} {old}→{new}  " if old != new else f"{name} {new}  ", style="bold" if old != new else ""
-        )
+        told.append((f"{name} {old}→{new}  ", True) if old != new else (f"{name} {new}  ", False))
     gained = victory(after, seat) - victory(before, seat)
     if gained:
-        text.append(f"\n{gained:+d} victory", style="bold")
-    return text
+        told.append((f"\n{gained:+d} victory", True))
+    return told
 
 
 K_BUILD: Final = "Build"
@@ -305,18 +300,16 @@ def turn_number(turn: int) -> str:
     return f"Turn {turn}" if turn else "Set-up"
 
 
-def preview(why: str, face: str | None, note: str) -> Text:
-    """What to know about the highlighted wish."""
+def preview(face: str | None, note: str) -> str:
+    """What to know about a highlighted wish that can be fulfilled."""
     from p2pduel.catalogue.cards import card_text
     from p2pduel.rules.facts import card_of
 
-    if why:
-        return Text(why, style=PALETTE["red"])
     if face is None:
-        return Text(note)
+        return note
     cost = card_of(face).cost
     price = f"Costs {amounts(cost)}. " if cost else ""
-    return Text(price + card_text(face).effect)
+    return price + card_text(face).effect
 
 
 def rates(found: Mapping[str, tuple[int, int]]) -> str:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from p2pduel.catalogue.words import counted
-
-if TYPE_CHECKING:
-    from p2pduel.table.verify import Verdict
 
 # --- table ------------------------------------------------------------------------------------------
 
@@ -224,16 +221,21 @@ def result(winner: int | None, seat: int | None, names: Sequence[str], reason: s
     return f"You have won {how}".strip() if winner == seat else f"{names[winner]} has won {how}".strip()
 
 
-def verdict(found: Verdict) -> str:
-    """What checking the whole game has shown."""
-    if found.error or found.violation is not None:
-        return f"✗ The game does not hold: {found.error or found.violation}"
-    serious = [one for one in found.findings if one.code.value != "unaudited"]
-    if serious:
-        lines = [f"  step {one.seq}: {one.code.value}: {one.words}" for one in serious]
-        return "\n".join(["✗ The audit found something:", *lines])
-    base = f"✓ {checked_steps(found.envelopes, found.proofs)}: all hold."
-    if found.audited:
+def does_not_hold(why: str) -> str:
+    """Checking the whole game has shown a fault."""
+    return f"✗ The game does not hold: {why}"
+
+
+def audit_found(findings: Sequence[tuple[int, str, str]]) -> str:
+    """The audit has found something: step, code and words of each."""
+    lines = [f"  step {number}: {code}: {words}" for number, code, words in findings]
+    return "\n".join(["✗ The audit found something:", *lines])
+
+
+def holds(steps: int, proofs: int, audited: bool) -> str:
+    """Checking the whole game has shown no fault."""
+    base = f"✓ {checked_steps(steps, proofs)}: all hold."
+    if audited:
         return f"{base}\n✓ Both seeds are open: made again from them, every byte is the same."
     return f"{base}\n{SEALED_STILL}"
 

@@ -1,0 +1,1 @@
+"""The words of the screens, one module for each."""

@@ -103,6 +103,8 @@ def test_the_same_data_folder_on_both_sides_is_refused_with_a_hint(tmp_path: Pat
             assert host.until("connected")["fingerprint"] != guest.until("connected")["fingerprint"]
             games = {host.until("started")["game"][:12], guest.until("started")["game"][:12]}
             assert len(games) == 1
+            for peer in (host, guest):
+                peer.until("turn")  # by now its file has the name of its game
             kept = sorted(path.stem[11:] for path in (tmp_path / "games").glob("*.duel"))
             assert kept == sorted([*games, *(f"{game}-2" for game in games)])  # nothing of the refused one
 

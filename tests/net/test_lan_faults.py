@@ -56,8 +56,7 @@ def test_a_changed_address_is_found_again(tmp_path: Path, who: int) -> None:
 
     def renumber(lan: Lan, anna: Process, bert: Process) -> None:
         lan.hosts[who].renumber(20 + who)
-        lost(anna)
-        bert.say("go")
+        bert.say("go")  # whether the old link is missed before the new one is there is a matter of luck
 
     disturbed_game(tmp_path, renumber)
 

@@ -180,8 +180,14 @@ class Hands:
             rows.scroll_to(y=rows.line_of(index), animate=False, force=True, immediate=True)
         await until(self._pilot, lambda: 0 <= shown() < height, "the row stays out of sight")
         await calm(self._pilot)
-        inner = rows.content_region.offset - rows.region.offset
-        click(self._pilot, rows, (inner.x + 3, inner.y + shown()))
+        inner = rows.content_region.offset - rows.region.offset + (3, 0)
+        # A notice may lie over the row for some seconds.
+        await until(
+            self._pilot,
+            lambda: self.top.get_widget_at(*(rows.region.offset + inner + (0, shown())))[0] is rows,
+            "the row stays covered",
+        )
+        click(self._pilot, rows, (inner.x, inner.y + shown()))
 
     async def play(self, move: Move) -> None:
         """Make one move, through whatever dialogues it takes."""

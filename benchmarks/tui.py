@@ -108,11 +108,12 @@ async def _game(home: str) -> tuple[Stall, Stall]:
     from p2pduel.tui.playing import PlayScreen
     from p2pduel.tui.running import Duel
 
-    app = Duel(lambda duel: duel.bot_sitting("princes", "random"), search=False, pace=lambda: 0.0)
+    app = Duel(search=False, pace=lambda: 0.0)
     guide = make_bot("random", random.Random(1))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         stalls = _Stalls()
+        app.play_bot("princes", "random", "")  # from the lobby, so that nothing of the set-up is missed
         while not isinstance(app.screen, PlayScreen):
             await asyncio.sleep(0.01)
         setup = stalls.taken()

@@ -124,7 +124,7 @@ class _Auditor:
             if envelope.seat in self.seeds:
                 self._compare(envelope)
                 self._judge(envelope)
-            self.reader.accept(envelope, trusted=True)
+            self._accept(envelope)
             if not self.eyes and self.reader.playing:
                 gid = self.reader.transcript.gid
                 self.eyes = {i: Eyes(i, seed, game_key(seed, gid)) for i, seed in self.seeds.items()}
@@ -132,6 +132,14 @@ class _Auditor:
         if len(self.eyes) == self.reader.seats:
             self._count(last)
         return self.findings
+
+    def _accept(self, envelope: Envelope) -> None:
+        """Go on; what a seat chose is remembered with its own eyes, for it may choose from that once more."""
+        if envelope.kind == "choose":
+            self.reader.board.eyes = self.eyes.get(envelope.seat)
+        self.reader.accept(envelope, trusted=True)
+        if envelope.kind == "choose":
+            self.reader.board.eyes = None
 
     def _find(self, code: FindingCode, seat: int | None, seq: int, words: str) -> None:
         self.findings.append(Finding(code, seat, seq, words))

@@ -30,6 +30,7 @@ from protocol.game import (
     hand,
 )
 from protocol.group import Ciphertext, Point, mul, sub
+from protocol.params import MAX_CARDS
 from protocol.proofs.shuffle import Shuffle as ShuffleProof
 from protocol.proofs.shuffle import order_of
 from protocol.secrets import Secrets, context
@@ -241,10 +242,9 @@ class Board:
                 self.cards.needs_one_back(zone)
             case Renew(seat, zone):
                 self._needs_look(seat, zone)
-            case Choose(_, pool, keep, zone):
+            case Choose(_, _, _, zone):
                 self.needs_stack(zone)
-                if not 1 <= keep <= len(pool):
-                    raise GameFault("a choice keeps at least one card and at most the pool")
+                self._needs_pool(op)
             case Give(seat, positions, to, zone_to):
                 self._needs_positions(hand(seat), positions)
                 if owner(zone_to) != to:
@@ -277,6 +277,23 @@ class Board:
     def _needs_look(self, seat: int, zone: str) -> None:
         if self.cards.looks.get(zone) != seat:
             raise GameFault(f"seat {seat} has not looked at {zone}")
+
+    def _needs_pool(self, op: Choose) -> None:
+        if len(set(op.joined)) < len(op.joined):
+            raise GameFault(f"a stack is joined twice: {list(op.joined)}")
+        for zone in op.joined:
+            self.needs_stack(zone)
+            if {(slot.back, slot.chooser) for slot in self.cards.slots(zone)} != {(op.back, op.seat)}:
+                raise GameFault(f"seat {op.seat} has not chosen the cards of {zone}")
+        size = len(op.pool) + len(self.joined(op))
+        if size > MAX_CARDS:
+            raise GameFault(f"a pool of {size} cards must be cut into parts of {MAX_CARDS}")
+        if not 1 <= op.keep <= size:
+            raise GameFault("a choice keeps at least one card and at most the pool")
+
+    def joined(self, op: Choose) -> list[Slot]:
+        """The cards chosen before from which a seat chooses once more."""
+        return [slot for zone in op.joined for slot in self.cards.slots(zone)]
 
     def _transfer(self, src: str, positions: Sequence[int], dst: str) -> None:
         self.needs_stack(src)

@@ -30,6 +30,8 @@ class Slot:
     back: str
     shares: tuple[tuple[int, Point], ...] = ()
     """Shares that a look has made public, by seat."""
+    chooser: int | None = None
+    """The seat that put this card here by a choice of its own and so knows its face."""
 
     def view(self) -> Ciphertext:
         """The card as it lies under the looker's key alone."""
@@ -109,11 +111,11 @@ class Cards:
 
     # --- changing -----------------------------------------------------------------------------------------
 
-    def mint(self, cards: Iterable[Ciphertext], back: str) -> list[Slot]:
+    def mint(self, cards: Iterable[Ciphertext], back: str, chooser: int | None = None) -> list[Slot]:
         """New slots with new ids."""
         made = []
         for card in cards:
-            made.append(Slot(self.minted, card, back))
+            made.append(Slot(self.minted, card, back, chooser=chooser))
             self.minted += 1
         return made
 
@@ -196,10 +198,16 @@ class Knowledge:
 
     def follow(self, old: Sequence[Slot], new: Sequence[Slot], order: Sequence[int] | None) -> None:
         """Old ids die; new[i] was old[order[i]], for whoever knows the order."""
-        faces = [self._faces.pop(slot.id, None) for slot in old]
+        faces = self.known(old)
+        self.forget(old)
         if order is not None:
             for i, slot in enumerate(new):
                 self.learn(slot, faces[order[i]])
+
+    def forget(self, old: Iterable[Slot]) -> None:
+        """These slots are no more."""
+        for slot in old:
+            self._faces.pop(slot.id, None)
 
     def known(self, slots: Iterable[Slot]) -> list[int | None]:
         """Faces by position, None where this reader knows nothing."""

@@ -105,13 +105,17 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """A seat puts `keep` cards of a public pool into `zone` unseen; the others stay sealed in `zone.rest`."""
+    """A seat puts `keep` cards of a public pool into `zone` unseen; the others stay sealed in `zone.rest`.
+
+    The cards of the stacks `joined`, which the seat chose before, follow those of the pool (protocol.pools).
+    """
 
     seat: int
     pool: tuple[int, ...]
     keep: int
     zone: str
     back: str
+    joined: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ from protocol.proofs.shuffle import Shuffle as ShuffleProof
 from protocol.violation import Breach, Code, GameFault
 from protocol.wire import Body, as_bytes, as_int, as_list
 
-__all__ = ["FORCED", "look_positions", "offer_groups", "pool_cards", "target"]
+__all__ = ["FORCED", "look_positions", "offer_groups", "pool_cards", "pool_faces", "target"]
 
 Handler = Callable[[Board, Pending, Place, Body], list[Event]]
 
@@ -63,8 +63,14 @@ def offer_groups(board: Board, zone: str) -> list[list[int]]:
 
 
 def pool_cards(board: Board, op: Choose) -> list[Ciphertext]:
-    """The public pool, masked with the public factor 1."""
-    return [board.cards.deck.seal(face, board.cards.joint) for face in op.pool]
+    """What is chosen from: the public pool, masked with the public factor 1, then the joined stacks."""
+    public = [board.cards.deck.seal(face, board.cards.joint) for face in op.pool]
+    return public + [slot.card for slot in board.joined(op)]
+
+
+def pool_faces(board: Board, op: Choose) -> list[int | None]:
+    """The faces of these cards; those of joined stacks are known to whoever chose them."""
+    return [*op.pool, *board.knowledge.known(board.joined(op))]
 
 
 def _shuffle(board: Board, pending: Pending, place: Place, body: Body) -> list[Event]:
@@ -86,12 +92,16 @@ def _choose(board: Board, pending: Pending, place: Place, body: Body) -> list[Ev
     op = pending.op
     assert isinstance(op, Choose)
     same_zone(body, "zone", op.zone)
-    proof = decoded(ShuffleProof, body["proof"], len(op.pool))
-    check_shuffle(board, place.ctx(0), board.cards.joint, pool_cards(board, op), proof)
-    new = board.cards.mint(proof.F, op.back)
-    order = board.chosen(place, pool_cards(board, op), proof)
+    cards = pool_cards(board, op)
+    proof = decoded(ShuffleProof, body["proof"], len(cards))
+    check_shuffle(board, place.ctx(0), board.cards.joint, cards, proof)
+    new = board.cards.mint(proof.F, op.back, chooser=op.seat)
+    faces, order = pool_faces(board, op), board.chosen(place, cards, proof)
     for slot, k in zip(new, order or (), strict=False):
-        board.knowledge.learn(slot, op.pool[k])
+        board.knowledge.learn(slot, faces[k])
+    board.knowledge.forget(board.joined(op))
+    for zone in op.joined:
+        board.cards.zones[zone] = ()
     board.cards.put(op.zone, new[: op.keep])
     board.cards.put(op.zone + ".rest", new[op.keep :])
     board.cards.printed.update(op.pool)

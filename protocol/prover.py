@@ -29,7 +29,7 @@ from protocol.game import (
     hand,
 )
 from protocol.group import Ciphertext, Point
-from protocol.operations import offer_groups, pool_cards, target
+from protocol.operations import offer_groups, pool_cards, pool_faces, target
 from protocol.proofs import rekey, share, shuffle, take
 from protocol.wire import Body, Value
 
@@ -67,10 +67,13 @@ class Prover:
     def _choose(self, pending: Pending, place: Place, choice: Choice | None) -> Body:
         op = pending.op
         assert isinstance(op, Choose)
-        if choice is None or choice.order is None or sorted(choice.order) != list(range(len(op.pool))):
-            raise ChoiceError(f"an order of {len(op.pool)} cards is needed")
-        order = shuffle.normal_form(choice.order, op.pool)
         cards = pool_cards(self.board, op)
+        if choice is None or choice.order is None or sorted(choice.order) != list(range(len(cards))):
+            raise ChoiceError(f"an order of {len(cards)} cards is needed")
+        faces = [face for face in pool_faces(self.board, op) if face is not None]
+        if len(faces) < len(cards):
+            raise ChoiceError("this seat does not know what it chose before")
+        order = shuffle.normal_form(choice.order, faces)
         proof, _ = shuffle.prove(self.eyes.secrets(place, 0), self.board.cards.joint, cards, order)
         return {"zone": op.zone, "proof": proof.to_wire()}
 

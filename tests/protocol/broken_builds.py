@@ -144,6 +144,7 @@ _BACK = frozenset(
     }
 )
 _TWICE = frozenset({"card taken twice to its place", "face of a card buried twice"})
+_PARTS = frozenset({"card of a deck chosen in parts", "card of a deck to the part it came from"})
 _SHUFFLED = frozenset({"known card after a shuffle"})
 
 BUILDS: tuple[Build, ...] = (
@@ -157,6 +158,7 @@ BUILDS: tuple[Build, ...] = (
         script="stack",
         spectator=frozenset({"face of a card both have had opened"}),
     ),
+    Build("no new masks in a choice", NoMask, kinds=frozenset({"choose"}), script="parts", betrays=_PARTS),
     Build("no new order", NoOrder, games=14, betrays=_LINKS | _FACES),
     Build("slot ids kept over a shuffle", NoOrder, keeps_ids=True, script="stack", betrays=_SHUFFLED),
     Build("one nonce for all statements", OneNonce, betrays=_LINKS | _FACES),

@@ -168,6 +168,7 @@ class _Entry:
         self.pending: Pending | None = ledger.board.pending
         self.groups: list[list[int]] = []
         self.looked: tuple[Slot, ...] = ()
+        self.pool: tuple[Ciphertext, ...] = ()
 
     def before(self) -> None:
         """What must be read off the table before the envelope changes it."""
@@ -180,6 +181,8 @@ class _Entry:
             self.groups = offer_groups(board, hand(self.seat))
         elif kind in ("take", "arrange"):
             self.looked = looked_at(board, self.seat, str(self.body["zone"]))
+        elif self.pending is not None and isinstance(self.pending.op, Choose):
+            self.pool = tuple(pool_cards(board, self.pending.op))
         elif self.pending is not None and self.pending.at == 0 and isinstance(self.pending.op, Seal):
             op = self.pending.op
             for slot, face in zip(self.old[op.zone], op.faces, strict=True):
@@ -232,12 +235,13 @@ class _Entry:
     def _choose(self) -> None:
         assert self.pending is not None and isinstance(self.pending.op, Choose)
         op, seq = self.pending.op, self.envelope.seq
-        pool = tuple(("pool", seq, k) for k in range(len(op.pool)))
+        pool: list[Node] = [("pool", seq, k) for k in range(len(op.pool))]
         self.ledger.faces.update(zip(pool, op.pool, strict=True))
+        joined = [slot_node(slot) for zone in op.joined for slot in self.old[zone]]
         news = [slot_node(slot) for zone in (op.zone, op.zone + ".rest") for slot in self._now(zone)]
-        proof, cards = Shuffle.from_wire(self.body["proof"]), tuple(pool_cards(self.ledger.board, op))
-        joint = self.ledger.board.cards.joint
-        shift = Shift(self.envelope, self.place.ctx(0), joint, pool, cards, tuple(news), proof.F, proof)
+        proof, joint = Shuffle.from_wire(self.body["proof"]), self.ledger.board.cards.joint
+        olds, ctx = (*pool, *joined), self.place.ctx(0)
+        shift = Shift(self.envelope, ctx, joint, olds, self.pool, tuple(news), proof.F, proof)
         self.ledger.shifts.append(shift)
 
     def _drawn(self) -> None:

@@ -40,6 +40,12 @@ AGENDAS: dict[str, tuple[Due, ...]] = {
         Choose(1, (0, 1, 2, 3), 1, "own", "own"),
         Decision(0),
     ),
+    "parts": (
+        Choose(1, (0, 1, 2, 3), 2, "own.part0", "own"),
+        Choose(1, (4, 5, 6, 7), 2, "own.part1", "own"),
+        Choose(1, (), 1, "own", "own", ("own.part0", "own.part1")),
+        Decision(0),
+    ),
     "rewound": (Seal("deck", "red", tuple(range(6))), Draw(1, "deck", (0, 1, 2)), Decision(1)),
 }
 
@@ -305,9 +311,28 @@ def rewound_game(number: int, tells: bool = False) -> Recording:
     return play.recording(ask)
 
 
+def parts_game(number: int, tells: bool = False) -> Recording:
+    """A deck of one card from a pool in two parts."""
+    play = Play("parts", number, tells)
+    for _ in range(3):
+        play.ordered("", 4)
+
+    def ask(ledger: Ledger, spy: int | None) -> list[Question]:
+        first, second, last = ledger.seqs("choose")
+        pool: list[Node] = [("pool", seq, k) for seq in (first, second) for k in range(4)]
+        kept = [*ledger.nodes(last - 1, "own.part0"), *ledger.nodes(last - 1, "own.part1")]
+        return [
+            _link("card of a deck chosen in parts", last, ledger.nodes(last, "own")[0], pool),
+            _link("card of a deck to the part it came from", last, ledger.nodes(last, "own")[0], kept),
+        ]
+
+    return play.recording(ask)
+
+
 SCRIPTS: dict[str, Callable[[int, bool], Recording]] = {
     "hand": hand_game,
     "takeback": takeback_game,
     "stack": stack_game,
+    "parts": parts_game,
     "rewound": rewound_game,
 }

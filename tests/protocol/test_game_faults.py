@@ -34,6 +34,7 @@ def _board(*agenda: Operation) -> Board:
     board.cards.seal("seen", "red", (0, 1, 2))
     board.cards.seal("deck", "red", (3, 4, 5))
     board.cards.seal("own.rest", "red", (6, 7))
+    board.cards.put("picked", board.cards.mint([(base(3), base(4)), (base(5), base(6))], "red", chooser=0))
     board.cards.put(hand(0), board.cards.mint([(base(3), base(4))], "red"))
     looked = [Slot(s.id, s.card, s.back, ((1, base(2)),)) for s in board.cards.slots("seen")[:2]]
     board.cards.replace("seen", [0, 1], looked)
@@ -64,6 +65,17 @@ def _board(*agenda: Operation) -> Board:
         (Give(0, (0,), 1, "deck"), "does not belong"),
         (Seal("deck", "red", (0,)), "not empty"),
         (Choose(0, (0, 1), 3, "mine", "red"), "at most the pool"),
+        (Choose(0, (0,) * 129, 3, "mine", "red"), "129 cards must be cut"),
+        (Choose(0, (0,) * 127, 3, "mine", "red", ("picked",)), "129 cards must be cut"),
+        (Choose(0, (), 3, "mine", "red", ("picked",)), "at most the pool"),
+        (Choose(0, (), 1, "mine", "red", ("picked", "picked")), "joined twice"),
+        (Choose(1, (), 1, "mine", "red", ("picked",)), "seat 1 has not chosen"),
+        (Choose(0, (), 1, "mine", "blue", ("picked",)), "not chosen"),
+        (Choose(0, (), 1, "mine", "red", ("picked", "deck")), "not chosen the cards of deck"),
+        (Choose(0, (), 1, "mine", "red", ("nowhere",)), "not chosen the cards of nowhere"),
+        (Choose(0, (), 1, "mine", "red", ("seen",)), "still open"),
+        (Choose(0, (), 1, "mine", "red", ("own.rest",)), "sealed for ever"),
+        (Choose(0, (), 1, "mine", "red", (hand(0),)), "no stack"),
     ],
     ids=repr,
 )

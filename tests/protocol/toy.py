@@ -250,7 +250,9 @@ class ToyGame:
                 self.dice += done.values
             case Seal(zone, back, faces):
                 self._zone(zone).extend([back] * len(faces))
-            case Choose(_, _, keep, zone, back):
+            case Choose(_, _, keep, zone, back, joined):
+                for part in joined:
+                    self._zone(part).clear()
                 self._zone(zone).extend([back] * keep)
             case Transfer(src, positions, dst):
                 self._move(src, positions, dst)

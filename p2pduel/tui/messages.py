@@ -18,8 +18,8 @@ class Updated(Message):
     update: Update
 
     def can_replace(self, message: Message) -> bool:
-        """Only updates that brought no news of their own are skipped."""
-        return isinstance(message, Updated) and not message.update.fresh and not message.update.reset
+        """Asked of the one that waits, about the next: only an update without news of its own is skipped."""
+        return isinstance(message, Updated) and not self.update.fresh and not self.update.reset
 
 
 @dataclass

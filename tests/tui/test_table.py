@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 
 from p2pduel.local.driver import LocalTable
 from p2pduel.rules.moves import Move
+from p2pduel.rules.operations import Outcome
 from p2pduel.rules.state import Player
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.board.widget import Board, Shelf
@@ -20,8 +21,9 @@ from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.compose import Compose
 from p2pduel.tui.help import HelpPage
 from p2pduel.tui.keybar import KeyBar
+from p2pduel.tui.messages import Updated
 from p2pduel.tui.rows import Rows
-from p2pduel.tui.seatlink import Connected, Update, Waiting
+from p2pduel.tui.seatlink import Connected, Entry, Update, Waiting
 from p2pduel.tui.table import TableScreen
 from tests.tui.hands import Hands, app_at, calm, click, seat_at, until
 from tests.tui.sight import lines
@@ -46,6 +48,22 @@ async def _ready(pilot: Pilot[int], screen: TableScreen) -> Hands:
     hands = Hands(pilot, screen)
     await hands.my_turn()
     return hands
+
+
+async def test_news_are_not_lost_when_an_update_without_news_follows_at_once() -> None:
+    """Updates that wait together: the log has the line of the first, the table the state of the last."""
+    app, screen = app_at(_table())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await _ready(pilot, screen)
+        now = screen.update_now
+        assert now is not None
+        starts = Entry(900, 3, 0, Outcome("starts", {"seat": 0}))
+        last = replace(now, fresh=(), reset=False)
+        screen.post_message(Updated(replace(now, fresh=(starts,), reset=True)))
+        screen.post_message(Updated(replace(last, watchers=1)))
+        screen.post_message(Updated(last))
+        await until(pilot, lambda: screen.update_now is last)
+        assert [row.key for row in screen.journal.rows()] == ["900"]
 
 
 async def test_from_the_card_to_the_place() -> None:

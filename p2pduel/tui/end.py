@@ -27,6 +27,9 @@ from p2pduel.tui.theme import PALETTE
 
 __all__ = ["EndScreen", "breakdown"]
 
+_BREATH = 0.7
+"""Seconds in which Enter chooses nothing: it may have been meant for the table."""
+
 
 def breakdown(state: State, seat: int) -> dict[str, int]:
     """Where the points of a seat come from."""
@@ -51,6 +54,7 @@ def breakdown(state: State, seat: int) -> dict[str, int]:
 class EndScreen(DuelScreen):
     """The last page of a game."""
 
+    AUTO_FOCUS = ""
     DEFAULT_CSS = """
     EndScreen { layout: vertical; }
     EndScreen #result {
@@ -111,7 +115,7 @@ class EndScreen(DuelScreen):
         """Captions, then the audit in a thread."""
         for ident, caption in (("points", say.BREAKDOWN), ("chart", say.CHART), ("trust", say.TRUST)):
             self.query_one(f"#{ident}").border_title = caption
-        self.query_one("#next").focus()
+        self.set_timer(_BREATH, self.query_one("#next").focus)
         self._audit()
 
     def resized(self) -> None:

@@ -35,6 +35,14 @@ def _looks(row: Row) -> tuple[str, str, str, str]:
     return (row.key, row.text.markup, str(row.text.style), row.why)
 
 
+class _Line(Option):
+    """A row as it is painted. It knows its key: by the time a choice is heard the list may be another."""
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row.text, disabled=row.heading)
+        self.key = row.key
+
+
 class Rows(OptionList):
     """Rows by key; Enter or a click chooses one."""
 
@@ -63,12 +71,8 @@ class Rows(OptionList):
     ) -> None:
         """A list with its first rows."""
         self._rows: list[Row] = list(rows)
-        super().__init__(*(self._option(row) for row in self._rows), id=id, classes=classes, markup=False)
+        super().__init__(*map(_Line, self._rows), id=id, classes=classes, markup=False)
         self.highlighted = next((i for i, row in enumerate(self._rows) if not row.heading), None)
-
-    @staticmethod
-    def _option(row: Row) -> Option:
-        return Option(row.text, disabled=row.heading)
 
     @property
     def rows(self) -> list[Row]:
@@ -87,7 +91,7 @@ class Rows(OptionList):
             new = list(rows[len(old) :])
             if new:
                 self._rows = list(rows)
-                self.add_options([self._option(row) for row in new])
+                self.add_options(map(_Line, new))
         else:
             self.put(rows)
 
@@ -102,7 +106,7 @@ class Rows(OptionList):
         old = self.current
         self._rows = fresh
         self.clear_options()
-        self.add_options([self._option(row) for row in fresh])
+        self.add_options(map(_Line, fresh))
         keys = [row.key for row in fresh]
         if start is not None and start in keys:
             self.highlighted = keys.index(start)
@@ -136,10 +140,16 @@ class Rows(OptionList):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Pass the choice on under its own name."""
         event.stop()
-        self.post_message(self.Picked(self, self._rows[event.option_index]))
+        if row := self._meant(event.option):
+            self.post_message(self.Picked(self, row))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Pass the highlight on under its own name."""
         event.stop()
-        if event.option_index < len(self._rows):
-            self.post_message(self.Pointed(self, self._rows[event.option_index]))
+        if row := self._meant(event.option):
+            self.post_message(self.Pointed(self, row))
+
+    def _meant(self, line: Option) -> Row | None:
+        """The row that was chosen, if it is still there; never another one that took its place."""
+        assert isinstance(line, _Line)
+        return next((row for row in self._rows if row.key == line.key and not row.heading), None)

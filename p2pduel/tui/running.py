@@ -54,6 +54,7 @@ class Duel(DuelApp):
         self.alone = sitting is not None
         """Whether the program was started for one game: when that fails, it ends."""
         self.sitting: Sitting | None = sitting(self) if sitting is not None else None
+        self._rising = False
 
     # --- who plays here -----------------------------------------------------------------------------------
 
@@ -131,8 +132,10 @@ class Duel(DuelApp):
             )
 
     def rise(self, then: Callable[[], Sitting] | None = None) -> None:
-        """Get up from the table, back to the lobby or on to another game."""
-        self.run_worker(self._rise(then), group="rise", exclusive=True)
+        """Get up from the table, to the lobby or to another game; once, however often a key is hit."""
+        if not self._rising:
+            self._rising = True
+            self.run_worker(self._rise(then), group="rise")
 
     async def _rise(self, then: Callable[[], Sitting] | None) -> None:
         """Runs beside the screens, for it takes away the one that asked for it."""
@@ -148,6 +151,7 @@ class Duel(DuelApp):
         if sitting is not None:
             await sitting.close()
         gc.unfreeze()
+        self._rising = False
         if then is not None:
             self.sit_down(then())
         elif isinstance(self.screen, LobbyScreen):

@@ -37,6 +37,18 @@ async def resigned(pilot: Pilot[Any]) -> EndScreen:
     return await screen_of(pilot, EndScreen)
 
 
+async def another_game(pilot: Pilot[Any], end: EndScreen) -> None:
+    """Wait for the table of the next game."""
+
+    def seated() -> bool:
+        screen = pilot.app.screen
+        return (
+            isinstance(screen, PlayScreen) and screen.sitting is not end.sitting and bool(screen.update_now)
+        )
+
+    await until(pilot, seated, "no other game begins")
+
+
 async def test_the_end_names_the_winner_audits_the_seeds_and_offers_a_rematch() -> None:
     """After a resignation both seeds are opened and checked; a rematch is a new game at once."""
     app = duel(sitting=lambda house: house.bot_sitting("intro", "random"))
@@ -45,10 +57,38 @@ async def test_the_end_names_the_winner_audits_the_seeds_and_offers_a_rematch() 
         assert "Random has won by resignation" in str(end.query_one("#result", Static).render())
         await until(pilot, lambda: bool(end.verdict), "no audit")
         assert end.verdict.count("✓") == 2 and "Both seeds are open" in end.verdict
-        first = end.sitting
         await pilot.press("r")
-        screen = await screen_of(pilot, PlayScreen)
-        assert screen.sitting is not first
+        await another_game(pilot, end)
+
+
+@pytest.mark.parametrize("breath", [0.01, 3600.0])
+async def test_an_enter_meant_for_the_table_does_not_end_the_end(
+    breath: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a moment, and not before, the key chooses the first row."""
+    monkeypatch.setattr("p2pduel.tui.end._BREATH", breath)
+    app = duel(sitting=lambda house: house.bot_sitting("intro", "random"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        end = await resigned(pilot)
+        await until(pilot, lambda: bool(end.focused) or breath > 1, "the list is never reached")
+        await pilot.press("enter")
+        if breath > 1:
+            assert app.screen is end and end.focused is None
+        else:
+            await another_game(pilot, end)
+
+
+@pytest.mark.parametrize("turns", [0, 10, 20, 30])
+async def test_a_key_hit_twice_asks_for_one_rematch(turns: int) -> None:
+    """However few turns of the loop lie between: there is a new game, never an empty screen."""
+    app = duel(sitting=lambda house: house.bot_sitting("intro", "random"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        end = await resigned(pilot)
+        end.action_rematch()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        end.action_rematch()
+        await another_game(pilot, end)
 
 
 async def test_from_the_end_to_the_table_and_to_the_lobby() -> None:

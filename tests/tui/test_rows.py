@@ -1,0 +1,46 @@
+"""Lists to choose from: what is chosen is what was shown."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.widgets import OptionList
+
+from p2pduel.tui.rows import Row, Rows
+
+
+def _rows(*keys: str) -> list[Row]:
+    return [Row(key, Text(key)) for key in keys]
+
+
+class _Lists(App[None]):
+    """One list, and what was picked from it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picked: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        """Three rows."""
+        yield Rows(_rows("build", "trade", "end"))
+
+    def on_rows_picked(self, event: Rows.Picked) -> None:
+        """Remember it."""
+        self.picked.append(event.row.key)
+
+
+async def test_a_choice_that_is_heard_when_the_list_has_changed_is_never_another_one() -> None:
+    """The row of that name wherever it is now; nothing, and no crash, if it is gone."""
+    app = _Lists()
+    async with app.run_test() as pilot:
+        rows = app.query_one(Rows)
+        last = OptionList.OptionSelected(rows, rows.get_option_at_index(2), 2)
+        rows.put(_rows("demolish", "end", "build", "trade"))
+        rows.post_message(last)
+        await pilot.pause()
+        assert app.picked == ["end"]
+        gone = OptionList.OptionSelected(rows, rows.get_option_at_index(3), 3)
+        rows.put(_rows("end"))
+        rows.post_message(gone)
+        await pilot.pause()
+        assert app.picked == ["end"]

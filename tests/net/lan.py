@@ -14,8 +14,9 @@ from pathlib import Path
 
 import pytest
 
-__all__ = ["Host", "Lan", "lan_or_skip"]
+__all__ = ["Host", "Lan", "kernel_has_netem", "lan_or_skip"]
 
+_HERE = Path(__file__)
 _NUMBERS = itertools.count()
 
 
@@ -73,6 +74,7 @@ class Lan:
         mark = f"duel{os.getpid()}x{next(_NUMBERS)}"
         self._switch = f"{mark}sw"
         self._namespaces: list[str] = []
+        self._ports: list[str] = []
         self.hosts: list[Host] = []
         try:
             self._namespace(self._switch)
@@ -110,29 +112,53 @@ class Lan:
         _ip("-n", host.namespace, "addr", "add", f"{host.address}/24", "dev", "eth0")
         _ip("-n", host.namespace, "addr", "add", f"{host.address6}/64", "dev", "eth0", "nodad")
         _ip("-n", host.namespace, "link", "set", "eth0", "up")
+        self._ports.append(port)
         self.hosts.append(host)
 
     @contextlib.contextmanager
     def bad(self, loss: float, delay: float, jitter: float) -> Iterator[None]:
-        """For a while the switch is one that loses, delays and reorders frames."""
-        here = Path(__file__)
+        """For a while the switch loses, delays and reorders frames; by what, and how many, is printed."""
         for host in self.hosts:
-            subprocess.run(host.python(str(here.with_name("plain_frames.py")), "eth0"), check=True)
-        ports = [f"p{number}" for number in range(1, len(self.hosts) + 1)]
-        for port in ports:
+            subprocess.run(host.python(str(_HERE.with_name("plain_frames.py")), "eth0"), check=True)
+        with (self._netem if kernel_has_netem() else self._forwarder)(loss, delay, jitter):
+            yield
+
+    @contextlib.contextmanager
+    def _netem(self, loss: float, delay: float, jitter: float) -> Iterator[None]:
+        """The kernel does it, to the frames that leave by each port."""
+        words = ["netem", "loss", f"{loss:%}", "delay", f"{delay}s", f"{jitter}s"]
+        for port in self._ports:
+            self.tc("qdisc", "add", "dev", port, "root", *words)
+        try:
+            yield
+        finally:
+            for port in self._ports:
+                print(f"{port}:", self.tc("-s", "qdisc", "show", "dev", port))
+                self.tc("qdisc", "del", "dev", port, "root")
+
+    @contextlib.contextmanager
+    def _forwarder(self, loss: float, delay: float, jitter: float) -> Iterator[None]:
+        """A program carries the frames between the ports."""
+        for port in self._ports:
             _ip("-n", self._switch, "link", "set", port, "nomaster")
             _ip("-n", self._switch, "link", "set", port, "promisc", "on")
         words = ["--loss", str(loss), "--delay", str(delay), "--jitter", str(jitter)]
-        command = Host(self._switch, 0).python(str(here.with_name("lossy.py")), *ports, *words)
+        command = Host(self._switch, 0).python(str(_HERE.with_name("lossy.py")), *self._ports, *words)
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as forwarder:
             try:
                 assert forwarder.stdout is not None
                 assert forwarder.stdout.readline().strip() == "forwarding"
                 yield
             finally:
-                forwarder.kill()
-        for port in ports:
+                forwarder.terminate()
+                print(f"lossy.py: {forwarder.communicate()[0].strip()}")
+        for port in self._ports:
             _ip("-n", self._switch, "link", "set", port, "master", "br0")
+
+    def tc(self, *words: str) -> str:
+        """Ask the switch for another treatment of its frames; what it answers."""
+        done = subprocess.run(["tc", "-n", self._switch, *words], check=True, capture_output=True, text=True)
+        return done.stdout.strip()
 
     def close(self) -> None:
         """Remove every namespace; links and bridge go with them."""
@@ -144,6 +170,17 @@ class Lan:
 
 def _ip(*words: str) -> None:
     subprocess.run(["ip", *words], check=True, capture_output=True, text=True)
+
+
+@cache
+def kernel_has_netem() -> bool:
+    """Whether this kernel makes networks bad by itself, and `tc` is there to ask it for that."""
+    with contextlib.closing(Lan(0)) as lan:
+        try:
+            lan.tc("qdisc", "add", "dev", "br0", "root", "netem")
+        except (FileNotFoundError, subprocess.CalledProcessError):
+            return False
+    return True
 
 
 @cache

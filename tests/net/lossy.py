@@ -1,6 +1,6 @@
 """A bad network between ports of a switch, run inside its namespace: frames are lost, late, out of order.
 
-The kernel may lack a module for that, so frames are forwarded here, by hand.
+For kernels that lack netem: frames are forwarded here, by hand.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import signal
 import socket
 
 _ALL = 0x0003
@@ -31,6 +32,7 @@ class Wire:
         self._ports = ports
         self._loss, self._delay, self._jitter = loss, delay, jitter
         self._chance = random.Random(1)
+        self.frames = self.lost = 0
         self._loop = asyncio.get_running_loop()
         for port in ports:
             self._loop.add_reader(port.socket, self._read, port)
@@ -40,7 +42,11 @@ class Wire:
             data, address = port.socket.recvfrom(_LONGEST)
         except BlockingIOError:
             return
-        if address[2] == _PACKET_OUTGOING or self._chance.random() < self._loss:
+        if address[2] == _PACKET_OUTGOING:
+            return
+        self.frames += 1
+        if self._chance.random() < self._loss:
+            self.lost += 1
             return
         late = max(0.0, self._delay + self._chance.uniform(-self._jitter, self._jitter))
         for other in self._ports:
@@ -55,11 +61,13 @@ class Wire:
 
 
 async def main(names: list[str], loss: float, delay: float, jitter: float) -> None:
-    """Forward until this process is ended."""
+    """Forward until this process is told to end; then say how much."""
+    ended = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, ended.set)
     wire = Wire([Port(name) for name in names], loss, delay, jitter)
     print("forwarding", flush=True)
-    await asyncio.Event().wait()
-    del wire
+    await ended.wait()
+    print(f"{wire.frames} frames, {wire.lost} of them lost", flush=True)
 
 
 if __name__ == "__main__":

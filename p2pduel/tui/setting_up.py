@@ -94,11 +94,15 @@ class SettingUp(DuelScreen):
             self._failed()
         elif sitting.stranger is not None:
             self._compare(sitting.stranger)
-        elif sitting.link is not None and sitting.link.ready and not self._asking:
+        elif sitting.link is not None and sitting.link.ready and self.app.screen is self:
             self._done = True
             self.call_later(self._seated)
             return
         self._paint()
+
+    async def on_screen_resume(self) -> None:
+        """A dialogue over this page is closed; the table waited for that instead of taking its place."""
+        self._look()
 
     def _show_error(self) -> None:
         error = self.sitting.error

@@ -13,12 +13,28 @@ from p2pduel.tui.dialogs import Choose, Confirm
 from p2pduel.tui.lobby import LobbyScreen
 from p2pduel.tui.playing import PlayScreen
 from p2pduel.tui.rows import Rows
+from p2pduel.tui.setting_up import SettingUp
 from tests.tui.rooms import duel, screen_of, until
 
 
 def saved(lobby: LobbyScreen) -> list[str]:
     """The keys of the unfinished games."""
     return [row.key for row in lobby.query_one("#menu", Rows).rows if row.key.startswith("game ")]
+
+
+async def test_a_table_that_is_ready_waits_for_an_open_question() -> None:
+    """Whoever is asked whether to leave is still asked after the deal; after a no the game begins."""
+    app = duel(sitting=lambda house: house.bot_sitting("intro", "random"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        setting_up = await screen_of(pilot, SettingUp)
+        await pilot.press("q")
+        question = await screen_of(pilot, Confirm)
+        await until(pilot, lambda: bool(setting_up.sitting.link and setting_up.sitting.link.ready), "no deal")
+        await pilot.pause()
+        assert app.screen is question
+        await pilot.press("escape")
+        await screen_of(pilot, PlayScreen)
+        assert setting_up not in app.screen_stack
 
 
 async def play_moves(pilot: Pilot[Any], screen: PlayScreen, count: int) -> None:

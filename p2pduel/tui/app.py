@@ -82,7 +82,7 @@ class DuelApp(Adjustable):
         from p2pduel.tui.lesson import LessonScreen  # painted on demand only
 
         if not any(isinstance(screen, LessonScreen) for screen in self.screen_stack):
-            self.push_screen(LessonScreen(glyphs=self.glyphs, shut=self.pop_screen))
+            self.push_screen(LessonScreen(glyphs=self.glyphs))
 
     def action_help(self) -> None:
         """The keys that work here, read from the bindings."""

@@ -368,10 +368,7 @@ class DeckScreen(DuelScreen):
         if self.query_one("#search").has_focus:
             self.pool.focus()
         elif await self._may_go():
-            if self._shut is not None:
-                self._shut()
-            else:
-                self.dismiss()
+            (self._shut or self.dismiss)()
 
     @property
     def leave_question(self) -> str:

@@ -168,7 +168,7 @@ class EndScreen(DuelScreen):
 
     def action_table(self) -> None:
         """The table as it stands at the end."""
-        self.app.pop_screen()
+        self.dismiss()
 
     def action_rematch(self) -> None:
         """The same again."""

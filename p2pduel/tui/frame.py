@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual import events
+from textual.await_complete import AwaitComplete
 from textual.screen import Screen
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
 
-__all__ = ["SMALLEST", "DuelScreen"]
+__all__ = ["SMALLEST", "DuelScreen", "OneGoodbye"]
+
+T = TypeVar("T")
 
 SMALLEST = (76, 22)
 """Columns and lines below which the table cannot be read."""
 
 
-class DuelScreen(Screen[None]):
+class OneGoodbye(Screen[T]):
+    """A screen that closes itself once: a second key on its way must not close the one below."""
+
+    def dismiss(self, result: T | None = None) -> AwaitComplete:
+        """Close, if this is what lies on top."""
+        return super().dismiss(result) if self.app.screen is self else AwaitComplete()
+
+
+class DuelScreen(OneGoodbye[None]):
     """A screen with a size class and a notice for terminals that are too small."""
 
     DEFAULT_CSS = """

@@ -233,8 +233,7 @@ class LessonScreen(TableScreen):
             self._shut_lesson()
 
     def _shut_lesson(self) -> None:
-        if self._shut is not None:
-            self._shut()
+        (self._shut or self.dismiss)()
 
     # --- painting -------------------------------------------------------------------------------------------
 

@@ -86,4 +86,4 @@ async def _show(app: DuelApp, path: Path) -> None:
     except TableError as error:
         app.notify(str(error), title=say.NOT_TO_SEE, severity="warning", markup=False)
         return
-    app.push_screen(ReplayScreen(reel, glyphs=app.glyphs, shut=app.pop_screen))
+    app.push_screen(ReplayScreen(reel, glyphs=app.glyphs))

@@ -418,8 +418,7 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
 
     def action_shut(self) -> None:
         """Seen enough."""
-        if self._shut is not None:
-            self._shut()
+        (self._shut or self.dismiss)()
 
     def help_words(self) -> str:
         """What this screen is about."""

@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from p2pduel.tui.app import DuelApp
-from p2pduel.tui.dialogs import Confirm
+from p2pduel.tui.dialogs import Confirm, Sheet
 from p2pduel.tui.help import HelpPage
 from tests.tui.gallery import SCENES
 from tests.tui.hands import calm, press, until
@@ -73,3 +73,23 @@ async def test_help_esc_and_q_y(case: str) -> None:
         await until(pilot, lambda: app.return_value is not None, "the program does not end")
     assert app.return_value == 0
     assert app.return_code == 0
+
+
+@pytest.mark.parametrize("case", [case for case in KEYS if len(KEYS[case]) == 1])
+async def test_a_key_hit_twice_closes_one_dialogue_and_never_what_lies_below(case: str) -> None:
+    """The second is heard when the first has done its work and the dialogue is not yet gone."""
+    app = DuelApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await SCENES[case.partition(":")[0]](pilot)
+        await calm(pilot)
+        below = list(app.screen_stack)
+        press(pilot, *KEYS[case])
+        await until(pilot, lambda: len(app.screen_stack) > len(below), "nothing opens")
+        await calm(pilot)
+        dialogue = app.screen
+        assert isinstance(dialogue, Sheet)
+        dialogue.action_close()
+        dialogue.action_close()
+        await until(pilot, lambda: dialogue not in app.screen_stack, "it does not close")
+        await calm(pilot)
+        assert app.screen_stack == below

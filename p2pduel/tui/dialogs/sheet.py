@@ -11,6 +11,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 
 from p2pduel.catalogue.screens import table as words
+from p2pduel.tui.frame import OneGoodbye
 from p2pduel.tui.keybar import KeyBar
 
 __all__ = ["Sheet"]
@@ -18,7 +19,7 @@ __all__ = ["Sheet"]
 T = TypeVar("T")
 
 
-class Sheet(ModalScreen[T]):
+class Sheet(OneGoodbye[T], ModalScreen[T]):
     """A dialogue; Esc closes it without an answer."""
 
     DEFAULT_CSS = """

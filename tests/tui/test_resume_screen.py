@@ -26,13 +26,14 @@ async def test_a_table_that_is_ready_waits_for_an_open_question() -> None:
     """Whoever is asked whether to leave is still asked after the deal; after a no the game begins."""
     app = duel(sitting=lambda house: house.bot_sitting("intro", "random"))
     async with app.run_test(size=(80, 24)) as pilot:
-        setting_up = await screen_of(pilot, SettingUp)
-        await pilot.press("q")
-        question = await screen_of(pilot, Confirm)
+        await until(pilot, lambda: isinstance(app.screen, SettingUp), "nobody sits down")
+        setting_up, question = app.screen, Confirm("Leave?", "Are you sure?")
+        assert isinstance(setting_up, SettingUp)
+        app.push_screen(question)
         await until(pilot, lambda: bool(setting_up.sitting.link and setting_up.sitting.link.ready), "no deal")
         await pilot.pause()
         assert app.screen is question
-        await pilot.press("escape")
+        question.action_close()
         await screen_of(pilot, PlayScreen)
         assert setting_up not in app.screen_stack
 

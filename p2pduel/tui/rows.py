@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.text import Text
+from textual.geometry import Size
 from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
@@ -66,13 +67,16 @@ class Rows(OptionList):
     class Pointed(About):
         """Another row is highlighted."""
 
-    def __init__(
-        self, rows: Iterable[Row] = (), *, id: str | None = None, classes: str | None = None
-    ) -> None:
+    def __init__(self, rows: Iterable[Row] = (), *, id: str | None = None) -> None:
         """A list with its first rows."""
         self._rows: list[Row] = list(rows)
-        super().__init__(*map(_Line, self._rows), id=id, classes=classes, markup=False)
+        super().__init__(*map(_Line, self._rows), id=id, markup=False)
         self.highlighted = next((i for i, row in enumerate(self._rows) if not row.heading), None)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """How many lines the rows need; in a window of a few columns no room may be left for them at all."""
+        padding = self.get_component_styles("option-list--option").padding.width
+        return super().get_content_height(container, viewport, max(width, padding + 1))
 
     @property
     def rows(self) -> list[Row]:

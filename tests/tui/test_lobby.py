@@ -49,6 +49,16 @@ def words(screen: LobbyScreen) -> list[str]:
     return [row.text.plain for row in screen.query_one("#tables", Rows).rows]
 
 
+async def test_a_window_of_a_few_columns_only_says_that_it_is_too_small() -> None:
+    """However narrow it is made, the lobby stays and comes back with the room."""
+    app = duel()
+    async with app.run_test(size=(20, 5)) as pilot:
+        screen = await screen_of(pilot, LobbyScreen)
+        for size in ((40, 10), (3, 3), (1, 1), SIZE):
+            await pilot.resize_terminal(*size)
+            await until(pilot, lambda s=size: app.size == s and screen.has_class("-tiny") == (s != SIZE))  # type: ignore[misc]
+
+
 async def test_one_enter_begins_a_game_and_q_y_leaves_it() -> None:
     """From the first screen one key leads to a real table; leaving is a question and an answer."""
     app = duel()

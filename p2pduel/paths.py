@@ -7,7 +7,7 @@ from pathlib import Path
 
 import platformdirs
 
-__all__ = ["decks", "evidence", "games", "home", "identity", "known_peers", "settings"]
+__all__ = ["decks", "games", "home", "identity", "known_peers", "settings"]
 
 
 def home() -> Path:
@@ -31,11 +31,6 @@ def games() -> Path:
 def decks() -> Path:
     """The folder of the decks a person has built."""
     return home() / "decks"
-
-
-def evidence() -> Path:
-    """The folder of proved violations."""
-    return home() / "evidence"
 
 
 def known_peers() -> Path:

@@ -139,9 +139,9 @@ def _keep(path: Path, data: bytes, problem: str) -> str:
     return problem
 
 
-def save(settings: Settings, path: Path | None = None) -> str:
+def save(settings: Settings) -> str:
     """Write the settings whole or not at all; what stood against it, in words."""
-    path = path or paths.settings()
+    path = paths.settings()
     fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -155,7 +155,9 @@ def save(settings: Settings, path: Path | None = None) -> str:
 
 
 def update(**changes: Any) -> Settings:
-    """Change some settings in the file; the settings as they are then."""
+    """Change some settings in the file; the settings as they are then. OSError if it can't be written."""
     settings = replace(load().settings, **changes)
-    save(settings)
+    problem = save(settings)
+    if problem:
+        raise OSError(problem)
     return settings

@@ -1,10 +1,10 @@
-"""The six ways to play in words."""
+"""The six ways to play in words, and how a game ended."""
 
 from typing import Final
 
 from p2pduel.rules.variants import VARIANTS
 
-__all__ = ["TITLES", "blurb", "title"]
+__all__ = ["TITLES", "blurb", "ended", "how", "title"]
 
 TITLES: Final = {
     "intro": "The First Catanians",
@@ -34,3 +34,18 @@ def title(variant: str) -> str:
 def blurb(variant: str) -> str:
     """One line about it, with the points it takes to win."""
     return f"{_BLURBS[variant]}; {VARIANTS[variant].target} points win"
+
+
+_HOW: Final = {"target": "by victory points", "resign": "by resignation", "draw": "by agreement"}
+"""The reason of an end, as transcripts have it."""
+
+
+def how(reason: str) -> str:
+    """What a reason means, with a space before it; nothing where it says no more than the end itself."""
+    return f" {_HOW[reason]}" if reason in _HOW else ""
+
+
+def ended(winner: str | None, reason: str) -> str:
+    """How a game ended, for whoever did not play: the winner by name, or a draw."""
+    who = "A draw" if winner is None else f"{winner} has won"
+    return f"{who}{how(reason)}"

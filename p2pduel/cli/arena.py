@@ -10,16 +10,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.bots import NAMES
+from p2pduel.catalogue.words import counted
 from p2pduel.cli.common import (
     EXIT_INTERRUPTED,
     EXIT_NO,
     EXIT_OK,
-    VARIANTS,
-    Choice,
     UnreadableError,
+    add_variant,
     bot_pair,
     deck_pair,
     emit,
+    need_tournament,
     number,
     say,
 )
@@ -37,12 +38,12 @@ p2pduel arena --variant intro --games 20 --bots random,random --seed 7 --json
 
 _BAR = 30
 _SHOWN = 3
-"""Errors told in full."""
+"""Errors, and reasons to give up, told in full."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The match, and how it is reported."""
-    parser.add_argument("--variant", type=Choice("variant", VARIANTS), default="intro", metavar="V")
+    add_variant(parser)
     parser.add_argument("--games", type=number(1, 1_000_000), default=100, metavar="N", help="default 100")
     parser.add_argument(
         "--bots",
@@ -69,6 +70,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and report; a game that broke makes the exit code 1."""
+    need_tournament(args, "decks")
     from p2pduel.local import arena
 
     match = arena.Match(args.variant, args.bots, args.seed, args.max_turns, _decks(args))
@@ -82,6 +84,8 @@ def run(args: argparse.Namespace) -> int:
         say(error)
     if len(broken) > _SHOWN:
         say(f"… and {len(broken) - _SHOWN} games more that broke")
+    for name, why in played.resignations()[:_SHOWN]:
+        say(f"{name} gave up: {why}")
     if args.json:
         emit(played.summary())
     else:
@@ -142,8 +146,8 @@ def _tell(played: Arena) -> None:
         print("Interrupted; this is what there is:")
     turns = figures["turns"]
     print(
-        f"{figures['games']} games of {figures['variant']}, {figures['mean_turns']} turns on average "
-        f"({turns['shortest']} to {turns['longest']})"
+        f"{counted(figures['games'], 'game')} of {figures['variant']}, "
+        f"{figures['mean_turns']} turns on average ({turns['shortest']} to {turns['longest']})"
     )
     for name, share in figures["shares"].items():
         print(f"  {name:<12} {share['wins']:>6} won  {_percent(share)}")

@@ -24,12 +24,15 @@ __all__ = [
     "Parser",
     "UnreadableError",
     "UsageError",
+    "add_variant",
     "bot",
     "bot_pair",
     "deck",
     "deck_pair",
     "emit",
+    "has_screen",
     "name",
+    "need_tournament",
     "number",
     "say",
     "seconds",
@@ -183,6 +186,28 @@ def deck_pair(text: str) -> tuple[Deck, Deck]:
     if len(parts) != 2:
         raise argparse.ArgumentTypeError(f"{text!r} does not name two decks: write A,B")
     return deck(parts[0].strip()), deck(parts[1].strip())
+
+
+def add_variant(parser: argparse.ArgumentParser) -> None:
+    """Which game is played."""
+    parser.add_argument(
+        "--variant",
+        type=Choice("variant", VARIANTS),
+        default="intro",
+        metavar="V",
+        help=f"{', '.join(VARIANTS)} (default intro)",
+    )
+
+
+def need_tournament(args: argparse.Namespace, option: str) -> None:
+    """Refuse decks in a game that is dealt from common stacks, rather than play it without them."""
+    if getattr(args, option) is not None and args.variant != "tournament":
+        raise UsageError(f"--{option} goes with --variant tournament; nobody brings a deck to {args.variant}")
+
+
+def has_screen() -> bool:
+    """Whether a person can see and type here."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def emit(value: Any) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import Counter
 
-from p2pduel.cli.common import EXIT_NO, EXIT_OK, UnreadableError, UsageError
+from p2pduel.cli.common import EXIT_NO, EXIT_OK, Choice, UnreadableError, UsageError, has_screen
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -24,7 +23,9 @@ _ACTS = ("build", "list", "show", "check")
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What to do, and with which deck."""
-    parser.add_argument("what", choices=_ACTS, help="build (on the screen), list, show or check")
+    parser.add_argument(
+        "what", type=Choice("act", _ACTS), metavar="|".join(_ACTS), help="what to do; build opens the builder"
+    )
     parser.add_argument(
         "deck", nargs="?", metavar="NAME|FILE", help="a ready deck, one of yours, or a file (not for list)"
     )
@@ -43,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _build(name: str | None) -> int:
     """The builder: a copy of a ready deck, an own deck, a file, or a new deck of that name."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not has_screen():
         raise UsageError("the builder needs a terminal; a deck file can be written by hand and checked")
     from p2pduel import tui
     from p2pduel.decks import DeckError

@@ -16,7 +16,17 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel.bots import NAMES
-from p2pduel.cli.common import EXIT_NO, EXIT_OK, VARIANTS, Choice, bot_pair, deck_pair, emit, say
+from p2pduel.catalogue.games import ended
+from p2pduel.cli.common import (
+    EXIT_NO,
+    EXIT_OK,
+    add_variant,
+    bot_pair,
+    deck_pair,
+    emit,
+    need_tournament,
+    say,
+)
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -32,7 +42,7 @@ _NAMES = {_HOST: "Red bot", _JOIN: "Blue bot"}
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The game and its players."""
-    parser.add_argument("--variant", type=Choice("variant", VARIANTS), default="intro", metavar="V")
+    add_variant(parser)
     parser.add_argument(
         "--bots",
         type=bot_pair,
@@ -46,6 +56,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, verify, compare; exit 0 only if all agree."""
+    need_tournament(args, "decks")
     folder = Path(tempfile.mkdtemp(prefix="p2pduel-demo-"))
     tell: Callable[[str], None] = say if args.json else _print
     outcome = asyncio.run(_Demo(args.variant, args.bots, args.decks, folder, tell).play())
@@ -190,7 +201,7 @@ class _Demo:
         elif kind == "turn":
             self._tell_turn(event)
         elif kind == "finished":
-            self.tell(f"Finished: {event['winner'] or 'nobody'} wins ({event['reason']}).")
+            self.tell(f"Finished: {ended(event['winner'], event['reason'])}.")
 
     def _tell_setup(self, done: int, total: int) -> None:
         quarter = 4 * done // max(1, total)

@@ -12,7 +12,16 @@ from collections.abc import Sequence
 from typing import cast
 
 from p2pduel import __version__
-from p2pduel.cli.common import EXIT_INTERRUPTED, EXIT_OK, EXIT_USAGE, CliError, Command, Parser, UsageError
+from p2pduel.cli.common import (
+    EXIT_INTERRUPTED,
+    EXIT_OK,
+    EXIT_USAGE,
+    CliError,
+    Command,
+    Parser,
+    UsageError,
+    has_screen,
+)
 
 __all__ = ["COMMANDS", "command_parser", "load", "main"]
 
@@ -29,7 +38,7 @@ COMMANDS: dict[str, str] = {
     "demo": "Two bots and a spectator show how it works",
     "identity": "Your name and fingerprint",
     "arena": "Many games between two bots",
-    "deck": "Tournament decks: list, show, check",
+    "deck": "Tournament decks: build, list, show, check",
     "engine": "The rules by JSON lines, for other programs",
     "doctor": "Can this machine play, and what should be mended",
     "completion": "Completion script for your shell",
@@ -75,7 +84,7 @@ def _overview() -> Parser:
 
 def _dispatch(argv: Sequence[str]) -> int:
     if not argv:
-        if sys.stdin.isatty() and sys.stdout.isatty():
+        if has_screen():
             from p2pduel import tui
 
             return tui.run()

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from p2pduel.cli.common import EXIT_NO, EXIT_OK, emit
+from p2pduel.cli.common import EXIT_NO, EXIT_OK, emit, has_screen
 from protocol.group import SelfTestError, self_test
 
 __all__ = ["EXAMPLE", "SUMMARY", "Check", "arguments", "checks", "run"]
@@ -87,7 +87,7 @@ def _library() -> tuple[str, ...]:
 
 
 def _terminal() -> tuple[str, ...]:
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not has_screen():
         return MIND, "no terminal here: only --plain, --headless and --json work"
     if os.environ.get("TERM", "") in ("", "dumb"):
         return (
@@ -185,16 +185,32 @@ def _key() -> tuple[str, ...]:
     from p2pduel import paths
 
     keys = [path for folder in (paths.identity(), paths.games()) for path in sorted(folder.glob("*.key"))]
-    if os.name != "posix":
-        return GOOD, f"{len(keys)} files; this system has no permissions to look at"
-    readable = [path for path in keys if stat.S_IMODE(path.stat().st_mode) & 0o077]
+    posix = os.name == "posix"  # elsewhere files have no permissions to look at
+    readable = [path for path in keys if posix and stat.S_IMODE(path.stat().st_mode) & 0o077]
     if readable:
         return (
             MEND,
             f"others can read {', '.join(path.name for path in readable)}",
             "chmod 600 " + shlex.join(map(str, readable)),
         )
-    return GOOD, "only you can read it" if keys else "no key yet; one is made when you first play"
+    if not any(paths.identity().glob("*.key")):
+        return GOOD, "no key yet; one is made when you first play"
+    from p2pduel.table import people
+
+    try:
+        mark = people.identity().fingerprint
+    except people.IdentityError as error:
+        return MEND, str(error), "move it away: you get another key, and friends are warned that it changed"
+    return GOOD, f"{mark}; only you can read it" if posix else mark
+
+
+def _settings() -> tuple[str, ...]:
+    from p2pduel import paths, settings
+
+    problem = settings.load().problem
+    if problem:
+        return MIND, problem, "mend the file, or change any setting: then it is written anew"
+    return GOOD, str(paths.settings()) if paths.settings().exists() else "the usual ones"
 
 
 _CHECKS: tuple[tuple[str, Callable[[], tuple[str, ...]]], ...] = (
@@ -209,4 +225,5 @@ _CHECKS: tuple[tuple[str, Callable[[], tuple[str, ...]]], ...] = (
     ("folder", _folder),
     ("journals", _games),
     ("key", _key),
+    ("settings", _settings),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from p2pduel.cli import peering
-from p2pduel.cli.common import VARIANTS, Choice, number
+from p2pduel.cli.common import add_variant, need_tournament, number
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -19,7 +19,7 @@ p2pduel host --name Robot --port 4455 --no-mdns --headless --bot greedy
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The table and who sits at it."""
     peering.add_name(parser)
-    parser.add_argument("--variant", type=Choice("variant", VARIANTS), default="intro", metavar="V")
+    add_variant(parser)
     peering.add_deck(parser)
     parser.add_argument("--port", type=number(0, 65535), default=0, metavar="P", help="0 = any (default)")
     peering.add_journal(parser)
@@ -32,6 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play one game as red."""
+    need_tournament(args, "deck")
     brain = peering.brain_of(args)
     options = peering.seat_options(
         args,

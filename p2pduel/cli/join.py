@@ -6,7 +6,7 @@ import argparse
 import asyncio
 
 from p2pduel.cli import peering
-from p2pduel.cli.common import CliError
+from p2pduel.cli.common import CliError, UsageError
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -67,7 +67,10 @@ def _pick(timeout: float) -> str | None:
     for number, table in enumerate(found, 1):
         print(f"  {number}  {table.name}, {table.variant}, fingerprint {table.fingerprint}")
     while True:
-        typed = input(f"Which table, 1 to {len(found)}? ").strip()
+        try:
+            typed = input(f"Which table, 1 to {len(found)}? ").strip()
+        except EOFError:
+            raise UsageError("there are several tables: name one") from None
         if typed.isdecimal() and 1 <= int(typed) <= len(found):
             chosen = found[int(typed) - 1]
             return f"{chosen.name}#{chosen.fingerprint}"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from p2pduel.cli.common import UsageError
-from p2pduel.cli.peering import need_screen
+from p2pduel.cli.common import UsageError, has_screen
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -21,12 +20,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:  # noqa: ARG001 - every command has it
     """Open the lesson."""
-    try:
-        need_screen()
-    except UsageError:
-        raise UsageError(
-            "the lesson needs a terminal; the rules to read are in docs/how-to-play.md"
-        ) from None
+    if not has_screen():
+        raise UsageError("the lesson needs a terminal; the rules to read are in docs/how-to-play.md")
     from p2pduel import tui
 
     return tui.learn()

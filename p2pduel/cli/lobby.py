@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from p2pduel.cli import peering
+from p2pduel.cli.common import UsageError, has_screen
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -20,7 +20,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:  # noqa: ARG001 - every command has it
     """Open the lobby."""
-    peering.need_screen()
+    if not has_screen():
+        raise UsageError("the lobby needs a terminal; without one, use p2pduel play --plain")
     from p2pduel import tui
 
     return tui.run()

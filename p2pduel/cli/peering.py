@@ -25,6 +25,7 @@ from p2pduel.cli.common import (
     bot,
     deck,
     emit,
+    has_screen,
     name,
     seconds,
 )
@@ -131,11 +132,9 @@ def brain_of(args: argparse.Namespace) -> Brain | None:
     return BotBrain(make_bot(args.bot, random.Random(secrets.randbits(128))))
 
 
-def need_screen(args: argparse.Namespace | None = None) -> None:
+def need_screen(args: argparse.Namespace) -> None:
     """Refuse to wait for a person where nobody can see or type; plain mode is content with a pipe."""
-    if getattr(args, "plain", False):
-        return
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not args.plain and not has_screen():
         others = "--plain or --headless" if hasattr(args, "headless") else "--plain"
         raise UsageError(f"this needs a terminal; without one, use {others}")
 

@@ -6,7 +6,7 @@ import argparse
 
 from p2pduel.bots import NAMES
 from p2pduel.cli import peering
-from p2pduel.cli.common import VARIANTS, Choice, CliError, UnreadableError, bot
+from p2pduel.cli.common import CliError, UnreadableError, add_variant, bot, need_tournament
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -21,7 +21,7 @@ p2pduel play --plain
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, which bot."""
     parser.add_argument("--bot", type=bot, default="greedy", metavar="B", help=", ".join(NAMES))
-    parser.add_argument("--variant", type=Choice("variant", VARIANTS), default="intro", metavar="V")
+    add_variant(parser)
     parser.add_argument("--deck", metavar="D", help="tournament: a ready deck or a deck file")
     peering.add_journal(parser)
     peering.add_plain(parser)
@@ -29,6 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Straight to the table."""
+    need_tournament(args, "deck")
     if args.deck is not None:
         _check_deck(args.deck)
     peering.need_screen(args)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
-from p2pduel.cli.common import EXIT_OK, CliError, UsageError
+from p2pduel.cli.common import EXIT_OK, CliError, UsageError, has_screen
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -36,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     from p2pduel.table.errors import TableError
     from p2pduel.table.replay import replay
 
-    if not (args.text or args.plain or (sys.stdin.isatty() and sys.stdout.isatty())):
+    if not (args.text or args.plain or has_screen()):
         raise UsageError("this needs a terminal; without one, use --text or --plain")
     try:
         if args.plain:

@@ -90,6 +90,12 @@ class Arena:
             "games_per_second": round(len(self.results) / seconds, 2),
         }
 
+    def resignations(self) -> list[tuple[str, str]]:
+        """Who gave up and why, every reason once."""
+        names = self.names()
+        found = ((names[1 - game.winner], game.resigned) for game in self.results if game.winner is not None)
+        return list(dict.fromkeys((name, why) for name, why in found if why is not None))
+
 
 def _winning(wins: int, uses: int) -> dict[str, Any]:
     """How often whoever used a card won, without the count that stands beside it."""

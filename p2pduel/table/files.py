@@ -14,7 +14,7 @@ from p2pduel import paths
 from p2pduel.table.errors import USAGE, TableError
 from protocol.io.journal import Journal, JournalDamagedError, read_seed, seed_path, write_seed
 
-__all__ = ["Files", "Whereabouts", "open_files"]
+__all__ = ["Files", "Whereabouts", "open_files", "unreadable"]
 
 
 @dataclass
@@ -99,7 +99,6 @@ def open_files(path: Path | None, player: bool, seed: bytes | None = None) -> Fi
         return _reopened(path, player)
     given = path is not None
     if path is None:
-        paths.games().mkdir(parents=True, exist_ok=True)
         path = paths.games() / f"{datetime.now(UTC):%Y-%m-%d}-new-{secrets.token_hex(4)}.duel"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -111,19 +110,25 @@ def open_files(path: Path | None, player: bool, seed: bytes | None = None) -> Fi
         raise TableError(f"{path} can't be written: {error.strerror or error}", USAGE) from error
 
 
+def unreadable(path: Path, error: OSError | ValueError) -> str:
+    """Why a journal cannot be read, in words for people."""
+    if isinstance(error, JournalDamagedError):  # says which file it is
+        return str(error)
+    if isinstance(error, BlockingIOError):
+        return f"{path} is open in another program"
+    words = error.strerror if isinstance(error, OSError) else None
+    return f"{path} can't be read: {words or error}"
+
+
 def _reopened(path: Path, player: bool) -> Files:
     try:
         journal = Journal.open(path)
-    except JournalDamagedError as error:
-        raise TableError(str(error), USAGE) from error
-    except OSError as error:
-        words = "it is open in another program" if isinstance(error, BlockingIOError) else str(error)
-        raise TableError(f"{path} can't be opened: {words}", USAGE) from error
+    except (OSError, JournalDamagedError) as error:
+        raise TableError(unreadable(path, error), USAGE) from error
     try:
         return Files(journal, read_seed(path) if player else None, given=True)
     except (OSError, ValueError) as error:
         journal.close()
-        raise TableError(
-            f"the seed of this game is missing or unreadable ({error}); without it the seat can't go on",
-            USAGE,
-        ) from error
+        why = (error.strerror if isinstance(error, OSError) else None) or error
+        words = f"{seed_path(path)}, the seed of this game, can't be read ({why}); the seat can't go on"
+        raise TableError(words, USAGE) from error

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from p2pduel.catalogue import story
+from p2pduel.catalogue.games import ended
 from p2pduel.rules.operations import Outcome
 from p2pduel.rules.state import State
 from p2pduel.table.errors import REFUSED, USAGE, TableError
+from p2pduel.table.files import unreadable
 from p2pduel.table.game import DuelGame, from_terms, other_rules
 from p2pduel.table.people import shown_names
 from protocol.envelope import Envelope, decode_record
@@ -70,11 +72,7 @@ class Replay:
     def _end(self) -> str:
         if not self.finished:
             return "The game is not finished."
-        return (
-            f"{self.names[self.winner]} won ({self.reason})."
-            if self.winner is not None
-            else f"A draw ({self.reason})."
-        )
+        return ended(None if self.winner is None else self.names[self.winner], self.reason) + "."
 
 
 def replay(path: Path) -> Replay:
@@ -82,7 +80,7 @@ def replay(path: Path) -> Replay:
     try:
         records = [decode_record(record) for record in read(path).records]
     except (OSError, JournalDamagedError, WireError) as error:
-        raise TableError(f"{path} can't be read: {error}", USAGE) from error
+        raise TableError(unreadable(path, error), USAGE) from error
     chain = [record for record in records if isinstance(record, Envelope)]
     if len(chain) < 2:
         raise TableError(f"{path} holds no game that has begun", USAGE)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from p2pduel.catalogue.games import ended
+from p2pduel.table.files import unreadable
 from p2pduel.table.game import from_terms, other_rules
 from p2pduel.table.people import shown_names
 from protocol import limits
@@ -99,8 +101,8 @@ class Verdict:
         if self.violation is not None:
             lines.append(f"A VIOLATION IS PROVED: {self.violation}")
         elif self.finished:
-            who = self.players[self.winner][0] + " won" if self.winner is not None else "a draw"
-            lines.append(f"Finished: {who} ({self.reason}). Audit: {self.audit}")
+            winner = None if self.winner is None else self.players[self.winner][0]
+            lines.append(f"Finished: {ended(winner, self.reason)}. Audit: {self.audit}")
         else:
             lines.append("Not finished. Everything so far holds.")
         lines += [f"audit: envelope {f.seq}: {f.code.value}: {f.words}" for f in self.findings]
@@ -128,8 +130,7 @@ def verify(path: Path) -> Verdict:
             return _evidence(path)
         contents = read(path)
     except (OSError, JournalDamagedError) as error:
-        words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        return Verdict(UNREADABLE, error=f"{path} can't be read: {words}")
+        return Verdict(UNREADABLE, error=unreadable(path, error))
     if not contents.records:
         return Verdict(UNREADABLE, error=f"{path} holds no game")
     return _journal(path, contents.records)

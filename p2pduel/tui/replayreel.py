@@ -14,6 +14,7 @@ from pathlib import Path
 from p2pduel.rules.operations import Finished
 from p2pduel.rules.state import State
 from p2pduel.table.errors import USAGE, TableError
+from p2pduel.table.files import unreadable
 from p2pduel.table.game import DuelGame, Happening, from_terms, knowledge_of
 from p2pduel.tui.glyphs import plain
 from p2pduel.tui.seatlink import Entry
@@ -62,7 +63,7 @@ class Reel:
             opening = [decode_record(record) for record in self._records[:2]]
             seeds = self._find_seeds()
         except (OSError, JournalDamagedError, WireError) as error:
-            raise TableError(f"{path} can't be read: {error}", USAGE) from error
+            raise TableError(unreadable(path, error), USAGE) from error
         if len(opening) < 2 or not all(isinstance(one, Envelope) and one.kind == "hello" for one in opening):
             raise TableError(f"{path} holds no game that has begun", USAGE)
         self.frames: list[Frame] = []

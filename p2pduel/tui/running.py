@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.lobby import LobbyScreen
+from protocol.io.names import clean
 
 if TYPE_CHECKING:  # the rest is imported when it is wanted: the lobby is painted first
     from pathlib import Path
@@ -168,9 +169,7 @@ class Duel(DuelApp):
 
     def rename(self, name: str) -> None:
         """Keep another name."""
-        from p2pduel.table import people
-
-        self.own_name = people.set_name(name)
+        self.own_name = clean(name, "Player")
         self.adjust(name=self.own_name)
 
     def play_bot(self, variant: str, bot: str, deck: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import time
 from typing import Protocol
 
@@ -228,7 +229,9 @@ async def connect(host: str, port: int) -> StreamLink:
         async with asyncio.timeout(bounds.CONNECT_SECONDS):
             reader, writer = await asyncio.open_connection(host, port)
     except (OSError, TimeoutError) as error:
-        words = str(error) or "no answer"
+        # asyncio's own words name the address once more, in its own notation
+        known = error.errno is not None and error.errno > 0
+        words = os.strerror(error.errno or 0) if known else error.strerror or str(error) or "no answer"
         raise LinkLostError(f"no connection to {join_host_port(host, port)}: {words}") from error
     return StreamLink(reader, writer)
 

@@ -89,6 +89,14 @@ def test_the_table_for_people_names_the_winner(capsys: pytest.CaptureFixture[str
     assert "2 games of intro" in out and "greedy" in out and "%" in out
 
 
+def test_a_program_that_cannot_play_is_named_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    """A wrong path looks like a very weak bot otherwise; the same reason is said once."""
+    assert main(["arena", "--games", "2", "--bots", "cmd:no-such-program,random"]) == 0
+    captured = capsys.readouterr()
+    assert "2 games of intro" in captured.out
+    assert captured.err.count("cmd:no-such-program gave up: cannot start it") == 1
+
+
 def test_a_summary_of_nothing_divides_by_nothing() -> None:
     """An arena without games has figures of zero."""
     assert Arena(Match("intro", ("random", "greedy"))).summary()["mean_turns"] == 0

@@ -59,6 +59,24 @@ def test_a_key_that_others_can_read_must_be_mended(home: Path, capsys: pytest.Ca
     assert examined(capsys)[1]["key"]["state"] == "ok"
 
 
+def test_a_key_that_is_none_must_be_mended(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What keeps every game from starting is what the doctor is sent for."""
+    assert main(["identity"]) == 0
+    (home / "identity" / "identity.key").write_bytes(b"nonsense")
+    assert main(["identity"]) == 2
+    capsys.readouterr()
+    code, found = examined(capsys)
+    assert code == 1 and found["key"]["state"] == "mend" and "identity.key" in found["key"]["words"]
+
+
+def test_settings_that_cannot_be_read_are_noted(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The usual ones are used: no reason for exit 1, but worth a word."""
+    home.mkdir()
+    (home / "settings.toml").write_text("theme = ", "utf-8")
+    _, found = examined(capsys)
+    assert found["settings"]["state"] == "note" and "settings.toml" in found["settings"]["words"]
+
+
 @pytest.mark.skipif(os.name != "posix", reason="permissions are looked at on POSIX only")
 def test_the_secret_of_a_game_is_a_key_too(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Whoever reads the file beside a running game's journal sees the hand."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -48,6 +49,70 @@ def test_wrong_usage_is_said_and_ends_with_two(argv: list[str], capsys: pytest.C
     assert captured.out == ""
     assert captured.err.startswith("p2pduel: ")
     assert "--help" in captured.err
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["host", "--headless", "--bot", "greedy", "--deck", "warriors"],
+        ["play", "--plain", "--variant", "gold", "--deck", "warriors"],
+        ["arena", "--games", "1", "--decks", "warriors,merchants"],
+        ["demo", "--decks", "warriors,merchants"],
+    ],
+)
+def test_a_deck_outside_the_tournament_is_refused(
+    argv: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever names a deck wants to play with it: the other games have none, and say so at once."""
+    assert cli_main(argv) == 2
+    captured = capsys.readouterr()
+    assert captured.out == "" and "--variant tournament" in captured.err
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        (["deck"], "build|list|show|check"),
+        (["deck", "burn"], "there are: build, list, show, check"),
+        (["lobby"], "p2pduel play --plain"),
+        (["replay", "none.duel", "--text"], "none.duel can't be read: No such file or directory"),
+        (["verify", "none.duel"], "none.duel can't be read: No such file or directory"),
+    ],
+)
+def test_a_refusal_says_what_would_be_right(
+    argv: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Exit code 2 and one sentence that helps."""
+    assert cli_main(argv) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_a_name_that_cannot_be_kept_is_no_success(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A folder stands where the settings should be."""
+    monkeypatch.setenv("P2PDUEL_HOME", str(tmp_path))
+    (tmp_path / "settings.toml").mkdir()
+    assert cli_main(["identity", "--name", "Anna"]) == 2
+    assert "settings.toml can't be written" in capsys.readouterr().err
+
+
+def test_several_tables_and_nobody_to_ask(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A pipe that has ended cannot choose a table."""
+
+    def ended(_prompt: str) -> str:
+        raise EOFError
+
+    async def two(_seconds: float) -> list[SimpleNamespace]:
+        table = SimpleNamespace(state="waiting", name="Anna", variant="gold", fingerprint="abcd")
+        return [table, table]
+
+    monkeypatch.setattr("p2pduel.table.peers.peers", two)
+    monkeypatch.setattr("builtins.input", ended)
+    assert cli_main(["join", "--plain", "--guest", "--name", "Bob"]) == 2
+    assert "name one" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

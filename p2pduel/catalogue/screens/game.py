@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from p2pduel.catalogue.games import ended, how
 from p2pduel.catalogue.words import counted
 
 # --- table ------------------------------------------------------------------------------------------
@@ -203,22 +204,11 @@ def kept_in(path: str) -> str:
     return f"The whole game is in {path}: p2pduel verify checks it, p2pduel replay tells it."
 
 
-REASONS: Final = {
-    "target": "by victory points",
-    "resign": "by resignation",
-    "resigned": "by resignation",
-    "draw": "by agreement",
-}
-
-
 def result(winner: int | None, seat: int | None, names: Sequence[str], reason: str) -> str:
     """The headline."""
-    how = REASONS.get(reason, "")
-    if winner is None:
-        return f"A draw {how}".strip()
-    if seat is None:
-        return f"{names[winner]} has won {how}".strip()
-    return f"You have won {how}".strip() if winner == seat else f"{names[winner]} has won {how}".strip()
+    if winner is not None and winner == seat:
+        return f"You have won{how(reason)}"
+    return ended(None if winner is None else names[winner], reason)
 
 
 def does_not_hold(why: str) -> str:

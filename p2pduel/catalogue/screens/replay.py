@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from p2pduel.catalogue import games
 from p2pduel.catalogue.words import counted
 from p2pduel.rules.operations import Finished
 
@@ -74,8 +75,7 @@ def move_words(name: str, move: str, takeback: int | None) -> str:
 
 def ended(end: Finished, names: tuple[str, str]) -> str:
     """How it ended."""
-    who = "A draw" if end.winner is None else f"{names[end.winner]} won"
-    return f"{who} ({end.reason})."
+    return games.ended(None if end.winner is None else names[end.winner], end.reason) + "."
 
 
 UNFINISHED: Final = "Here the record ends; the game is not finished."

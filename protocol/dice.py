@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 
 from protocol.hashing import H32, H, u8, u32
-from protocol.limits import DICE_CHAIN, MAX_CHAIN
+from protocol.limits import MAX_CHAIN
 
-__all__ = ["CHAIN_LENGTH", "chain", "check_link", "link", "result"]
-
-CHAIN_LENGTH = DICE_CHAIN
-"""Rolls one of our chains lasts for."""
+__all__ = ["chain", "check_link", "link", "result"]
 
 
 def link(gid: bytes, seat: int, k: int, value: bytes) -> bytes:

@@ -4,17 +4,12 @@ import hashlib
 
 from protocol.hashing import H32, H, Hs, u8, u32, u64
 
-__all__ = ["Secrets", "context", "game_id", "game_key", "seed_commitment"]
+__all__ = ["Secrets", "context", "game_key", "seed_commitment"]
 
 
 def context(gid: bytes, seq: int, prev: bytes, seat: int, kind: str, item: int) -> bytes:
     """The place of a proof in the transcript: worthless in any other."""
     return H32("ctx", gid, u64(seq), prev, u8(seat), kind.encode("ascii"), u32(item))
-
-
-def game_id(hello_0: bytes, hello_1: bytes) -> bytes:
-    """The game's name, from the bodies of both greetings."""
-    return H32("game", hello_0, hello_1)
 
 
 def game_key(seed: bytes, gid: bytes) -> int:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from p2pduel.catalogue.places import place_words, zone_words
     from p2pduel.catalogue.prompts import prompt
     from p2pduel.catalogue.rulebook import RULEBOOK, Chapter
-    from p2pduel.catalogue.words import SYMBOL_WORDS, amounts, resource
+    from p2pduel.catalogue.words import SYMBOL_WORDS, amounts
 
 __all__ = [
     "LANGUAGES",
@@ -33,7 +33,6 @@ __all__ = [
     "points",
     "price",
     "prompt",
-    "resource",
     "sentence",
     "sheet",
     "speak",
@@ -80,7 +79,6 @@ _HOMES = {
     "words": (
         "SYMBOL_WORDS",
         "amounts",
-        "resource",
     ),
 }
 """Module -> names; it is imported when one of them is first asked for, so that programs start fast."""

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from p2pduel.catalogue.names import LANGUAGES
 from p2pduel.rules.facts import RESOURCES
 
 __all__ = [
@@ -15,19 +14,17 @@ __all__ = [
     "amounts",
     "counted",
     "listed",
-    "resource",
     "upper",
 ]
 
-RESOURCE_WORDS: Final[dict[str, tuple[str, str, str, str]]] = {
-    "lumber": ("lumber", "Holz", "dřevo", "drevo"),
-    "gold": ("gold", "Gold", "zlato", "zlato"),
-    "grain": ("grain", "Getreide", "obilí", "obilie"),
-    "brick": ("brick", "Lehm", "cihly", "tehly"),
-    "wool": ("wool", "Wolle", "vlna", "vlna"),
-    "ore": ("ore", "Erz", "ruda", "ruda"),
+RESOURCE_WORDS: Final = {
+    "lumber": "lumber",
+    "gold": "gold",
+    "grain": "grain",
+    "brick": "brick",
+    "wool": "wool",
+    "ore": "ore",
 }
-"""The resources in English, German, Czech and Slovak."""
 
 POINT_WORDS: Final = {
     "victory": "victory",
@@ -77,11 +74,6 @@ SYMBOL_WORDS: Final = {
 """The symbols of the event die."""
 
 
-def resource(name: str, language: str = "en") -> str:
-    """A resource in the given language."""
-    return RESOURCE_WORDS[name][LANGUAGES.index(language)]
-
-
 def listed(items: Sequence[str], last: str = "and") -> str:
     """One, two and three."""
     if len(items) < 2:
@@ -89,9 +81,9 @@ def listed(items: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(items[:-1])} {last} {items[-1]}"
 
 
-def amounts(resources: Mapping[str, int], language: str = "en") -> str:
+def amounts(resources: Mapping[str, int]) -> str:
     """ "1 brick and 2 ore", or "nothing"."""
-    parts = [f"{resources[name]} {resource(name, language)}" for name in RESOURCES if resources.get(name)]
+    parts = [f"{resources[name]} {RESOURCE_WORDS[name]}" for name in RESOURCES if resources.get(name)]
     return listed(parts) or "nothing"
 
 

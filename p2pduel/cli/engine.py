@@ -58,9 +58,9 @@ def _lines(source: TextIO) -> Iterator[str]:
 class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
     """A line that cannot be done, with a stable code."""
 
-    def __init__(self, code: str, words: str, rule: str = "") -> None:
+    def __init__(self, code: str, words: str) -> None:
         super().__init__(words)
-        self.code, self.words, self.rule = code, words, rule
+        self.code, self.words = code, words
 
 
 class Field(NamedTuple):
@@ -94,7 +94,7 @@ class Engine:
         except IllegalMove as refusal:
             return _error(refusal.code, refusal.words, refusal.rule)
         except Refused as refusal:
-            return _error(refusal.code, refusal.words, refusal.rule)
+            return _error(refusal.code, refusal.words)
         except RecursionError:
             return _error("input/depth", "the document is nested too deeply")
         except Exception as fault:  # wrong input must never end the process, whatever it trips over

@@ -9,7 +9,6 @@ import os
 import sys
 import threading
 import unicodedata
-from typing import TextIO
 
 __all__ = ["Console", "ascii_words", "clean"]
 
@@ -57,10 +56,10 @@ def ascii_words(text: str) -> str:
 class Console:
     """Standard input and output as lines; what is typed is read beside the event loop."""
 
-    def __init__(self, source: int = 0, out: TextIO | None = None, *, ascii_only: bool = False) -> None:
+    def __init__(self, *, ascii_only: bool) -> None:
         """Reads from a file descriptor: a thread that waits in a buffered stream could not be left behind."""
-        self._source = source
-        self._out = out or sys.stdout
+        self._source = 0
+        self._out = sys.stdout
         self._ascii = ascii_only
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._loop: asyncio.AbstractEventLoop | None = None

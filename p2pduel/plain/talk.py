@@ -18,14 +18,13 @@ from p2pduel.rules.core import victory
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision, Finished
+from p2pduel.table.errors import CANCELLED
 from p2pduel.tui.seatlink import Connected, Entry, Local, Update, Waiting
 from p2pduel.tui.sessionseat import Said, SessionSeat
 from p2pduel.tui.sitting import Sitting, Stranger
 
-__all__ = ["CANCELLED", "Talk"]
+__all__ = ["Talk"]
 
-CANCELLED = 130
-"""The exit code after the end of input."""
 _WITH_QUESTION = frozenset(
     ("again", "back", "why", "hint", "board", "mine", "theirs", "stacks", "hand", "log", "undo", "resign")
 )
@@ -42,9 +41,7 @@ def short_wait() -> float:
 class Talk:
     """What is known, what is asked, and what was said so far."""
 
-    def __init__(
-        self, sitting: Sitting, console: Console, command: str = "", wait: Callable[[], float] = short_wait
-    ) -> None:
+    def __init__(self, sitting: Sitting, console: Console, command: str) -> None:
         """A conversation about one sitting; command: what continues the game when it is left."""
         self.sitting = sitting
         self.console = console
@@ -57,7 +54,6 @@ class Talk:
         self.sending = False
         self.given_up = False
         self._command = command
-        self._wait = wait
         self._asked = asyncio.Event()
         self._stirred = asyncio.Event()
         self._ended = asyncio.Event()
@@ -277,7 +273,7 @@ class Talk:
 
     def _answer_by_itself(self, update: Update) -> None:
         self.close()
-        wait = 0.0 if isinstance(update.link, Local) else self._wait()
+        wait = 0.0 if isinstance(update.link, Local) else short_wait()
         self.sending = True
         self.later(self._send_after(wait, update.legal))
 

@@ -8,7 +8,7 @@ from p2pduel.catalogue.screens.table import COLOURS
 from p2pduel.plain import board, cards
 from p2pduel.plain.console import Console
 from p2pduel.plain.news import told
-from p2pduel.plain.talk import CANCELLED
+from p2pduel.table.errors import CANCELLED
 from p2pduel.table.replay import Replay, ReplayEntry
 from p2pduel.tui.glyphs import plain
 

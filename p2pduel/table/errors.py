@@ -11,7 +11,7 @@ USAGE = 2
 NOBODY = 3
 """Nobody there, or the link was given up; the game can be resumed."""
 CANCELLED = 130
-"""Interrupted."""
+"""Interrupted, or the input has ended."""
 
 
 class TableError(Exception):

@@ -7,19 +7,19 @@ from p2pduel.table.files import open_files
 from p2pduel.table.host import open_seat
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.peer import Peer
-from p2pduel.table.peers import Address, Chooser, find
+from p2pduel.table.peers import Address, find
 from protocol.identity import fingerprint
 from protocol.io.discovery import Table
 
 __all__ = ["join"]
 
 
-async def join(target: str | None, options: Options, choose: Chooser | None = None) -> Ending:
+async def join(target: str | None, options: Options) -> Ending:
     """One game as blue."""
     first: list[Address] = []
     resuming = options.journal is not None and options.journal.exists()
     if not resuming:
-        first = await find(target, options.timeout, lambda table: table.state == "waiting", choose)
+        first = await find(target, options.timeout, lambda table: table.state == "waiting")
     files = open_files(options.journal, player=True, seed=options.seed)
     peer = Peer(options, files, open_seat(options, files, 1, None))
 

@@ -12,7 +12,6 @@ from textual.screen import Screen
 from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.screens.settings import SETTINGS
 from p2pduel.tui.dialogs import Confirm
-from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.settings_apply import Adjustable
 
 __all__ = ["DuelApp"]
@@ -33,9 +32,9 @@ class DuelApp(Adjustable):
         Binding("q", "leave", words.LEAVE),
     ]
 
-    def __init__(self, first: Callable[[], Screen[Any]] | None = None, glyphs: Glyphs | None = None) -> None:
+    def __init__(self, first: Callable[[], Screen[Any]] | None = None) -> None:
         """An app that opens with a screen."""
-        super().__init__(glyphs)
+        super().__init__()
         self._first = first
 
     def on_mount(self) -> None:

@@ -65,7 +65,6 @@ class LessonSeat:
                 legal=tuple(self._table.legal()) if mine else (),
                 fresh=tuple(fresh),
                 link=Local(),
-                no_undo=say.NO_UNDO,
                 reset=reset,
             )
         )

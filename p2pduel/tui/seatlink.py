@@ -80,8 +80,6 @@ class Update:
     proofs: tuple[int, int] = (0, 0)
     busy: str = ""
     """What happens meanwhile, when nobody is asked."""
-    no_undo: str = ""
-    """Why the last move cannot be taken back; empty: it can."""
     reset: bool = False
     """The log starts anew with this update (after a takeback or a flip of sides)."""
 

@@ -230,7 +230,6 @@ class SessionSeat:
             watchers=table.watchers,
             proofs=(table.proofs, table.proofs),
             busy=self._busy(due),
-            no_undo=self._no_undo(),
             reset=reset,
         )
 

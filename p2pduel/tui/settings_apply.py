@@ -48,13 +48,13 @@ class _AsciiFilter(LineFilter):
 class Adjustable(App[int]):
     """An app with settings: they are read when it starts and take effect whenever they change."""
 
-    def __init__(self, glyphs: Glyphs | None = None) -> None:
+    def __init__(self) -> None:
         """Read the settings; nothing is painted yet."""
         super().__init__()
         loaded = store.load()
         self.settings: Settings = loaded.settings
         self._problems = [loaded.problem] if loaded.problem else []
-        self._rich = glyphs or choose()
+        self._rich = choose()
         self.glyphs = self._rich
         self._ascii = _AsciiFilter()
 

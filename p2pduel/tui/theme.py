@@ -87,7 +87,7 @@ WARM = Theme(
 )
 
 
-def tile_style(hue: str, *, bold: bool = False, dim: bool = False) -> Style:
+def tile_style(hue: str) -> Style:
     """The style of a card of one kind."""
     ink, ground = TILES[hue]
-    return Style(color=ink, bgcolor=ground, bold=bold, dim=dim)
+    return Style(color=ink, bgcolor=ground)

@@ -12,12 +12,9 @@ __all__ = ["Backoff"]
 class Backoff:
     """Doubling pauses within bounds; `reset` after a success."""
 
-    def __init__(
-        self, shortest: float = bounds.BACKOFF_SECONDS[0], longest: float = bounds.BACKOFF_SECONDS[1]
-    ) -> None:
-        self._shortest = shortest
-        self._longest = longest
-        self._next = shortest
+    def __init__(self) -> None:
+        self._shortest, self._longest = bounds.BACKOFF_SECONDS
+        self._next = self._shortest
 
     def reset(self) -> None:
         """Start again with the shortest pause."""

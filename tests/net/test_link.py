@@ -41,14 +41,6 @@ async def door(
         await listener.close()
 
 
-async def gone(link: StreamLink) -> None:
-    """Wait until the other side has closed; frames that come before are read."""
-    async with asyncio.timeout(60):
-        with contextlib.suppress(LinkLostError):
-            while True:
-                await link.receive()
-
-
 async def test_a_link_is_handed_over_with_what_it_wants() -> None:
     """The first frame decides; the answer comes back on the same link."""
     async with door() as (listener, came):

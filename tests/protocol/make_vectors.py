@@ -11,7 +11,7 @@ from protocol.group import IDENTITY, Ciphertext, G, Q, add, base, encode_scalar,
 from protocol.hashing import H32, LP, H, Hs, cts, pts, u8, u32, u64
 from protocol.params import Deck, generators
 from protocol.proofs import shuffle
-from protocol.secrets import Secrets, context, game_id, game_key, seed_commitment
+from protocol.secrets import Secrets, context, game_key, seed_commitment
 from protocol.wire import Value
 from tests.protocol import transcript_vector, wire_vectors
 from tests.protocol.setting import (
@@ -161,7 +161,9 @@ def commitments() -> Json:
             {"V": V.hex(), "seed": SEEDS[1].hex(), "K": commitment.hex(), "valid": 0},
             {"V": V.hex(), "seed": SEEDS[0].hex(), "K": H32("kat").hex(), "valid": 0},
         ],
-        "games": [{"hello_0": b"red".hex(), "hello_1": b"blue".hex(), "gid": game_id(b"red", b"blue").hex()}],
+        "games": [
+            {"hello_0": b"red".hex(), "hello_1": b"blue".hex(), "gid": H32("game", b"red", b"blue").hex()}
+        ],
         "keys": [
             {
                 "seed": seed.hex(),

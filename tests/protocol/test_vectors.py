@@ -25,7 +25,7 @@ from protocol.group import (
 )
 from protocol.hashing import H32, LP, H, Hs, cts, pts, u8, u32, u64
 from protocol.params import Deck, generators
-from protocol.secrets import Secrets, context, game_id, game_key, seed_commitment
+from protocol.secrets import Secrets, context, game_key, seed_commitment
 from tests.protocol.make_vectors import FILES, FOLDER
 from tests.protocol.setting import ACCEPTS, FIELDS
 
@@ -97,7 +97,7 @@ def test_commitments() -> None:
     for row in data["seeds"]:
         assert (seed_commitment(raw(row["V"]), raw(row["seed"])).hex() == row["K"]) == bool(row["valid"])
     for row in data["games"]:
-        assert game_id(raw(row["hello_0"]), raw(row["hello_1"])).hex() == row["gid"]
+        assert H32("game", raw(row["hello_0"]), raw(row["hello_1"])).hex() == row["gid"]
     for row in data["keys"]:
         x = game_key(raw(row["seed"]), raw(row["gid"]))
         assert (encode_scalar(x).hex(), base(x).hex()) == (row["x"], row["X"])

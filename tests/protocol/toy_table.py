@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -19,7 +19,6 @@ __all__ = [
     "TERMS",
     "Ends",
     "choice",
-    "events_of",
     "identity",
     "resumed",
     "seat_session",
@@ -29,8 +28,6 @@ __all__ = [
 ]
 
 TERMS: Body = {"variant": "toy", "tax": 0}
-
-Decide = Callable[[Session], Choice]
 
 
 def choice(text: str, position: int | None = None, order: Sequence[int] | None = None) -> Choice:
@@ -105,11 +102,6 @@ def watcher(seats: int = 2) -> Session:
     return Session(toy_games, seats=seats)
 
 
-def events_of(effects: Iterable[Effect]) -> list[Event]:
-    """Only the events."""
-    return [effect for effect in effects if not isinstance(effect, Send | Record)]
-
-
 @dataclass
 class Ends:
     """All ends of one table: seats first, then spectators. Frames go to everybody else in order."""
@@ -118,7 +110,6 @@ class Ends:
     journals: list[list[bytes]] = field(default_factory=list)
     events: list[list[Event]] = field(default_factory=list)
     queue: deque[tuple[int, bytes]] = field(default_factory=deque)
-    tamper: Callable[[int, int, bytes], bytes] = lambda sender, receiver, payload: payload
 
     def __post_init__(self) -> None:
         """One journal and one list of events per end."""

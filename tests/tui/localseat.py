@@ -115,7 +115,6 @@ class LocalSeat:
                 fresh=tuple(self._log) if reset else tuple(fresh),
                 names=self._names,
                 link=Local(),
-                no_undo=self._no_undo(),
                 reset=reset,
             )
         )

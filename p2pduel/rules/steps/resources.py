@@ -11,10 +11,7 @@ from p2pduel.rules.moves import Move, plain
 from p2pduel.rules.state import Player, State, Step
 from p2pduel.rules.steps.registry import Ask, Known, Menu, step
 
-__all__ = ["Cost", "bags", "pay_from", "put", "yield_at"]
-
-Cost = tuple[tuple[str, int], ...]
-"""What is to be paid: (resource or "any", amount)."""
+__all__ = ["bags", "pay_from", "put", "yield_at"]
 
 
 def bags(places: Sequence[str], limits: Sequence[int], size: int) -> Iterator[tuple[str, ...]]:

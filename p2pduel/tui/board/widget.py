@@ -228,20 +228,10 @@ class Board(ScrollView, can_focus=True):
 class Shelf(Board):
     """Cards side by side: the hand, the stacks."""
 
-    def __init__(
-        self,
-        *,
-        tall: int = 3,
-        narrow: int = 12,
-        wide: int = 20,
-        glyphs: Glyphs = RICH,
-        id: str | None = None,
-    ) -> None:
+    def __init__(self, *, glyphs: Glyphs, id: str) -> None:
         """A shelf whose cards have a height and a range of widths."""
         super().__init__(glyphs=glyphs, id=id)
-        self._tall = tall
-        self._narrow = narrow
-        self._wide = wide
+        self._tall, self._narrow, self._wide = 3, 12, 20
 
     def measure(self, tall: int, narrow: int, wide: int) -> None:
         """Other sizes of cards, when the screen's size changed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 from textual import on
@@ -29,17 +29,15 @@ class Choose(Sheet[str]):
         rows: Sequence[Row],
         *,
         start: str | None = None,
-        note: Callable[[str], str] | None = None,
     ) -> None:
-        """The rows, where the highlight starts, and what to say about the highlighted one."""
+        """The rows, and where the highlight starts."""
         super().__init__(title)
         self._question = Text(question) if isinstance(question, str) else question
         self._rows = list(rows)
         self._start = start
-        self._note = note
 
     def contents(self) -> ComposeResult:
-        """The question, the rows, a note on the highlighted row."""
+        """The question, the rows, why the highlighted one cannot be chosen."""
         if self._question.plain:
             yield Static(self._question, classes="question")
         yield Rows(self._rows, id="choices")
@@ -54,8 +52,7 @@ class Choose(Sheet[str]):
 
     @on(Rows.Pointed)
     def _pointed(self, event: Rows.Pointed) -> None:
-        says = event.row.why or (self._note(event.row.key) if self._note else "")
-        self.query_one("#note", Static).update(Text(says))
+        self.query_one("#note", Static).update(Text(event.row.why))
 
     @on(Rows.Picked)
     def _picked(self, event: Rows.Picked) -> None:

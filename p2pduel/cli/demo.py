@@ -48,7 +48,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         type=bot_pair,
         default=("greedy", "greedy"),
         metavar="A,B",
-        help=", ".join(NAMES),
+        help=f"{', '.join(NAMES)}, cmd:PROGRAM",
     )
     parser.add_argument("--decks", type=_two, metavar="A,B", help="tournament decks by name or file")
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")

@@ -31,7 +31,6 @@ class Sheet(OneGoodbye[T], ModalScreen[T]):
         background: $surface; padding: 0 1;
     }
     Sheet > .sheet.wide { width: 100; }
-    Sheet .body { height: auto; max-height: 100%; padding: 0 1; }
     Sheet .question { margin: 0 0 1 0; color: $foreground; height: auto; }
     Sheet Rows { border: none; background: $surface; height: auto; max-height: 18; padding: 0; }
     Sheet Rows:focus { border: none; background-tint: $foreground 0%; }

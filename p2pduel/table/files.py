@@ -13,6 +13,7 @@ from pathlib import Path
 from p2pduel import paths
 from p2pduel.table.errors import USAGE, TableError
 from protocol.io.journal import Journal, JournalDamagedError, read_seed, seed_path, write_seed
+from protocol.io.locking import FileBusyError
 
 __all__ = ["Files", "Whereabouts", "open_files", "unreadable"]
 
@@ -65,8 +66,7 @@ class Files:
             seed_path(old).rename(seed_path(new))
         if self._net(old).exists():
             self._net(old).rename(self._net(new))
-        old.rename(new)
-        self.journal.path = new
+        self.journal.rename(new)
 
     def whereabouts(self) -> Whereabouts:
         """Where the game was last played; empty if that is not known."""
@@ -112,10 +112,8 @@ def open_files(path: Path | None, player: bool, seed: bytes | None = None) -> Fi
 
 def unreadable(path: Path, error: OSError | ValueError) -> str:
     """Why a journal cannot be read, in words for people."""
-    if isinstance(error, JournalDamagedError):  # says which file it is
+    if isinstance(error, JournalDamagedError | FileBusyError):  # these say which file it is
         return str(error)
-    if isinstance(error, BlockingIOError):
-        return f"{path} is open in another program"
     words = error.strerror if isinstance(error, OSError) else None
     return f"{path} can't be read: {words or error}"
 

@@ -191,6 +191,19 @@ class Journal:
             self._broken = True
             raise JournalBrokenError(f"{self.path}: {error.strerror or error}") from error
 
+    def rename(self, new: Path) -> None:
+        """Give the file another name; what is written afterwards goes there."""
+        try:
+            self.path.rename(new)
+        except PermissionError:  # Windows renames no open file: closed for this moment, nobody else wants it
+            place = self._file.tell()
+            self._file.close()
+            self.path.rename(new)
+            self._file = new.open("r+b", buffering=0)
+            lock(self._file, new)
+            self._file.seek(place)
+        self.path = new
+
     def close(self) -> None:
         """Release the file and its lock."""
         self._file.close()

@@ -307,3 +307,26 @@ def test_a_broken_seed_is_refused_without_quoting_it(game: Path, text: str) -> N
     with pytest.raises(ValueError, match="does not hold a seed") as caught:
         read_seed(game)
     assert "0707" not in str(caught.value)
+
+
+@pytest.mark.parametrize("shut", [False, True])
+def test_a_journal_goes_on_under_another_name(
+    game: Path, monkeypatch: pytest.MonkeyPatch, shut: bool
+) -> None:
+    """Also where the system renames no file that is open, as Windows does; the lock goes along."""
+    usual = Path.rename
+    journal = Journal.open(game)
+
+    def rename(path: Path, new: Path) -> Path:
+        if shut and not journal._file.closed:
+            raise PermissionError(errno.EACCES, "the file is open")
+        return usual(path, new)
+
+    monkeypatch.setattr(Path, "rename", rename)
+    other = game.with_name("other.duel")
+    with journal:
+        journal.rename(other)
+        journal.append(b"more")
+        with pytest.raises(FileBusyError):
+            Journal.open(other)
+    assert not game.exists() and read(other).records == (*RECORDS, b"more")

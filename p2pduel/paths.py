@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 
 import platformdirs
 
-__all__ = ["decks", "games", "home", "identity", "known_peers", "settings"]
+__all__ = ["decks", "games", "home", "identity", "known_peers", "settings", "write_whole"]
 
 
 def home() -> Path:
@@ -41,3 +42,17 @@ def known_peers() -> Path:
 def settings() -> Path:
     """The settings file."""
     return home() / "settings.toml"
+
+
+def write_whole(path: Path, text: str) -> str:
+    """Write a file whole or not at all, its folder with it; what stood against it, in words."""
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        return f"{path} can't be written: {error.strerror or error}"
+    return ""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -141,17 +139,7 @@ def _keep(path: Path, data: bytes, problem: str) -> str:
 
 def save(settings: Settings) -> str:
     """Write the settings whole or not at all; what stood against it, in words."""
-    path = paths.settings()
-    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(settings.to_toml(), encoding="utf-8")
-        fresh.replace(path)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            fresh.unlink()
-        return f"{path} can't be written: {error.strerror or error}"
-    return ""
+    return paths.write_whole(paths.settings(), settings.to_toml())
 
 
 def update(**changes: Any) -> Settings:

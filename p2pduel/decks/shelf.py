@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import re
 from pathlib import Path
 
@@ -34,16 +32,7 @@ def keep(name: str, text: str) -> str:
     path = file_of(name)
     if path is None:
         return f"no file can be called “{name}”: use a letter or a figure"
-    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(text, encoding="utf-8")
-        fresh.replace(path)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            fresh.unlink()
-        return f"{path} can't be written: {error.strerror or error}"
-    return ""
+    return paths.write_whole(path, text)
 
 
 def forget(name: str) -> str:

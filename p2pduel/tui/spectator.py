@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rich.text import Text
 from textual import on
 from textual.timer import Timer
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import game as say
-from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.messages import Updated
 from p2pduel.tui.playing import PlayScreen
-from p2pduel.tui.sessionseat import SessionSeat
-from p2pduel.tui.sitting import Sitting
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["SpectatorScreen"]
@@ -31,19 +26,8 @@ class SpectatorScreen(PlayScreen):
     SpectatorScreen #verified { height: 1; padding: 0 1; background: $panel; }
     """
 
-    def __init__(
-        self,
-        sitting: Sitting,
-        link: SessionSeat,
-        *,
-        over: Callable[[], None],
-        back: Callable[[], None],
-        glyphs: Glyphs | None = None,
-    ) -> None:
-        """A chair beside the table."""
-        super().__init__(sitting, link, over=over, back=back, glyphs=glyphs)
-        self.caught_up = False
-        self._quiet: Timer | None = None
+    caught_up = False
+    _quiet: Timer | None = None
 
     def on_mount(self) -> None:
         """The line that says what may be believed."""

@@ -9,7 +9,7 @@ from p2pduel.table.options import Ending, Options
 from p2pduel.table.peer import Peer
 from p2pduel.table.peers import Address, find
 from protocol.identity import fingerprint
-from protocol.io.discovery import Table
+from protocol.io.tables import Table
 
 __all__ = ["join"]
 

@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from p2pduel.table.brains import Brain
+from p2pduel.table.ending import ending_of
 from p2pduel.table.files import Files, open_files
 from p2pduel.table.host import open_seat
 from p2pduel.table.options import Ending, Listener, Options
-from p2pduel.table.peer import ending_of
 from p2pduel.table.seat import Change, Seat
 from p2pduel.table.thinking import share_the_interpreter, think
 from protocol.hashing import H32

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 from p2pduel import paths
-from p2pduel.table import people
+from p2pduel.table.ending import ending_of
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
 from p2pduel.table.files import Files
 from p2pduel.table.options import Ending, Options
@@ -21,18 +20,19 @@ from protocol.identity import fingerprint
 from protocol.io import bounds
 from protocol.io.backoff import Backoff
 from protocol.io.desk import BadRecordError, RefusedError
-from protocol.io.discovery import Announcement, DiscoveryError, Neighbourhood, own_addresses
+from protocol.io.discovery import Neighbourhood, own_addresses
 from protocol.io.feed import Feed
 from protocol.io.keyring import BadKeyFileError, Greeting, KnownPeers
 from protocol.io.link import LinkLostError, StreamLink, connect
 from protocol.io.listener import Listener, ListenError
 from protocol.io.room import Room
+from protocol.io.tables import Announcement, DiscoveryError
 from protocol.schema import VERSION
 from protocol.session import Session
 from protocol.states import State as Stage
-from protocol.wire import WireError, as_text
+from protocol.wire import WireError
 
-__all__ = ["Peer", "Seeker", "ending_of"]
+__all__ = ["Peer", "Seeker"]
 
 Seeker = Callable[[], Awaitable[list[Address]]]
 """Finds addresses to try, when the last ones do not answer."""
@@ -382,24 +382,3 @@ class Peer:
             bot=self.options.bot,
             watchers=self.room.watchers,
         )
-
-
-def ending_of(seat: Seat, files: Files, evidence: Path | None = None, stopped: str = "") -> Ending:
-    """How a seat's game ended, as far as it did."""
-    session, reader = seat.session, seat.session.reader
-    end = reader.ends[0].body if len(reader.ends) == reader.seats else None
-    winner = end["winner"] if end is not None else None
-    reason = (
-        as_text(end, "reason") if end is not None else "adjourned" if seat.adjourned else stopped or "left"
-    )
-    return Ending(
-        finished=end is not None and seat.violation is None,
-        winner=winner if isinstance(winner, int) else None,
-        reason=reason if seat.violation is None else seat.violation.code.value,
-        names=people.shown_names(reader),
-        head=session.head.hex(),
-        state=session.game.digest().hex() if reader.playing else "",
-        journal=files.path,
-        violation=seat.violation,
-        evidence=evidence,
-    )

@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
-from protocol.io.discovery import AmbiguousError, DiscoveryError, Neighbourhood, NobodyThereError, Table, pick
+from protocol.io.discovery import Neighbourhood
 from protocol.io.names import AddressError, host_port
+from protocol.io.tables import AmbiguousError, DiscoveryError, NobodyThereError, Table, pick
 
 __all__ = ["Address", "Chooser", "find", "peers"]
 

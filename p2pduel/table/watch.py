@@ -9,7 +9,7 @@ from p2pduel.table.host import check_journal
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.peer import Peer
 from p2pduel.table.peers import Address, find
-from protocol.io.discovery import AmbiguousError, Table
+from protocol.io.tables import AmbiguousError, Table
 from protocol.session import Session
 
 __all__ = ["watch"]

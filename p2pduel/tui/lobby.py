@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # files, keys, the network and forms are looked at after the 
     from p2pduel.tui.lobbygames import Saved
     from p2pduel.tui.lobbyhost import Host
     from p2pduel.tui.lobbytables import Found
-    from protocol.io.discovery import Table
+    from protocol.io.tables import Table
 
 __all__ = ["LobbyScreen"]
 
@@ -218,7 +218,8 @@ class LobbyScreen(DuelScreen):
     @work(exclusive=True, group="listen")
     async def _listen(self) -> None:
         """Hear tables come and go as long as the lobby exists."""
-        from protocol.io.discovery import DiscoveryError, Neighbourhood  # heavy: after the first paint
+        from protocol.io.discovery import Neighbourhood  # heavy: after the first paint
+        from protocol.io.tables import DiscoveryError
 
         try:
             async with Neighbourhood(self.heard):

@@ -13,8 +13,8 @@ from p2pduel.catalogue.screens import lobby as say
 from p2pduel.tui.glyphs import plain
 from p2pduel.tui.rows import Row
 from p2pduel.tui.theme import PALETTE
-from protocol.io.discovery import Table
 from protocol.io.keyring import BadKeyFileError, KnownPeers
+from protocol.io.tables import Table
 
 __all__ = ["Found", "about", "found_in", "row"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -17,7 +17,6 @@ from textual.worker import get_current_worker
 
 from p2pduel.catalogue.screens import replay as say
 from p2pduel.catalogue.screens import table as words
-from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision
 from p2pduel.table.thinking import share_the_interpreter
 from p2pduel.tui.board.widget import Shelf
@@ -27,6 +26,7 @@ from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.lobbydialogs import Ask
 from p2pduel.tui.replaychart import dice_chart
 from p2pduel.tui.replaycheck import Check, check
+from p2pduel.tui.replaylink import Shelved
 from p2pduel.tui.replayreel import Frame, Reel
 from p2pduel.tui.rows import Row, Rows
 from p2pduel.tui.seatlink import Update
@@ -43,33 +43,6 @@ _LOGGED = 40
 _BATCH = 24
 """Envelopes read before the screen is told."""
 _EYES: tuple[int | None, ...] = (None, 0, 1)
-
-
-class _Shelved:
-    """The link of a game that is over: nothing comes, nothing goes."""
-
-    async def updates(self) -> AsyncIterator[Update]:
-        """No news."""
-        nothing: tuple[Update, ...] = ()
-        for never in nothing:
-            yield never
-
-    async def send(self, moves: Sequence[Move]) -> None:
-        """Nobody is asked."""
-
-    async def undo(self) -> str:
-        """Steps go back by their own key."""
-        return words.UNDO_NOTHING
-
-    async def resign(self) -> None:
-        """Too late."""
-
-    async def verify(self) -> str:
-        """The screen verifies by itself."""
-        return ""
-
-    async def close(self) -> None:
-        """Nothing is open."""
 
 
 class ReplayScreen(TableScreen, inherit_bindings=False):
@@ -120,7 +93,7 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         shut: Callable[[], object] | None = None,
     ) -> None:
         """Shows a reel and reads on behind it; shut is called when the person has seen enough."""
-        super().__init__(_Shelved(), glyphs=glyphs)
+        super().__init__(Shelved(), glyphs=glyphs)
         self.reel = reel
         self.position = -1
         self.eyes: int | None = None

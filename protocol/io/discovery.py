@@ -8,8 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ipaddress
-from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable
 from types import TracebackType
 
 import ifaddr
@@ -17,164 +16,15 @@ from zeroconf import IPVersion, ServiceInfo, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from protocol.io import bounds
-from protocol.io.names import clean
+from protocol.io.tables import Announcement, DiscoveryError, Table, ordered, read_table
 
-__all__ = [
-    "SERVICE",
-    "STATES",
-    "AmbiguousError",
-    "Announcement",
-    "DiscoveryError",
-    "Neighbourhood",
-    "NobodyThereError",
-    "Table",
-    "own_addresses",
-    "pick",
-]
+__all__ = ["SERVICE", "Neighbourhood", "own_addresses"]
 
 SERVICE = "_p2pduel._tcp.local."
-STATES = ("waiting", "playing", "finished")
-_TEXT = set("abcdefghijklmnopqrstuvwxyz0123456789-")
 _LOOKUP_MS = 3000
 _LOOKUPS = 3
 _GOODBYES = 3
 _GOODBYE_SECONDS = 0.125
-
-
-class DiscoveryError(Exception):
-    """The local network can't be searched."""
-
-
-class NobodyThereError(DiscoveryError):
-    """No table of that name was found."""
-
-
-class AmbiguousError(DiscoveryError):
-    """More than one table has that name."""
-
-    def __init__(self, text: str, tables: Iterable[Table]) -> None:
-        self.tables = tuple(tables)
-        listed = ", ".join(f"{table.name}#{table.fingerprint}" for table in self.tables)
-        what = f"{text!r} fits more than one table" if text else "there is more than one table"
-        super().__init__(f"{what}: {listed}")
-
-
-MOST_WATCHERS = 999
-"""More are announced as so many: a lobby shows three figures."""
-
-
-@dataclass(frozen=True, slots=True)
-class Announcement:
-    """What a peer tells everybody about its table."""
-
-    version: int
-    name: str
-    fingerprint: str
-    variant: str
-    state: str = "waiting"
-    spectators: bool = True
-    game: str = ""
-    bot: bool = False
-    watchers: int = 0
-
-    def properties(self) -> dict[str, str]:
-        """The TXT record; short keys, plain text."""
-        return {
-            "v": str(self.version),
-            "name": self.name,
-            "fp": self.fingerprint,
-            "variant": self.variant,
-            "state": self.state,
-            "watch": "1" if self.spectators else "0",
-            "game": self.game,
-            "bot": "1" if self.bot else "0",
-            "n": str(min(self.watchers, MOST_WATCHERS)),
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A table somebody announced; every field cleaned and bounded."""
-
-    name: str
-    fingerprint: str
-    host: str
-    port: int
-    variant: str
-    state: str
-    spectators: bool
-    game: str
-    bot: bool
-    version: int
-    hosts: tuple[str, ...] = ()
-    watchers: int = 0
-
-    def to_json(self) -> dict[str, object]:
-        """The fields `p2pduel peers --json` shows."""
-        fields = asdict(self)
-        del fields["version"], fields["hosts"]
-        return fields
-
-
-def read_table(info: ServiceInfo) -> Table | None:
-    """The table an mDNS answer describes, or None if it makes no sense."""
-    texts = {key: value for key, value in info.decoded_properties.items() if value is not None}
-    hosts = _ordered(info.parsed_scoped_addresses())
-    if not hosts or not info.port or not _plain(texts.get("fp", "")):
-        return None
-    state = texts.get("state", "")
-    version, watchers = texts.get("v", ""), texts.get("n", "")
-    return Table(
-        name=clean(texts.get("name")),
-        fingerprint=_plain(texts["fp"]),
-        host=hosts[0],
-        port=info.port,
-        variant=_plain(texts.get("variant", "")),
-        state=state if state in STATES else "unknown",
-        spectators=texts.get("watch") == "1",
-        game=_plain(texts.get("game", "")),
-        bot=texts.get("bot") == "1",
-        version=_number(version),
-        hosts=tuple(hosts),
-        watchers=min(_number(watchers), MOST_WATCHERS),
-    )
-
-
-def _number(text: str) -> int:
-    """A short number; anything else is none."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
-
-
-def _plain(text: str) -> str:
-    """Lower-case words and hex only; anything else is no identifier of ours."""
-    return text if len(text) <= 80 and set(text) <= _TEXT else ""
-
-
-def _ordered(hosts: Iterable[str]) -> list[str]:
-    """IPv4 first, then routed IPv6, then link-local, loopback last; at most eight."""
-
-    def rank(host: str) -> tuple[bool, bool, int]:
-        address = ipaddress.ip_address(host.partition("%")[0])
-        return (address.is_loopback, address.is_link_local, address.version)
-
-    return sorted(hosts, key=rank)[:8]
-
-
-def pick(text: str, tables: Iterable[Table]) -> Table:
-    """The one table meant by NAME or NAME#FINGERPRINT (a beginning of it is enough)."""
-    name, _, mark = text.partition("#")
-    wanted = clean(name, "").casefold()
-    mark = mark.casefold()
-    found = [
-        table
-        for table in tables
-        if table.name.casefold() == wanted and (not mark or table.fingerprint.startswith(mark))
-    ]
-    if not found:
-        raise NobodyThereError(f"no table called {text!r} was found")
-    if len({(table.fingerprint, table.port, table.host) for table in found}) > 1:
-        raise AmbiguousError(text, found)
-    return found[0]
 
 
 class Neighbourhood:
@@ -402,7 +252,7 @@ def own_addresses() -> list[str]:
         for address in adapter.ips:
             found.append(address.ip if isinstance(address.ip, str) else address.ip[0])
     outside = [one for one in found if not ipaddress.ip_address(one).is_loopback]
-    return _ordered(dict.fromkeys(outside or found))
+    return ordered(dict.fromkeys(outside or found))
 
 
 def _goodbye(info: ServiceInfo, number: int) -> ServiceInfo:

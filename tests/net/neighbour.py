@@ -9,7 +9,8 @@ import sys
 from zeroconf import ServiceInfo
 from zeroconf.asyncio import AsyncZeroconf
 
-from protocol.io.discovery import SERVICE, Announcement, Neighbourhood, Table
+from protocol.io.discovery import SERVICE, Neighbourhood
+from protocol.io.tables import Announcement, Table
 
 
 def say(**fields: object) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from protocol.io.discovery import AmbiguousError, NobodyThereError, Table, pick
+from protocol.io.tables import AmbiguousError, NobodyThereError, Table, pick
 from tests.net.lan import Host, Lan, lan_or_skip
 from tests.net.processes import Process
 

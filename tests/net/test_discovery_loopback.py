@@ -10,7 +10,8 @@ from zeroconf import IPVersion, ServiceInfo
 from zeroconf.asyncio import AsyncZeroconf
 
 from protocol.io import bounds, discovery
-from protocol.io.discovery import SERVICE, Announcement, DiscoveryError, Neighbourhood, Table, read_table
+from protocol.io.discovery import SERVICE, Neighbourhood
+from protocol.io.tables import Announcement, DiscoveryError, Table, read_table
 
 PATIENCE = 30.0
 

@@ -26,7 +26,7 @@ from p2pduel.tui.seatlink import Connected, Entry, Update
 from p2pduel.tui.setting_up import SettingUp
 from p2pduel.tui.sitting import Sitting
 from p2pduel.tui.spectator import SpectatorScreen
-from protocol.io.discovery import Table
+from protocol.io.tables import Table
 from tests.tui.hands import calm, press, until
 from tests.tui.moments import LOG, MOMENTS
 from tests.tui.sight import lines

@@ -21,8 +21,8 @@ from p2pduel.tui.playing import PlayScreen
 from p2pduel.tui.rows import Rows
 from p2pduel.tui.setting_up import SettingUp
 from protocol.identity import Identity
-from protocol.io.discovery import Table
 from protocol.io.keyring import KnownPeers
+from protocol.io.tables import Table
 from tests.tui.rooms import bot_options, duel, screen_of, until
 
 SIZE = (120, 40)

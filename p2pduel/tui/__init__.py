@@ -17,10 +17,14 @@ __all__ = ["build_deck", "learn", "look_back", "play", "run", "sit"]
 
 
 def run() -> int:
-    """The lobby; the result is the exit code."""
+    """The lobby; the result is the exit code. Raises the OSError that keeps everybody from playing here."""
     from p2pduel.tui.running import Duel
 
-    return _run(Duel())
+    app = Duel()
+    code = _run(app)
+    if app.fault is not None:
+        raise app.fault
+    return code
 
 
 def play(

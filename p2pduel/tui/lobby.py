@@ -205,7 +205,11 @@ class LobbyScreen(DuelScreen):
     @work(exclusive=True, group="games")
     async def _load(self) -> None:
         """The own key and the unfinished games, looked for beside the event loop."""
-        self._mark, saved = await asyncio.to_thread(self._read)
+        try:
+            self._mark, saved = await asyncio.to_thread(self._read)
+        except OSError as error:  # without a key there is nothing to do here
+            self._host.give_up(error)
+            return
         self._saved = {f"game {one.path.name}": one for one in saved}
         self._paint_me()
         self._paint_menu()

@@ -25,6 +25,10 @@ class Host(Protocol):
         """Its fingerprint."""
         ...
 
+    def give_up(self, fault: OSError) -> None:
+        """Nobody can play here, and why."""
+        ...
+
     def rename(self, name: str) -> None:
         """Another name for this person."""
         ...

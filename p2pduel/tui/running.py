@@ -54,6 +54,8 @@ class Duel(DuelApp):
         self._wait = wait
         self.alone = sitting is not None
         """Whether the program was started for one game: when that fails, it ends."""
+        self.fault: OSError | None = None
+        """Why the program could not go on."""
         self.sitting: Sitting | None = sitting(self) if sitting is not None else None
         self._rising = False
 
@@ -166,6 +168,11 @@ class Duel(DuelApp):
             await self.sitting.close()
 
     # --- what the lobby asks for --------------------------------------------------------------------------
+
+    def give_up(self, fault: OSError) -> None:
+        """End the program; whoever started it says why."""
+        self.fault = fault
+        self.exit(1)
 
     def rename(self, name: str) -> None:
         """Keep another name."""

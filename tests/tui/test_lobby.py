@@ -59,6 +59,16 @@ async def test_a_window_of_a_few_columns_only_says_that_it_is_too_small() -> Non
             await until(pilot, lambda s=size: app.size == s and screen.has_class("-tiny") == (s != SIZE))  # type: ignore[misc]
 
 
+async def test_a_key_that_cannot_be_used_ends_the_lobby_with_the_reason() -> None:
+    """No crash of the screen: whoever started it gets the error that says what to mend."""
+    paths.identity().mkdir(parents=True)
+    (paths.identity() / "identity.key").write_text("nonsense", "utf-8")
+    app = duel()
+    async with app.run_test(size=SIZE) as pilot:
+        await until(pilot, lambda: app.fault is not None, "the key is not looked at")
+    assert "identity.key" in str(app.fault) and app.return_value == 1
+
+
 async def test_one_enter_begins_a_game_and_q_y_leaves_it() -> None:
     """From the first screen one key leads to a real table; leaving is a question and an answer."""
     app = duel()

@@ -10,10 +10,10 @@ from protocol.io.discovery import Neighbourhood
 from protocol.io.names import AddressError, host_port
 from protocol.io.tables import AmbiguousError, DiscoveryError, NobodyThereError, Table, pick
 
-__all__ = ["Address", "Chooser", "find", "peers"]
+__all__ = ["Address", "PickTable", "find", "peers"]
 
 Address = tuple[str, int]
-Chooser = Callable[[tuple[Table, ...]], Awaitable[Table]]
+PickTable = Callable[[tuple[Table, ...]], Awaitable[Table]]
 _GATHER_SECONDS = 1.5
 """After the first table, how long others may still turn up before one is taken as the only one."""
 
@@ -32,7 +32,7 @@ async def find(
     target: str | None,
     seconds: float,
     wanted: Callable[[Table], bool],
-    choose: Chooser | None = None,
+    choose: PickTable | None = None,
     every: bool = False,
 ) -> list[Address]:
     """The addresses to try for NAME, NAME#FINGERPRINT, HOST:PORT, or nothing: the only table there is.
@@ -63,7 +63,7 @@ async def _search(
     target: str | None,
     seconds: float,
     wanted: Callable[[Table], bool],
-    choose: Chooser | None,
+    choose: PickTable | None,
 ) -> tuple[Table, ...]:
     def fits(tables: tuple[Table, ...]) -> tuple[Table, ...]:
         return tuple(table for table in tables if wanted(table))

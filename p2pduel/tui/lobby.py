@@ -19,7 +19,8 @@ from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.lobbyart import masthead
-from p2pduel.tui.rows import Row, Rows, heading
+from p2pduel.tui.lobbymenu import about_row, menu_rows
+from p2pduel.tui.rows import Row, Rows
 
 if TYPE_CHECKING:  # files, keys, the network and forms are looked at after the first paint
     from p2pduel.tui.lobbydialogs import Field
@@ -136,51 +137,15 @@ class LobbyScreen(DuelScreen):
         self.query_one("#tables", Rows).put(rows or [Row("", Text(empty, style="italic"), heading=True)])
 
     def _paint_menu(self) -> None:
-        chosen, short = self._chosen, self.size_class == "-compact"
-        rows = [
-            Row("bot", Text(say.bot_game(chosen["variant"], chosen["bot"], short), style="bold")),
-            Row("other", Text(say.OTHER_BOT_GAME)),
-            heading(say.OTHERS),
-            Row("host", Text(say.HOST)),
-            Row("join", Text(say.JOIN_ADDRESS)),
-            Row("watch", Text(say.WATCH_ADDRESS)),
-            Row("name", Text(say.CHANGE_NAME)),
-            Row("deck", Text(say.BUILD_DECK)),
-            heading(say.LEARN),
-            Row("lesson", Text(say.FIRST_LESSON)),
-            Row("rules", Text(say.RULES)),
-            Row("past", Text(say.PAST)),
-        ]
-        if self._saved:
-            rows.append(heading(say.UNFINISHED))
-            rows += [
-                Row(key, Text(say.game_row(one.names, one.variant, one.when)))
-                for key, one in self._saved.items()
-            ]
-        self.query_one("#menu", Rows).put(rows)
+        short = self.size_class == "-compact"
+        self.query_one("#menu", Rows).put(menu_rows(self._chosen, self._saved, short))
 
     def _about(self, key: str) -> Text:
-        chosen = self._chosen
         if key in self._found:
             from p2pduel.tui.lobbytables import about
 
             return about(self._found[key])
-        if key in self._saved:
-            one = self._saved[key]
-            return Text(say.about_game(one.envelopes, str(one.path), one.bot, one.seat))
-        said = {
-            "bot": say.about_bot(chosen["variant"], chosen["bot"]),
-            "other": say.ABOUT_OTHER,
-            "host": say.ABOUT_HOST,
-            "join": say.ABOUT_ADDRESS,
-            "watch": say.ABOUT_ADDRESS,
-            "name": say.ABOUT_NAME,
-            "deck": say.ABOUT_DECKS,
-            "lesson": say.ABOUT_LESSON,
-            "rules": say.ABOUT_RULES,
-            "past": say.ABOUT_PAST,
-        }
-        return Text(said.get(key, ""))
+        return about_row(key, self._chosen, self._saved)
 
     @on(Rows.Pointed)
     def _pointed(self, event: Rows.Pointed) -> None:

@@ -38,6 +38,7 @@ __all__ = [
     "playable",
     "read_deck",
     "read_text",
+    "read_toml",
     "ready",
 ]
 
@@ -128,12 +129,17 @@ def read_text(name_or_path: str | Path) -> str:
         raise DeckError(["the file is not UTF-8 text"]) from None
 
 
-def read_deck(text: str) -> Deck:
-    """The deck a TOML text says; DeckError names every fault."""
+def read_toml(text: str) -> dict[str, Any]:
+    """What a deck file says, whatever that is; DeckError if it is no TOML."""
     try:
-        data = tomllib.loads(text)
+        return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise DeckError([f"not TOML: {error}"]) from None
+
+
+def read_deck(text: str) -> Deck:
+    """The deck a TOML text says; DeckError names every fault."""
+    data = read_toml(text)
     faults = [f"unknown field “{field}”" for field in data if field not in _FIELDS]
     name = _words(data, "name", faults)
     if not name or len(name) > _NAME_LENGTH:

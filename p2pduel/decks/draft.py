@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from p2pduel.decks import HAND, Deck, DeckError, load_deck, own, read_deck, read_text, ready
+from p2pduel.decks import HAND, Deck, DeckError, load_deck, own, read_deck, read_text, read_toml, ready
 from p2pduel.decks.shelf import file_of, keep
 from p2pduel.rules.facts import card_of
 from p2pduel.rules.variants import TOURNAMENT_DECK, TOURNAMENT_EVENTS, chosen_event_pool, deck_pool
@@ -47,10 +46,7 @@ class Draft:
     @classmethod
     def read(cls, text: str) -> Draft:
         """What can be used of a deck file that need not be finished; DeckError if it is no TOML."""
-        try:
-            data = tomllib.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise DeckError([f"not TOML: {error}"]) from None
+        data = read_toml(text)
         draft = cls(_line(data.get("name")), _line(data.get("style")))
         for face, count in [*_counts(data.get("cards")), *_counts(data.get("events"))]:
             for _ in range(min(count, TOURNAMENT_DECK)):

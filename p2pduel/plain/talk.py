@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import shlex
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -19,7 +18,7 @@ from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision, Finished
 from p2pduel.table.errors import CANCELLED
-from p2pduel.tui.seatlink import Connected, Entry, Local, Update, Waiting
+from p2pduel.tui.seatlink import Connected, Entry, Local, Update, Waiting, short_wait
 from p2pduel.tui.sessionseat import Said, SessionSeat
 from p2pduel.tui.sitting import Sitting, Stranger
 
@@ -31,11 +30,6 @@ _WITH_QUESTION = frozenset(
 """Words about the state of the game; in a script they belong to the question that comes next."""
 
 Answer = Callable[[], Coroutine[Any, Any, None]]
-
-
-def short_wait() -> float:
-    """Seconds before a question with one answer answers itself: random, so that the wait says nothing."""
-    return random.SystemRandom().uniform(0.5, 2.0)
 
 
 class Talk:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -19,6 +20,7 @@ __all__ = [
     "SeatLink",
     "Update",
     "Waiting",
+    "short_wait",
 ]
 
 
@@ -122,3 +124,8 @@ class SeatLink(Protocol):
     async def close(self) -> None:
         """Leave the table; an unfinished game stays saved where it can be."""
         ...
+
+
+def short_wait() -> float:
+    """Seconds before a question with one answer is passed: random, so that the wait says nothing (R-45)."""
+    return random.SystemRandom().uniform(0.5, 2.0)

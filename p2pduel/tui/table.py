@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable
 from typing import ClassVar
 
@@ -29,16 +28,11 @@ from p2pduel.tui.messages import LinkClosed, Updated
 from p2pduel.tui.options import Wish, why_not_here, wishes
 from p2pduel.tui.phrases import aims_across, places_in
 from p2pduel.tui.rows import Row, Rows
-from p2pduel.tui.seatlink import SeatLink, Update
+from p2pduel.tui.seatlink import SeatLink, Update, short_wait
 from p2pduel.tui.tableview import TableView
 from p2pduel.tui.thinking import Plan, prefer
 
 __all__ = ["TableScreen"]
-
-
-def _short_wait() -> float:
-    """Seconds before a question answers itself: random, so that the wait says nothing (R-45)."""
-    return random.SystemRandom().uniform(0.5, 2.0)
 
 
 class TableScreen(TableView):
@@ -70,7 +64,7 @@ class TableScreen(TableView):
     ]
 
     def __init__(
-        self, link: SeatLink, *, glyphs: Glyphs | None = None, wait: Callable[[], float] = _short_wait
+        self, link: SeatLink, *, glyphs: Glyphs | None = None, wait: Callable[[], float] = short_wait
     ) -> None:
         """A table over a seat; wait says how long a question that answers itself is left standing."""
         super().__init__(glyphs)

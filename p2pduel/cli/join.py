@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from collections.abc import Coroutine
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from p2pduel.cli import peering
 from p2pduel.cli.common import CliError, UsageError
+
+if TYPE_CHECKING:
+    from p2pduel.table.options import Ending, Options
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -50,7 +56,23 @@ def run(args: argparse.Namespace) -> int:
 
     if args.table is None and not args.headless:
         args.table = _pick(min(args.timeout, _LISTEN))
-    return peering.play(options, lambda chosen: join(args.table, chosen), "join", args.plain)
+
+    def begin(chosen: Options) -> Coroutine[Any, Any, Ending]:
+        return join(args.table, _told_of_the_deck(chosen) if args.deck is not None else chosen)
+
+    return peering.play(options, begin, "join", args.plain)
+
+
+def _told_of_the_deck(options: Options) -> Options:
+    """Which game it is the host decides: whoever has named a deck hears if it is none for decks."""
+
+    def tell(event: dict[str, Any]) -> None:
+        options.on_event(event)
+        if event["event"] == "started" and event["variant"] != "tournament":
+            words = f"this table plays {event['variant']}: your deck is only for tournaments"
+            options.on_event({"event": "notice", "words": words})
+
+    return replace(options, on_event=tell)
 
 
 def _pick(timeout: float) -> str | None:

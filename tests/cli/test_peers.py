@@ -109,6 +109,16 @@ def test_the_same_data_folder_on_both_sides_is_refused_with_a_hint(tmp_path: Pat
             assert kept == sorted([*games, *(f"{game}-2" for game in games)])  # nothing of the refused one
 
 
+def test_a_guest_hears_that_a_deck_is_of_no_use_here(tmp_path: Path) -> None:
+    """The host says which game it is, so this shows only when both have met; the game goes on."""
+    quiet = ["--no-mdns", "--headless", "--bot", "greedy"]
+    with Peer("host", *quiet, home=tmp_path / "host") as host:
+        words = ["join", f"127.0.0.1:{host.until('listening')['port']}", "--deck", "warriors", *quiet]
+        with Peer(*words, home=tmp_path / "join") as guest:
+            assert "only for tournaments" in guest.until("notice")["words"]
+            guest.until("turn")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for a child on Windows")
 @pytest.mark.parametrize("sign", ["SIGINT", "SIGTERM"])
 def test_an_interrupted_table_ends_with_130(tmp_path: Path, sign: str) -> None:

@@ -47,5 +47,5 @@ def how(reason: str) -> str:
 
 def ended(winner: str | None, reason: str) -> str:
     """How a game ended, for whoever did not play: the winner by name, or a draw."""
-    who = "A draw" if winner is None else f"{winner} has won"
+    who = "A draw" if winner is None else f"{winner} won"
     return f"{who}{how(reason)}"

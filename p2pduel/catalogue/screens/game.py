@@ -206,9 +206,10 @@ def kept_in(path: str) -> str:
 
 def result(winner: int | None, seat: int | None, names: Sequence[str], reason: str) -> str:
     """The headline."""
-    if winner is not None and winner == seat:
-        return f"You have won{how(reason)}"
-    return ended(None if winner is None else names[winner], reason)
+    if winner is None:
+        return ended(None, reason)
+    who = "You have" if winner == seat else f"{names[winner]} has"
+    return f"{who} won{how(reason)}"
 
 
 def does_not_hold(why: str) -> str:

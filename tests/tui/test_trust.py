@@ -53,9 +53,10 @@ async def test_rolls_and_shuffles_show_commitments_reveals_and_checks() -> None:
         for entry in told(screen, "dice"):
             evidence = entry.evidence()
             rolled, *_, checks = evidence.values()
-            production, symbol = (int(word.split()[0]) for word in rolled.split(", "))
+            *production, symbol = (int(word.split()[0]) for word in rolled.split(", "))
             data = entry.outcome.data
-            assert (production, EVENT_DIE[symbol - 1]) == (data["production"], data["symbol"])
+            assert EVENT_DIE[symbol - 1] == data["symbol"]
+            assert production in ([data["production"]], [])  # after Brigitta only the other die is rolled
             assert sum("committed" in name for name in evidence) == 2
             assert sum("revealed" in name for name in evidence) == 2
             assert checks.startswith("✓")

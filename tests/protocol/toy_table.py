@@ -19,6 +19,7 @@ __all__ = [
     "TERMS",
     "Ends",
     "choice",
+    "events_of",
     "identity",
     "resumed",
     "seat_session",
@@ -100,6 +101,11 @@ def seat_session(seat: int, seats: int = 2, salt: int = 0, chain_length: int = 8
 def watcher(seats: int = 2) -> Session:
     """A spectator."""
     return Session(toy_games, seats=seats)
+
+
+def events_of(effects: Iterable[Effect]) -> list[Event]:
+    """Only the events."""
+    return [effect for effect in effects if not isinstance(effect, Send | Record)]
 
 
 @dataclass

@@ -113,11 +113,36 @@ def _encodable(text: str) -> None:
         raise WireError(WireCode.TEXT, "text holds a surrogate") from None
 
 
+_STRICT: Final = {
+    "raw": False,
+    "strict_map_key": True,
+    "use_list": True,
+    "max_array_len": limits.MAX_LIST,
+    "max_map_len": limits.MAX_LIST,
+}
+
+
 def unpack(data: bytes) -> Value:
-    """Read exactly one value in its canonical encoding; everything else is refused before it is built."""
+    """Read exactly one value in its canonical encoding; what is too large is refused before it is built.
+
+    Every value takes a byte, so short data holds few enough to be built at once. It is walked only where
+    something is wrong, to say what: nothing the walk refuses is what `pack` makes of any value.
+    """
+    if len(data) <= limits.MAX_ITEMS:
+        try:
+            value: Value = msgpack.unpackb(data, **_STRICT)
+            if pack(value) == data:
+                return value
+        except ValueError:  # of the library or of `pack`: the walk has the name for it
+            return _walked(data)
+    return _walked(data)
+
+
+def _walked(data: bytes) -> Value:
+    """The same for data of any length, with a name for everything that can be wrong."""
     _survey(data)
     try:
-        value: Value = msgpack.unpackb(data, raw=False, strict_map_key=True, use_list=True)
+        value: Value = msgpack.unpackb(data, **_STRICT)
     except UnicodeDecodeError:
         raise WireError(WireCode.TEXT, "text is not UTF-8") from None
     except ValueError as error:

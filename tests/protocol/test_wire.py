@@ -15,6 +15,7 @@ from protocol.wire import (
     Value,
     WireCode,
     WireError,
+    _walked,
     as_bytes,
     as_int,
     as_list,
@@ -112,6 +113,21 @@ def test_encoding_of_a_sample_is_fixed() -> None:
 def test_every_other_encoding_is_refused_by_name(data: str, code: WireCode) -> None:
     """Whatever is not the one encoding of a permitted value has a named refusal."""
     assert refusal(bytes.fromhex(data)) == code
+
+
+@settings(deadline=None, derandomize=True)
+@given(st.one_of(st.binary(max_size=40), values.map(pack)), st.integers(0, 39), st.integers(0, 255))
+def test_the_short_way_reads_and_refuses_what_the_long_way_does(data: bytes, place: int, byte: int) -> None:
+    """Short data is not walked first: the same values and the same refusals come of it."""
+    changed = data[:place] + bytes([byte]) + data[place + 1 :]
+    for one in (data, changed):
+        found: list[object] = []
+        for way in (unpack, _walked):
+            try:
+                found.append(way(one))
+            except WireError as error:
+                found.append((error.code, error.words))
+        assert repr(found[0]) == repr(found[1])
 
 
 def test_values_are_counted_before_they_are_built() -> None:

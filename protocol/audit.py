@@ -197,7 +197,7 @@ class _Auditor:
     def _taken(self, envelope: Envelope, eyes: Eyes, place: Place, looked: Sequence[Slot]) -> int:
         """Which of the looked-at cards went to the hand."""
         E, W = [slot.card for slot in looked], [slot.view() for slot in looked]
-        cards, proof = self.reader.board.cards, Take.from_wire(envelope.body["proof"])
+        cards, proof = self.reader.board.cards, Take.from_wire(envelope.body["proof"], known=True)
         position = position_of(eyes.secrets(place, 0), cards.keys[envelope.seat], cards.joint, E, W, proof)
         if position is None:
             raise ChoiceError("no card of the stack was taken with the numbers this seed gives")
@@ -214,7 +214,7 @@ class _Auditor:
 
     def _order(self, envelope: Envelope, place: Place, E: Sequence[Ciphertext]) -> tuple[int, ...]:
         """A chosen order; the prover puts it in normal form again, so another one differs."""
-        proof = Shuffle.from_wire(envelope.body["proof"])
+        proof = Shuffle.from_wire(envelope.body["proof"], known=True)
         order = order_of(self.eyes[envelope.seat].secrets(place, 0), self.reader.board.cards.joint, E, proof)
         if order is None:
             raise ChoiceError("the order was not made with the numbers this seed gives")

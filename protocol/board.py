@@ -170,6 +170,8 @@ class Board:
         """Proofs checked so far."""
         self.trusting = False
         """True while an envelope this program has just made is applied: its proofs need no check."""
+        self.known = False
+        """True while such an envelope is one whose points this process has computed or decoded itself."""
 
     # --- who owes -----------------------------------------------------------------------------------------
 

@@ -157,14 +157,14 @@ def _leaving(board: Board, place: Place, body: Body, index: int) -> _Leaving:
         must(body["remask"] is None, Code.REMASK, "a single card is not re-masked")
         return _Leaving(zone, group[0], group, back, None, board.cards.slots(zone)[group[0]])
     must(body["remask"] is not None, Code.REMASK, "the compulsory re-mask is missing")
-    proof = decoded(ShuffleProof, body["remask"], len(group))
+    proof = decoded(ShuffleProof, body["remask"], len(group), known=board.known)
     return _Leaving(zone, group[index], group, back, proof, Slot(-1, proof.F[index], back))
 
 
 def _play(board: Board, place: Place, body: Body) -> Rest:
     counted(ShareProof, body["proof"], 1)
     leaving = _leaving(board, place, body, as_int(body, "index"))
-    proof = decoded(ShareProof, body["proof"])
+    proof = decoded(ShareProof, body["proof"], known=board.known)
 
     def rest(carrier: Carrier, text: bytes) -> list[Event]:
         assert isinstance(carrier, PlayCard)
@@ -182,7 +182,7 @@ def _play(board: Board, place: Place, body: Body) -> Rest:
 
 def _bury(board: Board, place: Place, body: Body) -> Rest:
     leaving = _leaving(board, place, body, as_int(body, "index"))
-    proof = decoded(Rekey, body["proof"])
+    proof = decoded(Rekey, body["proof"], known=board.known)
 
     def rest(carrier: Carrier, text: bytes) -> list[Event]:
         assert isinstance(carrier, BuryCard)
@@ -204,7 +204,7 @@ def _give(board: Board, place: Place, body: Body) -> Rest:
     indices, wires = numbers(body, "indices"), as_list(body, "proofs")
     must(len(indices) == len(wires) == 1, Code.LENGTH, "one card is given at a time")
     leaving = _leaving(board, place, body, indices[0])
-    proof = decoded(Rekey, wires[0])
+    proof = decoded(Rekey, wires[0], known=board.known)
 
     def rest(carrier: Carrier, text: bytes) -> list[Event]:
         assert isinstance(carrier, GiveCard)
@@ -253,7 +253,7 @@ def _named_look(board: Board, place: Place, body: Body) -> tuple[str, tuple[Slot
 def _take(board: Board, place: Place, body: Body) -> Rest:
     zone, old = _named_look(board, place, body)
     cards, E, W = board.cards, [slot.card for slot in old], [slot.view() for slot in old]
-    proof = decoded(take.Take, body["proof"], len(old) - 1)
+    proof = decoded(take.Take, body["proof"], len(old) - 1, known=board.known)
 
     def rest(carrier: Carrier, text: bytes) -> list[Event]:
         assert isinstance(carrier, TakeCard)
@@ -282,7 +282,7 @@ def _take(board: Board, place: Place, body: Body) -> Rest:
 def _arrange(board: Board, place: Place, body: Body) -> Rest:
     zone, old = _named_look(board, place, body)
     cards, E = board.cards, [slot.card for slot in old]
-    proof = decoded(ShuffleProof, body["proof"], len(old))
+    proof = decoded(ShuffleProof, body["proof"], len(old), known=board.known)
 
     def rest(carrier: Carrier, text: bytes) -> list[Event]:
         assert isinstance(carrier, ArrangeCards)

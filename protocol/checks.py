@@ -28,7 +28,7 @@ __all__ = [
 
 class _Wired(Protocol):
     @classmethod
-    def from_wire(cls, value: object) -> Self: ...
+    def from_wire(cls, value: object, known: bool = False) -> Self: ...
 
 
 _P = TypeVar("_P", bound=_Wired)
@@ -45,12 +45,15 @@ def counted(proof: type, value: Value, count: int) -> None:
     must(found == count, Code.LENGTH, f"{found} cards where the state has {count}")
 
 
-def decoded(proof: type[_P], value: Value, count: int | None = None) -> _P:
-    """Decode every point and scalar of a proof, once, before anything is computed with them."""
+def decoded(proof: type[_P], value: Value, count: int | None = None, known: bool = False) -> _P:
+    """Decode every point and scalar of a proof, once, before anything is computed with them.
+
+    The points of an envelope that was made or read here before are `known`: see Board.known.
+    """
     if count is not None:
         counted(proof, value, count)
     try:
-        return proof.from_wire(value)
+        return proof.from_wire(value, known)
     except BadPointError as error:
         raise Breach(Code.POINT, str(error)) from None
     except BadScalarError as error:

@@ -89,6 +89,15 @@ class Envelope:
         """Return whether the signature is of that key."""
         return _made_with(self, public) or verify(public, self.signature, self.signed_bytes)
 
+    @property
+    def known(self) -> bool:
+        """Whether the points of this very object were computed or decoded here."""
+        return "_known" in self.__dict__
+
+    def know(self) -> None:
+        """Its points are in order: whoever made or accepted it says so. A changed copy starts anew."""
+        self.__dict__["_known"] = True
+
     def encode(self) -> bytes:
         """Return the bytes that travel and are stored."""
         return _bounded(pack([self.signed_bytes, self.signature]), limits.MAX_ENVELOPE)

@@ -78,7 +78,7 @@ def _shuffle(board: Board, pending: Pending, place: Place, body: Body) -> list[E
     zone = pending.op.zone
     same_zone(body, "zone", zone)
     old = board.cards.slots(zone)
-    proof = decoded(ShuffleProof, body["proof"], len(old))
+    proof = decoded(ShuffleProof, body["proof"], len(old), known=board.known)
     check_shuffle(board, place.ctx(0), board.cards.joint, [slot.card for slot in old], proof)
     new = board.cards.mint(proof.F, old[0].back)
     board.follow(place, 0, old, new)
@@ -93,7 +93,7 @@ def _choose(board: Board, pending: Pending, place: Place, body: Body) -> list[Ev
     assert isinstance(op, Choose)
     same_zone(body, "zone", op.zone)
     cards = pool_cards(board, op)
-    proof = decoded(ShuffleProof, body["proof"], len(cards))
+    proof = decoded(ShuffleProof, body["proof"], len(cards), known=board.known)
     check_shuffle(board, place.ctx(0), board.cards.joint, cards, proof)
     new = board.cards.mint(proof.F, op.back, chooser=op.seat)
     faces, order = pool_faces(board, op), board.chosen(place, cards, proof)
@@ -124,7 +124,7 @@ def _request(board: Board, pending: Pending, _place: Place, body: Body) -> list[
 def _share(board: Board, pending: Pending, place: Place, body: Body) -> list[Event]:
     zone, positions = target(board, pending)
     slots = board.cards.at(zone, positions)
-    proof = decoded(ShareProof, body["proof"], len(slots))
+    proof = decoded(ShareProof, body["proof"], len(slots), known=board.known)
     check_share(board, place, 0, slots, proof)
     pending.shares[place.seat] = proof.D
     if pending.at + 1 < len(pending.steps):
@@ -191,7 +191,7 @@ def _renew(board: Board, pending: Pending, place: Place, body: Body) -> list[Eve
     must(len(wires) == len(old), Code.LENGTH, f"{len(wires)} renewed cards for {len(old)} looked at")
     for wire in wires:
         counted(ShuffleProof, wire, 1)
-    proofs = [decoded(ShuffleProof, wire) for wire in wires]
+    proofs = [decoded(ShuffleProof, wire, known=board.known) for wire in wires]
     for item, (slot, proof) in enumerate(zip(old, proofs, strict=True)):
         check_shuffle(board, place.ctx(item), cards.joint, [slot.card], proof)
     new = cards.mint((proof.F[0] for proof in proofs), cards.needs_one_back(zone))
@@ -210,7 +210,7 @@ def _offer(board: Board, pending: Pending, place: Place, body: Body) -> list[Eve
     must(len(wires) == len(groups), Code.REMASK, f"{len(wires)} re-masks for {len(groups)} backs")
     for wire, group in zip(wires, groups, strict=True):
         counted(ShuffleProof, wire, len(group))
-    proofs = [decoded(ShuffleProof, wire) for wire in wires]
+    proofs = [decoded(ShuffleProof, wire, known=board.known) for wire in wires]
     slots = board.cards.slots(zone)
     for item, (group, proof) in enumerate(zip(groups, proofs, strict=True)):
         check_shuffle(board, place.ctx(item), board.cards.key(zone), [slots[p].card for p in group], proof)
@@ -226,7 +226,7 @@ def _show(board: Board, pending: Pending, place: Place, body: Body) -> list[Even
     same_number(body, "to", to)
     slots, wires = board.cards.slots(zone), as_list(body, "proofs")
     must(len(wires) == len(slots), Code.LENGTH, f"{len(wires)} cards shown of {len(slots)}")
-    proofs = [decoded(Rekey, value) for value in wires]
+    proofs = [decoded(Rekey, value, known=board.known) for value in wires]
     for j, (slot, proof) in enumerate(zip(slots, proofs, strict=True)):
         check_rekey(board, place, 1 + j, board.cards.keys[to], slot.card, proof)
     if board.sees(to):
@@ -248,7 +248,7 @@ def _give(board: Board, pending: Pending, place: Place, body: Body) -> list[Even
     must(numbers(body, "indices") == list(op.positions), Code.POSITION, "not the cards that were picked")
     old, wires = board.cards.at(zone, op.positions), as_list(body, "proofs")
     must(len(wires) == len(old), Code.LENGTH, f"{len(wires)} cards given of {len(old)}")
-    proofs = [decoded(Rekey, value) for value in wires]
+    proofs = [decoded(Rekey, value, known=board.known) for value in wires]
     for j, (slot, proof) in enumerate(zip(old, proofs, strict=True)):
         check_rekey(board, place, 1 + j, board.cards.keys[op.to], slot.card, proof)
     new = [board.cards.mint([proof.ct], slot.back)[0] for slot, proof in zip(old, proofs, strict=True)]

@@ -132,7 +132,9 @@ class Reader:
             raise Breach(Code.SCHEMA, error.words) from None
         if self._board is not None:
             self._board.trusting = trusted
+            self._board.known = trusted and envelope.known
         events = self._apply(envelope, owes[1])
+        envelope.know()
         self.transcript.append(envelope, checked=True)
         if envelope.kind == "hello" or envelope.kind == "key":
             events += self._after_setup(envelope)

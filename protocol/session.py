@@ -345,6 +345,7 @@ class Session:
         """
         assert self.seat is not None and self._identity is not None
         envelope = self.reader.transcript.next(self.seat, kind, body).sign(self._identity)
+        envelope.know()
         events = self.reader.accept(envelope, trusted=True)
         record = Record(envelope.encode(), True)
         return [record, Send(envelope_payload(envelope)), *events, *self._go()]

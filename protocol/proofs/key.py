@@ -24,7 +24,7 @@ class KeyProof:
         return [encode_scalar(self.c), encode_scalar(self.s)]
 
     @classmethod
-    def from_wire(cls, value: object) -> Self:
+    def from_wire(cls, value: object, known: bool = False) -> Self:  # noqa: ARG003 - there is no point in it
         """Check the shape and decode."""
         c, s = row(value, 2)
         return cls(scalar(c), scalar(s))

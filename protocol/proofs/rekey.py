@@ -26,10 +26,10 @@ class Rekey:
         return [*self.ct, *(encode_scalar(k) for k in (self.c, self.s1, self.s2))]
 
     @classmethod
-    def from_wire(cls, value: object) -> Self:
+    def from_wire(cls, value: object, known: bool = False) -> Self:
         """Check the shape and decode."""
         a, b, c, s1, s2 = row(value, 5)
-        return cls((point(a), point(b)), scalar(c), scalar(s1), scalar(s2))
+        return cls((point(a, known), point(b, known)), scalar(c), scalar(s1), scalar(s2))
 
 
 class Commitments(NamedTuple):

@@ -40,11 +40,11 @@ def same_count(*lists: object) -> int:
     return counts.pop()
 
 
-def point(value: object) -> Point:
-    """Decode a point."""
+def point(value: object, known: bool = False) -> Point:
+    """Decode a point; one that is `known` was computed or decoded here before and is taken as it is."""
     if not isinstance(value, bytes):
         raise BadProofError("a point is a byte string")
-    return decode(value)
+    return value if known else decode(value)
 
 
 def scalar(value: object) -> int:
@@ -54,10 +54,10 @@ def scalar(value: object) -> int:
     return decode_scalar(value)
 
 
-def card(value: object) -> Ciphertext:
+def card(value: object, known: bool = False) -> Ciphertext:
     """Decode a card, two points."""
     a, b = row(value, 2)
-    return (point(a), point(b))
+    return (point(a, known), point(b, known))
 
 
 def _items(value: object) -> list[object]:
@@ -66,9 +66,9 @@ def _items(value: object) -> list[object]:
     return value
 
 
-def points(value: object) -> tuple[Point, ...]:
+def points(value: object, known: bool = False) -> tuple[Point, ...]:
     """Decode a list of points."""
-    return tuple(point(item) for item in _items(value))
+    return tuple([point(item, known) for item in _items(value)])
 
 
 def scalars(value: object) -> tuple[int, ...]:
@@ -76,9 +76,9 @@ def scalars(value: object) -> tuple[int, ...]:
     return tuple(scalar(item) for item in _items(value))
 
 
-def cards(value: object) -> tuple[Ciphertext, ...]:
+def cards(value: object, known: bool = False) -> tuple[Ciphertext, ...]:
     """Decode a list of cards."""
-    return tuple(card(item) for item in _items(value))
+    return tuple([card(item, known) for item in _items(value)])
 
 
 def pack_cards(listed: Iterable[Ciphertext]) -> list[Value]:

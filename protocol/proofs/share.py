@@ -37,11 +37,11 @@ class ShareProof:
         return [list[Value](self.D), encode_scalar(self.c), encode_scalar(self.s)]
 
     @classmethod
-    def from_wire(cls, value: object) -> Self:
+    def from_wire(cls, value: object, known: bool = False) -> Self:
         """Check the shape and decode."""
         D, c, s = row(value, 3)
         same_count(D)
-        return cls(points(D), scalar(c), scalar(s))
+        return cls(points(D, known), scalar(c), scalar(s))
 
 
 class Commitments(NamedTuple):

@@ -73,14 +73,14 @@ class Shuffle:
         ]
 
     @classmethod
-    def from_wire(cls, value: object) -> Self:
+    def from_wire(cls, value: object, known: bool = False) -> Self:
         """Check the shape and decode."""
         F, C, Ch, c, s1, s2, s3, s4, sh, sp = row(value, 10)
         same_count(F, C, Ch, sh, sp)
         return cls(
-            F=cards(F),
-            C=points(C),
-            Ch=points(Ch),
+            F=cards(F, known),
+            C=points(C, known),
+            Ch=points(Ch, known),
             c=scalar(c),
             s1=scalar(s1),
             s2=scalar(s2),

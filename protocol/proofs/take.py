@@ -49,13 +49,13 @@ class Take:
         return [list[Value](self.K), pack_cards(self.F), *map(pack_scalars, (self.c, self.s, self.y))]
 
     @classmethod
-    def from_wire(cls, value: object) -> Self:
+    def from_wire(cls, value: object, known: bool = False) -> Self:
         """Check the shape and decode."""
         K, F, c, s, y = row(value, 5)
         n = same_count(c, s, y)
         if same_count(F) != n - 1:
             raise BadProofError("a take leaves one stack card less than there are candidates")
-        return cls(card(K), cards(F), scalars(c), scalars(s), scalars(y))
+        return cls(card(K, known), cards(F, known), scalars(c), scalars(s), scalars(y))
 
 
 class Branch(NamedTuple):

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from itertools import pairwise
 
+import pytest
+
 from protocol.events import Acted, Applied, Ended, Opened, SetupProgress, Started
 from protocol.game import hand, held
+from protocol.group import decode
+from protocol.proofs import shape
 from protocol.reader import Reader
 from protocol.schema import ENVELOPES
 from protocol.session import Session
 from protocol.states import State
 from tests.protocol.toy import BLUE, POOL, RED, toy_games
-from tests.protocol.toy_table import DECK_ORDER, SCRIPT, Ends, seed, table
+from tests.protocol.toy_table import DECK_ORDER, SCRIPT, Ends, seed, table, watcher
 
 
 @cache
@@ -165,6 +170,27 @@ def test_a_spectator_counts_every_proof_it_has_checked() -> None:
         "give": {1, 2},
         "renew": {6},
     }
+
+
+def test_points_are_decoded_once_by_whoever_receives_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not by whoever made them, not again for an object read before; but again for bytes from a file."""
+    seen: list[bytes] = []
+
+    def counted(data: bytes) -> bytes:
+        seen.append(data)
+        return decode(data)
+
+    monkeypatch.setattr(shape, "decode", counted)
+    ends = table()
+    ends.start()
+    assert seen and set(Counter(seen).values()) == {2}  # the other seat and the spectator
+    transcript, count = ends.sessions[2].reader.transcript, len(seen)
+    again, loaded = Reader(toy_games), watcher()
+    for envelope in transcript:
+        again.accept(envelope, trusted=True)
+    assert len(seen) == count
+    loaded.load(ends.journals[2], trusted=True)
+    assert 2 * (len(seen) - count) == count
 
 
 def test_what_is_trusted_is_not_checked_again() -> None:

@@ -9,14 +9,19 @@ from protocol import limits
 from protocol.envelope import Envelope, Note
 from protocol.wire import WireCode, WireError, pack, unpack
 
-__all__ = ["Heads", "envelope_payload", "note_payload", "read_payload"]
+__all__ = ["Heads", "envelope_payload", "note_payload", "read_payload", "record_payload"]
 
 _TAGS: Final = frozenset({"envelope", "note", "heads"})
 
 
 def envelope_payload(envelope: Envelope) -> bytes:
     """An envelope for a link."""
-    return pack(["envelope", envelope.encode()])
+    return record_payload(envelope.encode())
+
+
+def record_payload(record: bytes) -> bytes:
+    """An envelope that is encoded already."""
+    return pack(["envelope", record])
 
 
 def note_payload(note: Note) -> bytes:

@@ -25,7 +25,7 @@ from protocol.identity import Identity
 from protocol.notes import is_free, read_note
 from protocol.prover import Prover
 from protocol.reader import GameFactory, Reader
-from protocol.resume import Heads, envelope_payload, note_payload, read_payload
+from protocol.resume import Heads, envelope_payload, note_payload, read_payload, record_payload
 from protocol.states import State
 from protocol.violation import Breach, Code, Violation
 from protocol.wire import Body, WireError
@@ -328,7 +328,9 @@ class Session:
 
     def _answer_notes(self) -> tuple[str, Body] | None:
         """Quote what all seats have agreed on, or a resignation, in place of the owed envelope."""
-        if self.reader.state is not State.PLAY or self.reader.board.finished() is not None:
+        if not self._notes or self.reader.state is not State.PLAY:
+            return None
+        if self.reader.board.finished() is not None:
             return None
         return self._greeting.answer(self.reader, self.note)
 
@@ -347,5 +349,5 @@ class Session:
         envelope = self.reader.transcript.next(self.seat, kind, body).sign(self._identity)
         envelope.know()
         events = self.reader.accept(envelope, trusted=True)
-        record = Record(envelope.encode(), True)
-        return [record, Send(envelope_payload(envelope)), *events, *self._go()]
+        data = envelope.encode()
+        return [Record(data, True), Send(record_payload(data)), *events, *self._go()]

@@ -13,11 +13,11 @@ from protocol.envelope import Envelope, Note
 from protocol.events import Effect, NoteHeard, Violated
 from protocol.io.desk import BadRecordError
 from protocol.reader import Reader
-from protocol.resume import note_payload
+from protocol.resume import note_payload, record_payload
 from protocol.session import NotDueError, Session
 from protocol.transcript import ChainError
 from protocol.violation import Breach
-from protocol.wire import WireError, pack
+from protocol.wire import WireError
 
 __all__ = ["PASSING", "REQUESTS_PER_TURN", "Judge", "is_note"]
 
@@ -46,7 +46,7 @@ class Judge:
         transcript = self._session.reader.transcript
         if len(transcript) < transcript.seats:
             self._try_hello(record)
-        effects = self._session.receive(pack(["envelope", record]))
+        effects = self._session.receive(record_payload(record))
         for effect in effects:
             if isinstance(effect, Violated):
                 self._judged(effect, record)

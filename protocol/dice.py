@@ -1,8 +1,9 @@
 """Joint dice: each seat commits to a hash chain beforehand, a roll hashes one value of every seat."""
 
 from collections.abc import Sequence
+from hashlib import sha512
 
-from protocol.hashing import H32, H, u8, u32
+from protocol.hashing import DOMAIN, H32, LP, H, u8, u32, u64
 from protocol.limits import MAX_CHAIN
 
 __all__ = ["chain", "check_link", "link", "result"]
@@ -19,9 +20,13 @@ def chain(seed: bytes, gid: bytes, seat: int, length: int, m: int = 0, start: in
         raise ValueError("a dice chain has 1 to 65536 links")
     # Without m a further chain would be the first once more, every roll known in advance.
     further = (u32(m),) if m else ()
-    values = [H32("dice-end", seed, gid, u8(seat), *further)]
+    value = H32("dice-end", seed, gid, u8(seat), *further)
+    values = [value]
+    # `link` written out: what all of them begin with is put together once, for there are thousands.
+    same, between = b"".join(map(LP, (DOMAIN, b"dice-link", gid, u8(seat)))) + u64(4), u64(32)
     for k in range(start + length, start, -1):
-        values.append(link(gid, seat, k, values[-1]))
+        value = sha512(same + k.to_bytes(4, "big") + between + value).digest()[:32]
+        values.append(value)
     values.reverse()
     return values
 

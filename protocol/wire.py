@@ -77,19 +77,22 @@ class WireError(ValueError):
         self.words = words
 
 
+_LEAVES: Final = frozenset({bytes, str, bool, type(None)})
+"""Types of which every value travels; a surrogate in a text is refused by the library."""
+
+
 def pack(value: Value) -> bytes:
     """Return the one encoding of a value: shortest forms, map keys ascending."""
-    encoded: bytes = msgpack.packb(_ordered(value, 0), use_bin_type=True, strict_types=True)
+    try:
+        encoded: bytes = msgpack.packb(_ordered(value, 0), use_bin_type=True, strict_types=True)
+    except UnicodeEncodeError:
+        raise WireError(WireCode.TEXT, "text holds a surrogate") from None
     return encoded
 
 
 def _ordered(value: Value, depth: int) -> Value:
     """Return the value with map keys ascending, or refuse what does not travel."""
-    if value is None or type(value) is bytes or type(value) is bool:
-        return value
-    if type(value) is str:
-        if not value.isascii():
-            _encodable(value)
+    if type(value) in _LEAVES:
         return value
     if type(value) is int:
         if not 0 <= value <= limits.MAX_INT:
@@ -97,20 +100,18 @@ def _ordered(value: Value, depth: int) -> Value:
         return value
     if depth >= limits.MAX_DEPTH:
         raise WireError(WireCode.DEPTH, "nested too deeply")
-    if type(value) is list:  # most entries are points and scalars
-        return [item if type(item) is bytes else _ordered(item, depth + 1) for item in value]
+    depth += 1
+    if type(value) is list:  # most entries are leaves: no call for those
+        return [item if type(item) in _LEAVES else _ordered(item, depth) for item in value]
     if type(value) is dict:
-        if not all(type(key) is str for key in value):
-            raise WireError(WireCode.KEY, "map keys are text")
-        return {key: _ordered(value[key], depth + 1) for key in sorted(value)}
+        for key in value:
+            if type(key) is not str:
+                raise WireError(WireCode.KEY, "map keys are text")
+        return {
+            key: item if type(item := value[key]) in _LEAVES else _ordered(item, depth)
+            for key in sorted(value)
+        }
     raise WireError(WireCode.TYPE, f"{type(value).__name__} does not travel")
-
-
-def _encodable(text: str) -> None:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise WireError(WireCode.TEXT, "text holds a surrogate") from None
 
 
 _STRICT: Final = {

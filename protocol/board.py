@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from protocol import dice
-from protocol.cards import Cards, Knowledge, Slot, owner
+from protocol.cards import Cards, Knowledge, Slot, ascending, owner
 from protocol.events import Applied, Event, RollRecord, ShuffleRecord
 from protocol.game import (
     Choose,
@@ -273,7 +273,7 @@ class Board:
 
     def _needs_positions(self, zone: str, positions: Sequence[int]) -> None:
         size = len(self.cards.slots(zone))
-        if list(positions) != sorted(set(positions)) or not all(0 <= p < size for p in positions):
+        if not ascending(positions, size):
             raise GameFault(f"{zone} has {size} cards, positions {list(positions)}")
 
     def _needs_look(self, seat: int, zone: str) -> None:

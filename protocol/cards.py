@@ -10,7 +10,7 @@ from protocol.group import IDENTITY, Ciphertext, Point, sub, sum_points
 from protocol.params import MAX_CARDS, Deck
 from protocol.violation import Breach, Code, GameFault
 
-__all__ = ["Cards", "Knowledge", "Slot", "owner"]
+__all__ = ["Cards", "Knowledge", "Slot", "ascending", "owner"]
 
 
 def owner(zone: str) -> int | None:
@@ -19,6 +19,16 @@ def owner(zone: str) -> int | None:
         if zone.startswith(prefix) and zone[len(prefix) :].isdigit():
             return int(zone[len(prefix) :])
     return None
+
+
+def ascending(positions: Sequence[int], size: int) -> bool:
+    """Whether these are positions of a zone of that size, each greater than the one before."""
+    before = -1
+    for position in positions:
+        if position <= before:
+            return False
+        before = position
+    return before < size
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +64,9 @@ class Cards:
     joint: Point = IDENTITY
 
     def __post_init__(self) -> None:
-        """The joint key needs every seat."""
-        self.joint = sum_points(self.keys)
+        """The joint key needs every seat; a copy has it already."""
+        if self.joint == IDENTITY:
+            self.joint = sum_points(self.keys)
 
     def copy(self) -> Cards:
         """An independent copy; slots are immutable and shared."""
@@ -81,7 +92,7 @@ class Cards:
     def at(self, zone: str, positions: Sequence[int]) -> list[Slot]:
         """The slots at these positions, which must exist and ascend strictly: no card counts twice."""
         slots = self.slots(zone)
-        if list(positions) != sorted(set(positions)) or any(not 0 <= p < len(slots) for p in positions):
+        if not ascending(positions, len(slots)):
             raise Breach(Code.POSITION, f"{zone} has {len(slots)} cards, positions {list(positions)}")
         return [slots[p] for p in positions]
 
@@ -130,7 +141,7 @@ class Cards:
         """Remove and return the slots at these positions."""
         gone = set(positions)
         slots = self.slots(zone)
-        self.zones[zone] = tuple(slot for p, slot in enumerate(slots) if p not in gone)
+        self.zones[zone] = tuple([slot for p, slot in enumerate(slots) if p not in gone])
         return [slot for p, slot in enumerate(slots) if p in gone]
 
     def replace(self, zone: str, positions: Sequence[int], new: Sequence[Slot]) -> None:

@@ -144,7 +144,8 @@ class Reader:
         return events
 
     def _apply(self, envelope: Envelope, owed: str) -> list[Event]:
-        body, place = envelope.body, self.place(envelope.seat, envelope.kind)
+        body = envelope.body
+        place = Place(envelope.gid, envelope.seq, envelope.prev, envelope.seat, envelope.kind)
         match envelope.kind:
             case "hello":
                 return self._hello(envelope)

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from protocol import limits, schema
 from protocol.hashing import H32
 from protocol.identity import Identity, verify
 from protocol.shapes import Blob, Number, Shape, Word
-from protocol.wire import Body, WireCode, WireError, as_bytes, as_int, as_text, pack, unpack
+from protocol.wire import Body, WireCode, WireError, pack, unpack
 
 __all__ = [
     "ENVELOPE_FIELDS",
@@ -106,17 +106,8 @@ class Envelope:
     def decode(cls, data: bytes) -> Envelope:
         """Read an envelope; the signature, the chain and the body's schema are checked elsewhere."""
         _bounded(data, limits.MAX_ENVELOPE)
-        fields, body, signature, signed = _read(data, "envelope", ENVELOPE_FIELDS)
-        made = cls(
-            gid=as_bytes(fields, "gid"),
-            seq=as_int(fields, "seq"),
-            prev=as_bytes(fields, "prev"),
-            seat=as_int(fields, "seat"),
-            kind=as_text(fields, "kind"),
-            body=body,
-            signature=signature,
-        )
-        return _signed(made, signed)
+        (gid, seq, prev, seat, kind, body), signature, signed = _read(data, "envelope", ENVELOPE_FIELDS)
+        return _signed(cls(gid, seq, prev, seat, kind, body, signature), signed)
 
 
 @dataclass(frozen=True)
@@ -157,16 +148,8 @@ class Note:
     def decode(cls, data: bytes) -> Note:
         """Read a note; the signature, the game and the body's schema are checked elsewhere."""
         _bounded(data, limits.MAX_NOTE)
-        fields, body, signature, signed = _read(data, "note", NOTE_FIELDS)
-        made = cls(
-            gid=as_bytes(fields, "gid"),
-            head=as_bytes(fields, "head"),
-            seat=as_int(fields, "seat"),
-            kind=as_text(fields, "kind"),
-            body=body,
-            signature=signature,
-        )
-        return _signed(made, signed)
+        (gid, head, seat, kind, body), signature, signed = _read(data, "note", NOTE_FIELDS)
+        return _signed(cls(gid, head, seat, kind, body, signature), signed)
 
 
 _Message = TypeVar("_Message", Envelope, Note)
@@ -217,21 +200,22 @@ def _parts(data: bytes) -> tuple[bytes, bytes]:
     return signed, signature
 
 
-def _read(data: bytes, tag: str, shapes: Mapping[str, Shape]) -> tuple[Body, Body, bytes, bytes]:
-    """Return the named fields, the body, the signature and the signed bytes of a message with that tag."""
+def _read(data: bytes, tag: str, shapes: Mapping[str, Shape]) -> tuple[list[Any], bytes, bytes]:
+    """Return what follows the version, the signature and the signed bytes of a message with that tag.
+
+    The shapes have said what each field is, and the last is the body, a map.
+    """
     signed, signature = _parts(data)
     inner = unpack(signed)
     if not isinstance(inner, list) or len(inner) != len(shapes) + 2 or inner[0] != tag:
         raise WireError(
             WireCode.SHAPE, f"{tag}: must be a list of {len(shapes) + 2} that begins with the tag"
         )
-    fields = dict(zip(shapes, inner[1:-1], strict=True))
-    for name, shape in shapes.items():
-        shape.check(fields[name], f"{tag}.{name}")
-    version = as_int(fields, "version")
+    for value, (name, shape) in zip(inner[1:-1], shapes.items(), strict=True):
+        shape.check(value, f"{tag}.{name}")
+    version, *rest = inner[1:]
     if version != schema.VERSION:
-        raise WireError(WireCode.VERSION, f"version {version} is not spoken here")
-    body = inner[-1]
-    if not isinstance(body, dict):
+        raise WireError(WireCode.VERSION, f"version {version!r} is not spoken here")
+    if not isinstance(rest[-1], dict):
         raise WireError(WireCode.SHAPE, f"{tag}.body: must be a map")
-    return fields, body, signature, signed
+    return rest, signature, signed

@@ -57,14 +57,23 @@ class Host:
     def link(self, up: bool) -> None:
         """Plug the cable in, or pull it."""
         _ip("-n", self.namespace, "link", "set", "eth0", "up" if up else "down")
+        if up:  # the kernel forgets it with the link
+            self._address6()
 
     def renumber(self, number: int) -> None:
         """Give the host another address, as a new lease would."""
-        _ip("-n", self.namespace, "addr", "del", f"{self.address}/24", "dev", "eth0")
-        _ip("-n", self.namespace, "addr", "del", f"{self.address6}/64", "dev", "eth0")
+        _ip("-n", self.namespace, "addr", "flush", "dev", "eth0", "scope", "global")
         self.address, self.address6 = f"10.77.0.{number}", f"fd77::{number}"
         _ip("-n", self.namespace, "addr", "add", f"{self.address}/24", "dev", "eth0")
-        _ip("-n", self.namespace, "addr", "add", f"{self.address6}/64", "dev", "eth0", "nodad")
+        self._address6()
+
+    def _address6(self) -> None:
+        _ip("-n", self.namespace, "addr", "replace", f"{self.address6}/64", "dev", "eth0", "nodad")
+
+    def reset(self) -> int:
+        """Cut every connection of this host with a TCP reset; how many there were."""
+        command = self.command("ss", "--kill", "--no-header", "--tcp", "state", "established")
+        return len(subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines())
 
 
 class Lan:

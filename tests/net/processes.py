@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import queue
@@ -60,6 +61,13 @@ class Process:
     def event(self, name: str) -> dict[str, Any]:
         """Its next event of that name."""
         return self.until(lambda line: line.get("event") == name)
+
+    def last(self, count: int) -> list[dict[str, Any]]:
+        """The last lines of one that has ended or hangs, also those nobody waited for."""
+        with contextlib.suppress(queue.Empty):
+            while (line := self._lines.get_nowait()) is not None:
+                self.seen.append(line)
+        return self.seen[-count:]
 
     def end(self) -> int:
         """Let it end by itself; its exit code."""

@@ -5,128 +5,13 @@ from __future__ import annotations
 import itertools
 import random
 import shutil
-import sys
-import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from protocol.envelope import Envelope, decode_record
-from protocol.io.journal import read
-from tests.net.processes import PATIENCE, PLAYER, Process
-
-POINTS = ("before", "written", "sent")
-ROLES = ("host", "join")
-
-
-@dataclass(frozen=True, order=True)
-class Kill:
-    """One player, or both, cut off at one envelope."""
-
-    number: int
-    point: str
-    victim: str
-    both: bool = False
-    kind: str = ""
-
-    def __str__(self) -> str:
-        who = "both" if self.both else self.victim
-        return f"{who:6} {self.victim:6} {self.point:8} {self.number:5} {self.kind:10}"
-
-
-@dataclass
-class Pair:
-    """Two players on loopback, each with a data folder and a journal."""
-
-    folder: Path
-    variant: str = "intro"
-    seeds: tuple[int, int] = (1, 2)
-    more: tuple[str, ...] = ()
-    port: int = 0
-    running: dict[str, Process] = field(default_factory=dict)
-
-    def journal(self, role: str) -> Path:
-        """The journal of a player."""
-        return self.folder / f"{role}.duel"
-
-    def start(self, role: str, plan: Sequence[Kill]) -> None:
-        """Start or restart a player, with what is still to happen to it."""
-        words = [sys.executable, PLAYER, role]
-        if role == "join":
-            words.append(f"127.0.0.1:{self.port}")
-        words += ["--name", role, "--journal", str(self.journal(role)), "--variant", self.variant]
-        words += ["--seed", str(self.seeds[ROLES.index(role)]), "--no-mdns", "--address", "127.0.0.1"]
-        for kill in plan:
-            if kill.victim == role:
-                words += ["--die", kill.point, str(kill.number)]
-        self.running[role] = Process([*words, *self.more], self.folder / role)
-        listening = self.running[role].event("listening")
-        if role == "host":
-            self.port = listening["port"]
-
-    def play(self, kills: Sequence[Kill] = ()) -> None:
-        """A whole game; whoever dies is started again, until all of it has happened."""
-        plan = sorted(kills)
-        try:
-            for role in ROLES:
-                self.start(role, plan)
-            while plan:
-                self._bury(plan)
-            for process in self.running.values():
-                process.event("finished")
-                assert process.end() == 0
-        finally:
-            for process in self.running.values():
-                process.kill()
-
-    def _bury(self, plan: list[Kill]) -> None:
-        """Wait for the next death, take it off the plan, start the dead again."""
-        deadline = time.monotonic() + PATIENCE
-        while not (dead := [role for role, one in self.running.items() if one.child.poll() is not None]):
-            assert time.monotonic() < deadline, f"nobody died at {plan[0]}"
-            time.sleep(0.01)
-        for role in dead:
-            assert self.running[role].child.returncode == -9, f"{role} ended before {plan[0]}"
-        happened = [next(kill for kill in plan if kill.victim == role) for role in dead]
-        for kill in happened:
-            plan.remove(kill)
-        if any(kill.both for kill in happened):
-            dead = list(ROLES)
-        for role in dead:
-            self.running[role].kill()
-        for role in dead:
-            if self._has_all(role):
-                del self.running[role]  # died with the last word of the other on disk: nothing to go on with
-            else:
-                self.start(role, plan)
-
-    def _has_all(self, role: str) -> bool:
-        opened = [one.seat for one in self.envelopes(role) if one.kind == "open"]
-        return len(opened) == 2 and ROLES[opened[-1]] != role
-
-    def envelopes(self, role: str = "host") -> list[Envelope]:
-        """The chain as a player has it."""
-        decoded = [decode_record(record) for record in read(self.journal(role)).records]
-        return [one for one in decoded if isinstance(one, Envelope)]
-
-    def disturbed(self, folder: Path, kills: Sequence[Kill]) -> None:
-        """Play the same game again with kills and compare."""
-        folder.mkdir(exist_ok=True)
-        again = Pair(folder, self.variant, self.seeds, self.more)
-        again.play(kills)
-        for role in ROLES:
-            if again.journal(role).read_bytes() != self.journal(role).read_bytes():
-                pytest.fail(f"{role} has another journal after {kills}: {self.difference(again, role)}")
-
-    def difference(self, other: Pair, role: str) -> str:
-        """Where two journals part."""
-        ours, theirs = (read(pair.journal(role)).records for pair in (self, other))
-        for number, pair in enumerate(itertools.zip_longest(ours, theirs)):
-            if pair[0] != pair[1]:
-                return f"record {number}: {[decode_record(one) if one else None for one in pair]}"
-        return "nowhere"
+from protocol.envelope import Envelope
+from tests.net.pair import POINTS, ROLES, Kill, Pair, rounds
 
 
 @pytest.fixture(scope="module")
@@ -157,19 +42,6 @@ def matrix(pair: Pair, leave_out: set[str]) -> list[Kill]:
             victim = ROLES[one.seat if who != "receiver" else 1 - one.seat]
             cases.append(Kill(one.seq, point, victim, who == "both", kind))
     return cases
-
-
-def rounds(cases: Sequence[Kill], most: int) -> Iterator[list[Kill]]:
-    """Games of so many kills, no two of them close together."""
-    left = sorted(cases)
-    while left:
-        chosen: list[Kill] = []
-        for kill in left:
-            if len(chosen) < most and (not chosen or kill.number >= chosen[-1].number + 3):
-                chosen.append(kill)
-        for kill in chosen:
-            left.remove(kill)
-        yield chosen
 
 
 def test_killed_players_go_on_where_the_journal_stopped(undisturbed: Pair, tmp_path: Path) -> None:

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import random
-import shutil
-import time
 from pathlib import Path
 
 import pytest
@@ -19,10 +15,6 @@ from p2pduel.table.seat import Change
 from p2pduel.table.verify import HOLDS, verify
 from protocol.identity import Identity
 from tests.net.loopback import Events, options
-from tests.net.test_resume import POINTS, ROLES, Kill, Pair, rounds
-
-SOAK_SECONDS = float(os.environ.get("P2PDUEL_SOAK_SECONDS", "3600"))
-"""The soak as a whole; every variant gets its part."""
 
 
 @pytest.mark.parametrize(
@@ -57,27 +49,3 @@ async def test_a_whole_game_is_played_and_verified(tmp_path: Path, variant: str)
     told = replay(journal)
     assert [entry.move for entry in told.entries if entry.move] == [one.move for one in changes if one.move]
     assert told.winner == ending.winner and f"{ending.winner_name} won" in str(told)
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(7200)
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_random_kills_in_every_variant(tmp_path: Path, variant: str) -> None:
-    """Process level, real sockets, random victims, game after game: none stuck, none diverged."""
-    chance = random.Random(variant)
-    deadline = time.monotonic() + SOAK_SECONDS / len(VARIANTS)
-    games = kills = 0
-    while not games or time.monotonic() < deadline:
-        whole = Pair(tmp_path / "whole", variant, (games % 250 + 1, games % 250 + 2))
-        whole.folder.mkdir()
-        whole.play()
-        numbers = sorted(chance.sample(range(2, len(whole.envelopes()) - 1), 8))
-        plan = [
-            Kill(number, chance.choice(POINTS[:2]), chance.choice(ROLES), chance.random() < 0.3)
-            for number in numbers
-        ]
-        whole.disturbed(tmp_path / "again", next(rounds(plan, 8)))
-        games, kills = games + 2, kills + len(next(rounds(plan, 8)))
-        shutil.rmtree(tmp_path / "again")
-        shutil.rmtree(whole.folder)
-    print(f"{variant}: {games} games, {kills} kills", flush=True)

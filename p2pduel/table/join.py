@@ -22,12 +22,14 @@ async def join(target: str | None, options: Options) -> Ending:
         first = await find(target, options.timeout, lambda table: table.state == "waiting")
     files = open_files(options.journal, player=True, seed=options.seed)
     peer = Peer(options, files, open_seat(options, files, 1, None))
+    addressed = target is not None and ":" in target
+    peer.fresh = resuming and not addressed
 
     async def seek() -> list[Address]:
         """The address given; else the host by its game, or by its key while there is no game yet."""
         if first and not peer.been_in:
             return first
-        if target is not None and ":" in target:
+        if addressed:
             return await find(target, 0, _anything)
         if not options.mdns:
             return first

@@ -60,8 +60,10 @@ class Peer:
         self.room = Room(self.seat, self.feed, options.identity, options.name, count, self._room_changed)
         self.listener = Listener(self.room.welcome)
         self.been_in = False
-        self._fresh = False
-        """The link was lost just now: the other side is probably where it was."""
+        self.fresh = False
+        """The link was lost just now, or we come back to a game: the other side is probably where it was."""
+        self._since = 0.0
+        """When we were let in for the last time."""
         self.stopped = ""
         self._around: Neighbourhood | None = None
         self._announced: Announcement | None = None
@@ -206,20 +208,22 @@ class Peer:
             for address in await self._addresses(seeker):
                 try:
                     await self._visit(address, kind)
-                    backoff.reset()
                 except RefusedError as refused:
                     words = self._refused(refused)
                 except (LinkLostError, BadRecordError, WireError) as lost:
                     words = str(lost)
+                if self.fresh:  # a stay ends with its link: soon back there, before any other place
+                    backoff.stayed(loop.time() - self._since)
+                    break
             if not self.been_in and loop.time() > deadline:
                 raise TableError(words, NOBODY)
             await backoff.pause()
 
     async def _addresses(self, seeker: Seeker) -> list[Address]:
         """Where to try: after a loss at once where it was last; then what the seeker finds as well."""
-        fresh, self._fresh = self._fresh, False
+        fresh, self.fresh = self.fresh, False
         if fresh and self._where.peers:
-            return list(self._where.peers)
+            return self._where.peers[:1]
         found: list[Address] = []
         try:
             found = await seeker()
@@ -291,7 +295,8 @@ class Peer:
         return again
 
     def _linked(self, address: Address) -> None:
-        self.been_in = self._fresh = True
+        self.been_in = self.fresh = True
+        self._since = asyncio.get_running_loop().time()
         self._where.peers = [address, *(one for one in self._where.peers if one != address)][:4]
         self._remember()
         if self.seat.seat is None:

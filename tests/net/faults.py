@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from tests.net.lan import Host, Lan
 from tests.net.pair import POINTS, ROLES, Kill, Pair
-from tests.net.processes import PLAYER
+from tests.net.processes import PLAYER, Process
 
 __all__ = ["KINDS", "Fault", "LanPair", "random_plan"]
 
@@ -41,13 +41,14 @@ class Fault:
 
 @dataclass(kw_only=True)
 class LanPair(Pair):
-    """Two players on a network of their own, where more happens than kills."""
+    """Two players and a spectator on a network of their own, where more happens than kills."""
 
     lan: Lan
     clock: Sequence[int]
     """Where the records of the undisturbed journal end: tells the moments."""
     faults: list[Fault]
     happened: Counter[str] = field(default_factory=Counter)
+    watcher: Process | None = None
     _lasting: dict[str, tuple[float, contextlib.ExitStack]] = field(default_factory=dict)
     _free: Iterator[int] = field(default_factory=lambda: itertools.count(20))
 
@@ -60,6 +61,16 @@ class LanPair(Pair):
         target = ["host"] if role == "join" else []
         return self.host(role).command(sys.executable, PLAYER, role, *target, "--quick")
 
+    def start(self, role: str, plan: Sequence[Kill]) -> None:
+        """Start or restart a player; the spectator is there before the game begins."""
+        if role == "join" and self.watcher is None:
+            words = ["watch", "host", "--quick", "--name", "watch", "--seed", "255"]
+            words += ["--journal", str(self.journal("watch"))]
+            command = self.lan.hosts[2].command(sys.executable, PLAYER, *words)
+            self.watcher = Process(command, self.folder / "watch")
+            self.running["host"].until(lambda line: line == {"event": "watchers", "n": 1})
+        super().start(role, plan)
+
     def play(self, kills: Sequence[Kill] = ()) -> None:
         """A whole game with kills and faults; whatever still lasts in the end is over then."""
         try:
@@ -67,6 +78,14 @@ class LanPair(Pair):
         finally:
             for _, stack in self._lasting.values():
                 stack.close()
+            if self.watcher is not None:
+                self.watcher.kill()
+
+    def watched(self) -> bool:
+        """Whether the spectator saw the end; who was cut off then has a part of the game, and no other."""
+        seen, whole = (self.journal(role).read_bytes() for role in ("watch", "host"))
+        assert whole.startswith(seen), "the spectator saw another game"
+        return seen == whole
 
     def disturb(self) -> bool:
         """End what has lasted long enough, begin what is due; one fault of a kind at a time."""

@@ -28,7 +28,7 @@ KILLS, FAULTS = 4, 5
 def game(folder: Path, variant: str, number: int) -> Counter[str]:
     """The game of that number, undisturbed and with its faults; what happened to it."""
     seeds = (number % 250 + 1, number % 250 + 2)
-    with lan_or_skip(2) as lan:
+    with lan_or_skip(3) as lan:
         whole = Pair(folder / "whole", variant, seeds)
         whole.folder.mkdir()
         whole.play()
@@ -39,11 +39,12 @@ def game(folder: Path, variant: str, number: int) -> Counter[str]:
         again.folder.mkdir()
         try:
             again.play(kills)
+            seen = again.watched()
         except (AssertionError, queue.Empty) as error:
             lines = [f"{role}: {one}" for role, peer in again.running.items() for one in peer.last(12)]
             pytest.fail("\n".join([f"stuck or ended: {error!r}", words, *lines]))
         whole.compare(again, [words])
-    return again.happened + Counter(kill=len(kills))
+    return again.happened + Counter({"games": 2, "kill": len(kills), "seen to the end by a spectator": seen})
 
 
 def told(variant: str, number: int, seeds: tuple[int, int], kills: list[Kill], faults: list[Fault]) -> str:
@@ -66,7 +67,7 @@ def test_random_faults_in_every_variant(tmp_path: Path, variant: str) -> None:
     deadline = time.monotonic() + SOAK_SECONDS / len(VARIANTS)
     happened: Counter[str] = Counter()
     for number in itertools.count(SOAK_FROM):
-        happened += game(tmp_path, variant, number) + Counter(games=2)
+        happened += game(tmp_path, variant, number)
         shutil.rmtree(tmp_path / "again")
         shutil.rmtree(tmp_path / "whole")
         if time.monotonic() >= deadline:

@@ -28,7 +28,7 @@ async def watch(target: str | None, options: Options) -> Ending:
     peer = Peer(options, files, Session(from_terms))
 
     async def seek() -> list[Address]:
-        """The table first named; if it has gone, any other where the same game can be watched."""
+        """The table first named; once in, wherever the game can be watched now, then that table again."""
         if not peer.been_in or not options.mdns or not peer.feed.gid:
             return first
         game = peer.feed.gid.hex()
@@ -39,7 +39,7 @@ async def watch(target: str | None, options: Options) -> Ending:
             )
         except TableError:
             return first
-        return [*first, *others]
+        return [*others, *first]
 
     return await peer.stay(seek, "watch")
 

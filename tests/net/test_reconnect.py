@@ -10,10 +10,12 @@ import pytest
 
 from p2pduel.table import join as join_module
 from p2pduel.table import peer
+from p2pduel.table import watch as watch_module
 from p2pduel.table.peers import Address
 from protocol.io import bounds
 from protocol.io.backoff import Backoff
 from protocol.io.link import StreamLink, connect
+from tests.net.loopback import Events, options
 from tests.net.test_table import Table, seated
 
 SHORTEST = 0.000001
@@ -53,6 +55,15 @@ class Ways:
         count = _times_in(table)
         self.links[-1].abort()
         await table.until(lambda: _times_in(table) > count)
+
+
+async def _joiner_leaves(table: Table) -> None:
+    """The program of the joiner ends; the host notices."""
+    joined = table.tasks.pop()
+    joined.cancel()
+    await asyncio.wait([joined])
+    await table.until(lambda: table.seats[0].link == "lost")
+    table.seats.pop()
 
 
 def _times_in(table: Table) -> int:
@@ -113,12 +124,30 @@ async def test_who_comes_back_to_a_game_asks_first_where_it_was(
         raise AssertionError("the network was searched")
 
     async with seated(tmp_path) as table:
-        joined = table.tasks.pop()
-        joined.cancel()
-        await asyncio.wait([joined])
-        await table.until(lambda: table.seats[0].link == "lost")
-        table.seats.pop()
+        await _joiner_leaves(table)
         monkeypatch.setattr(join_module, "find", find)
         table.tasks.append(asyncio.create_task(join_module.join("Anna", table.chosen(1, mdns=True))))
         await table.until(lambda: [seat.link for seat in table.seats] == ["connected"] * 2)
     assert len(ways.tried) == 2 and len(set(ways.tried)) == 1
+
+
+async def test_a_spectator_goes_where_the_game_is_found_before_it_asks_dead_places(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every place that does not answer may cost ten seconds, and the game goes on meanwhile."""
+    events = Events()
+    async with seated(tmp_path) as table:
+        hosted, left = [("127.0.0.1", (await one.first("listening"))["port"]) for one in table.events]
+
+        async def find(target: str | None, *_words: object, **_more: object) -> list[Address]:
+            return [left] if target else [hosted]
+
+        ways = Ways(monkeypatch)
+        monkeypatch.setattr(watch_module, "find", find)
+        chosen = options("Carl", 3, tmp_path, events, brain=None, mdns=True, on_seat=table.seats.append)
+        table.tasks.insert(0, asyncio.create_task(watch_module.watch("Bert", chosen)))
+        await table.until(lambda: len(table.seats) == 3 and table.seats[2].link == "connected")
+        watching = table.seats.pop()
+        await _joiner_leaves(table)
+        await table.until(lambda: ways.tried[-1] == hosted and watching.link == "connected")
+    assert ways.tried == [left, left, hosted]

@@ -2,23 +2,47 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import traceback
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
+from textual import events
 from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
+from textual.command import CommandPalette
+from textual.css.query import NoMatches
 from textual.screen import Screen
+from textual.widget import MountError
+from textual.worker import WorkerFailed, get_current_worker
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.screens.settings import SETTINGS
 from p2pduel.tui.dialogs import Confirm
+from p2pduel.tui.frame import OneGoodbye
 from p2pduel.tui.settings_apply import Adjustable
 
 __all__ = ["DuelApp"]
 
+_MISSING = (NoMatches, MountError, RuntimeError)
+"""What a screen meets whose widgets, or whose seat's worker, are gone."""
+
 
 class _Leave(Confirm):
     """The question before the program ends."""
+
+
+class _Palette(OneGoodbye[None], CommandPalette):
+    """All actions by name."""
+
+    def _action_command_list(self, action: str) -> None:
+        with contextlib.suppress(KeyError):  # Textual counts the pages of a list that is not laid out yet
+            super()._action_command_list(action)
+
+    def _refresh_command_list(self, *what: Any) -> None:
+        if self.app.screen is self:  # what is found after the list was closed is not wanted any more
+            super()._refresh_command_list(*what)
 
 
 class DuelApp(Adjustable):
@@ -49,6 +73,38 @@ class DuelApp(Adjustable):
             question = getattr(self.screen, "leave_question", words.LEAVE_QUESTION)
             self.push_screen(_Leave(words.LEAVE_TITLE, question, words.LEAVE_YES, words.STAY), self._left)
 
+    def action_command_palette(self) -> None:
+        """All actions by name; one list of them is enough, wherever it lies."""
+        if not any(isinstance(screen, _Palette) for screen in self.screen_stack):
+            self.push_screen(_Palette())
+
+    async def on_event(self, event: events.Event) -> None:
+        """A key that comes when the program is closing is nobody's."""
+        if self.screen_stack or not isinstance(event, events.Key):
+            await super().on_event(event)
+
+    @property
+    def between(self) -> bool:
+        """Whether one screen is just taking the place of another: its keys were meant for the one before."""
+        return self._exit or not self.screen_stack or not self.screen.is_mounted
+
+    async def run_action(self, *what: Any, **more: Any) -> bool:
+        """Do what a key stands for, if and as long as there is a whole screen it can be meant for."""
+        try:
+            return not self.between and await super().run_action(*what, **more)
+        except _MISSING as error:
+            if self._from_closed(error):
+                return False
+            raise
+
+    async def push_screen_wait(self, screen: Screen[Any] | str, **more: Any) -> Any:
+        """Ask, unless whoever asks is being closed. Its question would stay behind, and what Textual does
+        before asking (it waits for screens to close) would end the program when the asker is cancelled."""
+        asker = get_current_worker().node
+        if isinstance(asker, Screen) and asker not in self.screen_stack:
+            return None
+        return await asyncio.shield(self.push_screen(screen, wait_for_dismiss=True, **more))
+
     async def action_quit(self) -> None:
         """The key that also works while text is typed asks as well."""
         self.action_leave()
@@ -56,6 +112,17 @@ class DuelApp(Adjustable):
     def _left(self, leave: bool | None) -> None:
         if leave:
             self.exit(0)
+
+    def _handle_exception(self, error: Exception) -> None:
+        """A screen that is closed while it still opens, paints or waits misses its parts: nobody minds."""
+        cause = error.error if isinstance(error, WorkerFailed) else error
+        if not (isinstance(cause, _MISSING) and (self._exit or self._from_closed(cause))):
+            super()._handle_exception(error)
+
+    def _from_closed(self, error: BaseException) -> bool:
+        """Whether the error comes out of a screen that is not there any more."""
+        owners = (frame.f_locals.get("self") for frame, _ in traceback.walk_tb(error.__traceback__))
+        return any(isinstance(one, Screen) and one not in self.screen_stack for one in owners)
 
     def _fatal_error(self) -> None:
         """After a crash: where it happened, without values of variables; a game's secrets are among them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from rich.text import Text
 from textual import events
@@ -21,7 +21,15 @@ SMALLEST = (76, 22)
 """Columns and lines below which the table cannot be read."""
 
 
-class OneGoodbye(Screen[T]):
+if TYPE_CHECKING:
+    _Screen = Screen
+else:
+
+    class _Screen(Generic[T]):
+        """Nothing: Textual takes styles and keys of the first base that is a screen, and this is none."""
+
+
+class OneGoodbye(_Screen[T]):
     """A screen that closes itself once: a second key on its way must not close the one below."""
 
     def dismiss(self, result: T | None = None) -> AwaitComplete:
@@ -29,7 +37,7 @@ class OneGoodbye(Screen[T]):
         return super().dismiss(result) if self.app.screen is self else AwaitComplete()
 
 
-class DuelScreen(OneGoodbye[None]):
+class DuelScreen(OneGoodbye[None], Screen[None]):
     """A screen with a size class and a notice for terminals that are too small."""
 
     DEFAULT_CSS = """

@@ -186,7 +186,7 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
     def _seek(self, goal: Callable[[], int | None]) -> None:
         """Go to the frame a goal names; if it may still come, go there when it has been read."""
         found = goal()
-        if found is not None:
+        if found is not None and 0 <= found < len(self.reel):
             self._goal = None
             if found != self.position:
                 self.show(found)

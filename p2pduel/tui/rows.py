@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from rich.text import Text
 from textual.geometry import Size
@@ -140,6 +142,10 @@ class Rows(OptionList):
             if row.key == key and not row.heading:
                 self.highlighted = index
                 return
+
+    def _move_page(self, direction: Literal[-1, 1]) -> None:
+        with contextlib.suppress(KeyError):  # Textual counts the pages of a list that is not laid out yet
+            super()._move_page(direction)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Pass the choice on under its own name."""

@@ -78,6 +78,11 @@ class Duel(DuelApp):
         """The fingerprint."""
         return self.identity.fingerprint
 
+    @property
+    def between(self) -> bool:
+        """Also while somebody gets up: what opens then would be closed with the table."""
+        return self._rising or super().between
+
     # --- which screen when --------------------------------------------------------------------------------
 
     def _first_screen(self) -> Screen[Any]:

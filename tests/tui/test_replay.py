@@ -243,6 +243,19 @@ async def test_the_dice_stand_beside_what_is_expected(tmp_path: Path) -> None:
             assert f"{rolled[number]}/{rolled.total() / 6:.1f}" in shown
 
 
+async def test_keys_before_the_first_frame_is_read_wait_for_it(tmp_path: Path) -> None:
+    """The file has just been opened: there is nothing to show yet, and nothing fails."""
+    app, screen = _app(await _journal(tmp_path, "intro"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await _all_read(pilot, screen)
+        frames, screen.reel.frames[:] = list(screen.reel.frames), []
+        for action in (screen.action_first, screen.action_last):
+            action()
+        screen.reel.frames[:] = frames
+        screen.action_last()
+        assert screen.position == len(frames) - 1
+
+
 async def test_the_verification_comes_later_and_never_blocks(tmp_path: Path) -> None:
     """Steps are taken while the verification still runs; then its result stands on the screen."""
     release = asyncio.Event()

@@ -45,7 +45,7 @@ def counted(proof: type, value: Value, count: int) -> None:
     must(found == count, Code.LENGTH, f"{found} cards where the state has {count}")
 
 
-def decoded(proof: type[_P], value: Value, count: int | None = None, known: bool = False) -> _P:
+def decoded(proof: type[_P], value: Value, count: int | None = None, *, known: bool) -> _P:
     """Decode every point and scalar of a proof, once, before anything is computed with them.
 
     The points of an envelope that was made or read here before are `known`: see Board.known.

@@ -204,7 +204,7 @@ class Reader:
             decode(X)
         except BadPointError as error:
             raise Breach(Code.POINT, str(error)) from None
-        proof = decoded(key_proof.KeyProof, body["proof"])
+        proof = decoded(key_proof.KeyProof, body["proof"], known=False)
         must(X not in self._keys, Code.SAME, "the key is another seat's")
         must(all(head != chain.last for chain in self._heads), Code.SAME, "the dice head is another seat's")
         must(key_proof.verify(place.ctx(0), X, proof), Code.PROOF_KEY, "knowledge of the key is not proved")

@@ -182,5 +182,5 @@ def test_a_proof_of_another_shape_is_a_named_breach() -> None:
     for kind in (share.ShareProof, shuffle.Shuffle, take.Take, rekey.Rekey):
         for value in wrong:
             with pytest.raises(Breach) as caught:
-                decoded(kind, cast(Value, value))
+                decoded(kind, cast(Value, value), known=False)
             assert caught.value.code is Code.SHAPE

@@ -6,17 +6,17 @@ import enum
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, runtime_checkable
 
 from protocol.board import Eyes, Place
-from protocol.cards import Slot
+from protocol.cards import Slot, owner
 from protocol.carried import looked_at
 from protocol.envelope import Envelope, decode_record
 from protocol.events import Event
-from protocol.game import Choice, Choose, Refused, hand
+from protocol.game import Choice, Choose, Pick, Refused, hand
 from protocol.greeting import Greeting, hello_nonce
 from protocol.group import Ciphertext, mul, sub
-from protocol.operations import pool_cards
+from protocol.hidden import Judging
+from protocol.operations import pool_cards, pool_faces
 from protocol.proofs.shuffle import Shuffle, order_of
 from protocol.proofs.take import Take, position_of
 from protocol.prover import ChoiceError, Prover
@@ -26,15 +26,7 @@ from protocol.states import State
 from protocol.violation import Breach, Violation
 from protocol.wire import Body, as_bytes, as_int, as_text, pack
 
-__all__ = ["Finding", "FindingCode", "Judging", "Report", "audit"]
-
-
-@runtime_checkable
-class Judging(Protocol):
-    """A game with rules about hidden choices, which only an audit can hold somebody to."""
-
-    def judge(self, seat: int, text: bytes, face: int) -> None:
-        """Raise Refused if the hidden card of this act was not allowed; the state is the one before it."""
+__all__ = ["Finding", "FindingCode", "Report", "audit"]
 
 
 class FindingCode(enum.StrEnum):
@@ -134,11 +126,12 @@ class _Auditor:
         return self.findings
 
     def _accept(self, envelope: Envelope) -> None:
-        """Go on; what a seat chose is remembered with its own eyes, for it may choose from that once more."""
-        if envelope.kind == "choose":
-            self.reader.board.eyes = self.eyes.get(envelope.seat)
+        """Go on; what a seat chose or was shown is remembered with its own eyes: it may choose again."""
+        seen_by = {"choose": envelope.seat, "show": envelope.body.get("to")}.get(envelope.kind)
+        if isinstance(seen_by, int):
+            self.reader.board.eyes = self.eyes.get(seen_by)
         self.reader.accept(envelope, trusted=True)
-        if envelope.kind == "choose":
+        if isinstance(seen_by, int):
             self.reader.board.eyes = None
 
     def _find(self, code: FindingCode, seat: int | None, seq: int, words: str) -> None:
@@ -231,22 +224,53 @@ class _Auditor:
 
     def _judge(self, envelope: Envelope) -> None:
         """Hold a hidden choice against the rules."""
-        if envelope.kind not in ("bury", "give", "take") or not as_bytes(envelope.body, "act"):
+        act = envelope.body.get("act")
+        game = self.reader.board.game if self.reader.playing else None
+        if not isinstance(game, Judging) or not (act or envelope.kind == "choose"):
             return
-        game = self.reader.board.game
-        if not isinstance(game, Judging):
-            return
-        seat, text = envelope.seat, as_bytes(envelope.body, "act")
-        eyes, place = self.eyes[seat], self.reader.place(seat, envelope.kind)
         try:
-            choice = self._choice(envelope, eyes, place)
-            assert choice.position is not None
-            zone = self.reader.board.cards.slots(as_text(envelope.body, "zone"))
-            game.judge(seat, text, self.reader.board.cards.face(eyes.open(zone[choice.position].view())))
+            faces = self._chosen(envelope)
+            if faces:
+                game.judge(envelope.seat, act if isinstance(act, bytes) else b"", faces)
         except Refused as refusal:
-            self._find(FindingCode.HIDDEN, seat, envelope.seq, str(refusal))
+            self._find(FindingCode.HIDDEN, envelope.seat, envelope.seq, str(refusal))
         except (Breach, ChoiceError):
             return  # reported as differing already
+
+    def _chosen(self, envelope: Envelope) -> list[int | None]:
+        """The faces a hidden choice is about: the card that moved, those picked, or a chosen order."""
+        board, seat, kind = self.reader.board, envelope.seat, envelope.kind
+        eyes, place = self.eyes[seat], self.reader.place(seat, kind)
+        match kind:
+            case "bury" | "give" | "take":
+                position = self._choice(envelope, eyes, place).position
+                slots = board.cards.slots(as_text(envelope.body, "zone"))
+                assert position is not None
+                return [board.cards.face(eyes.open(slots[position].view()))]
+            case "arrange":
+                looked = looked_at(board, seat, as_text(envelope.body, "zone"))
+                order = self._choice(envelope, eyes, place).order or ()
+                return [board.cards.face(eyes.open(looked[k].view())) for k in order]
+            case "choose":
+                assert board.pending is not None and isinstance(board.pending.op, Choose)
+                op = board.pending.op
+                faces = pool_faces(board, op)
+                return [faces[k] for k in self._order(envelope, place, pool_cards(board, op))[: op.keep]]
+            case "pick":
+                carrier = board.game.carrier(seat, as_bytes(envelope.body, "act"))
+                return self._picked(carrier) if isinstance(carrier, Pick) else []
+        return []
+
+    def _picked(self, pick: Pick) -> list[int | None]:
+        """The picked cards: opened with their owner's seed, else as the picker was shown them."""
+        board = self.reader.board
+        slots = board.cards.at(pick.zone, pick.positions)
+        shown = board.knowledge.known(slots)
+        board.knowledge.forget(slots)  # a reader that knew them would refuse the envelope we have just judged
+        theirs = self.eyes.get(seat) if (seat := owner(pick.zone)) is not None else None
+        if theirs is None:
+            return shown
+        return [board.cards.face(theirs.open(slot.card)) for slot in slots]
 
     def _count(self, last: int) -> None:
         """Every card printed is still there, sealed or open."""

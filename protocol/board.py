@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from protocol import dice
+from protocol import dice, limits
 from protocol.cards import Cards, Knowledge, Slot, ascending, owner
 from protocol.events import Applied, Event, RollRecord, ShuffleRecord
 from protocol.game import (
@@ -36,7 +36,7 @@ from protocol.proofs.shuffle import order_of
 from protocol.secrets import Secrets, context
 from protocol.violation import GameFault
 
-__all__ = ["Board", "Chain", "Eyes", "Pending", "Place", "Undo", "others", "steps"]
+__all__ = ["Board", "Chain", "Exposed", "Eyes", "Pending", "Place", "Undo", "others", "steps"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +127,19 @@ class Undo:
     """Zone, position, face and back."""
 
 
+@dataclass(frozen=True, slots=True)
+class Exposed:
+    """A decision about hidden cards that a seat other than its author can open."""
+
+    place: Place
+    text: bytes
+    game: Game
+    """The state the decision was made on."""
+    owner: int
+    """The seat under whose key the cards lie."""
+    cards: tuple[Ciphertext, ...]
+
+
 def others(seats: int, seat: int) -> list[int]:
     """The other seats, in seat order from the actor."""
     return [(seat + i) % seats for i in range(1, seats)]
@@ -164,6 +177,12 @@ class Board:
         self.eyes: Eyes | None = None
         self.pending: Pending | None = None
         self.window: list[Undo] = []
+        self.takebacks = 0
+        """Takebacks since the last barrier."""
+        self._acting: int | None = None
+        """The seat whose acts have come since then."""
+        self.exposed: Exposed | None = None
+        """The last decision about cards its author is not alone in knowing, in a game that judges such."""
         self.rolls: list[RollRecord] = []
         self.shuffles: list[ShuffleRecord] = []
         self.proofs = 0
@@ -172,6 +191,26 @@ class Board:
         """True while an envelope this program has just made is applied: its proofs need no check."""
         self.known = False
         """True while such an envelope is one whose points this process has computed or decoded itself."""
+
+    # --- what may be taken back ---------------------------------------------------------------------------
+
+    @property
+    def takebacks_left(self) -> int:
+        """How many takebacks there may still be before the next barrier."""
+        return limits.MAX_TAKEBACKS - self.takebacks
+
+    def barrier(self) -> None:
+        """Nothing before this can be taken back."""
+        self.window.clear()
+        self.takebacks = 0
+        self._acting = None
+
+    def acted(self, undo: Undo) -> None:
+        """A plain act or a play: it may be taken back until the next barrier; another seat's is one."""
+        if self._acting not in (None, undo.seat):
+            self.barrier()
+        self._acting = undo.seat
+        self.window.append(undo)
 
     # --- who owes -----------------------------------------------------------------------------------------
 

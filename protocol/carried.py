@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from protocol.board import Board, Place, Undo
+from protocol.board import Board, Exposed, Place, Undo
 from protocol.cards import Slot, owner
 from protocol.checks import (
     check_rekey,
@@ -38,6 +38,7 @@ from protocol.game import (
     hand,
 )
 from protocol.group import sub
+from protocol.hidden import expose
 from protocol.proofs import take
 from protocol.proofs.rekey import Rekey
 from protocol.proofs.share import ShareProof
@@ -80,10 +81,10 @@ def decide(board: Board, place: Place, body: Body, last: int) -> list[Event]:
     game, cards = board.game.copy(), board.cards.copy()
     events = rest(carrier, text)
     # Plain acts and plays of one seat may be taken back; everything else closes the window.
-    if place.kind not in ("act", "play") or (board.window and board.window[-1].seat != place.seat):
-        board.window.clear()
     if place.kind in ("act", "play"):
-        board.window.append(Undo(last, place.seat, game, cards, _played(carrier, events)))
+        board.acted(Undo(last, place.seat, game, cards, _played(carrier, events)))
+    else:
+        board.barrier()
     return events
 
 
@@ -113,6 +114,12 @@ def _pick(board: Board, place: Place, body: Body) -> Rest:
     def rest(carrier: Carrier, text: bytes) -> list[Event]:
         assert isinstance(carrier, Pick)
         must(named == list(carrier.positions), Code.POSITION, "not the cards the act names")
+        picked, victim = board.cards.at(carrier.zone, named), owner(carrier.zone)
+        must(victim is not None, Code.CARRIER, f"{carrier.zone} is nobody's hand")
+        if picked and victim is not None:
+            cards = tuple(slot.card for slot in picked)
+            exposed = Exposed(place, text, board.game.copy(), victim, cards)
+            expose(board, exposed, board.knowledge.known(picked))
         return _act(board, place, text, None)
 
     return rest
@@ -212,6 +219,9 @@ def _give(board: Board, place: Place, body: Body) -> Rest:
         same_zone(body, "to", carrier.to_zone)
         leaving.check(board, place, carrier.from_zone)
         check_rekey(board, place, 1, board.cards.keys[carrier.to], leaving.slot.card, proof)
+        eyes = board.eyes if board.sees(carrier.to) else None
+        face = None if eyes is None else board.cards.deck.face_of(eyes.open(proof.ct))
+        expose(board, Exposed(place, text, board.game.copy(), carrier.to, (proof.ct,)), [face])
         events = _moved(board, place, text, leaving, proof, carrier.to_zone)
         if board.sees(carrier.to):
             given = board.cards.slots(carrier.to_zone)[-1]

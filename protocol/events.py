@@ -103,6 +103,8 @@ class NoteHeard:
     seat: int
     kind: str
     body: Body
+    agreed: bool = False
+    """Every other seat had said the same on the same head: this was the answer, not the question."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,15 @@ from collections.abc import Iterable
 from typing import Final
 
 from protocol import limits
-from protocol.envelope import Envelope
+from protocol.envelope import Envelope, Note, decode_record
 from protocol.hashing import u8
+from protocol.notes import read_note
 from protocol.reader import GameFactory, Reader
 from protocol.transcript import Transcript
 from protocol.violation import Breach, Code, Violation
 from protocol.wire import FrameReader, WireError, frame
 
-__all__ = ["PROVABLE", "EvidenceError", "confirm", "is_fork", "is_provable", "make", "offence_of"]
+__all__ = ["PROVABLE", "EvidenceError", "confirm", "fork", "is_fork", "is_provable", "make", "offence_of"]
 
 MAGIC: Final = b"sealed-decks evidence 1\n"
 
@@ -26,10 +27,10 @@ class EvidenceError(ValueError):
     """The file proves nothing."""
 
 
-def make(transcript: Iterable[Envelope], seats: int, offence: bytes) -> bytes:
-    """The transcript up to the offence and the offending bytes as they were signed."""
+def make(transcript: Iterable[Envelope], seats: int, *offence: bytes) -> bytes:
+    """The transcript up to the offence and the offending bytes as they were signed, an opening after them."""
     records = [envelope.encode() for envelope in transcript]
-    return MAGIC + u8(seats) + b"".join(frame(record) for record in [*records, offence])
+    return MAGIC + u8(seats) + b"".join(frame(record) for record in [*records, *offence])
 
 
 def confirm(evidence: bytes, games: GameFactory) -> Violation:
@@ -46,13 +47,21 @@ def confirm(evidence: bytes, games: GameFactory) -> Violation:
         if frames.waiting or not records or not 1 <= seats <= limits.MAX_SEATS:
             raise EvidenceError("the file is incomplete")
         reader = _replayed(games, seats, records[:-1])
-        offence = Envelope.decode(records[-1])
+        offence = decode_record(records[-1])
+        violation = _opened(reader, offence) if isinstance(offence, Note) else offence_of(reader, offence)
     except WireError as error:
         raise EvidenceError(str(error)) from None
-    violation = offence_of(reader, offence)
     if violation is None:
         raise EvidenceError("the envelope shown breaks no rule")
     return violation
+
+
+def _opened(reader: Reader, note: Note) -> Violation | None:
+    """What an opened card proves against the seat whose envelope is the last one."""
+    try:
+        return reader.accused(read_note(reader.transcript, note.encode()))
+    except Breach as breach:
+        raise EvidenceError(f"the note that opens a card does not hold: {breach}") from None
 
 
 def _replayed(games: GameFactory, seats: int, records: Iterable[bytes]) -> Reader:
@@ -75,6 +84,15 @@ def is_fork(transcript: Transcript, envelope: Envelope) -> bool:
     return same_place and differs and envelope.signed_by(transcript.keys[ours.seat])
 
 
+def fork(envelope: Envelope) -> Violation:
+    """What the second envelope of a seat for one place proves; its innocent cause is named with it."""
+    words = (
+        "two different envelopes are signed for this place: "
+        "two stories were told, or the same seat was played from two copies of one journal"
+    )
+    return Violation(Code.FORK, envelope.seat, envelope.seq, envelope.kind, words)
+
+
 def is_provable(transcript: Transcript, envelope: Envelope, code: Code) -> bool:
     """Whether this refusal can be shown to others: the sender has signed the envelope, and on this chain."""
     if code not in PROVABLE:
@@ -91,8 +109,7 @@ def is_provable(transcript: Transcript, envelope: Envelope, code: Code) -> bool:
 def offence_of(reader: Reader, envelope: Envelope) -> Violation | None:
     """What this signed envelope proves against its sender, if anything."""
     if is_fork(reader.transcript, envelope):
-        words = "two different envelopes are signed for this place"
-        return Violation(Code.FORK, envelope.seat, envelope.seq, envelope.kind, words)
+        return fork(envelope)
     try:
         reader.accept(envelope)
     except Breach as breach:

@@ -254,10 +254,11 @@ class ArrangeCards:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """The act names positions of an offered hand, openly."""
+    """The act names positions of another seat's offered hand `zone`, openly."""
 
     seat: int
     positions: tuple[int, ...]
+    zone: str
 
 
 Carrier: TypeAlias = PlainAct | PlayCard | BuryCard | GiveCard | TakeCard | ArrangeCards | Pick

@@ -96,8 +96,11 @@ class Greeting:
         mine, backs = said(self._seat, "takeback"), self._agreed(reader, said, "takeback")
         if mine is None or any(note.body != mine.body for note in backs):
             return None
-        possible = reader.owes() == (self._seat, "decision") and any(
-            undo.to == mine.body["to"] for undo in reader.board.window
+        room = not reader.full and reader.board.takebacks_left > 0
+        possible = (
+            room
+            and reader.owes() == (self._seat, "decision")
+            and any(undo.to == mine.body["to"] for undo in reader.board.window)
         )
         return ("takeback", {"to": mine.body["to"], "notes": quote(backs)}) if backs and possible else None
 

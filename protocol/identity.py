@@ -12,9 +12,10 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from protocol.group import BadPointError, decode
 from protocol.hashing import H32
 
-__all__ = ["BadKeyError", "Identity", "check_public", "fingerprint", "verify"]
+__all__ = ["BadKeyError", "Identity", "check_public", "fingerprint", "meeting_code", "verify"]
 
 _GROUPS: Final = 5
+_MEETING_GROUPS = 8
 _GROUP: Final = 4
 
 
@@ -86,5 +87,17 @@ def check_public(public: bytes) -> None:
 
 def fingerprint(public: bytes) -> str:
     """Return 100 bits of a key's hash as five groups of four letters and digits, e.g. `k3vq-7a2m-…`."""
-    letters = base64.b32encode(H32("fingerprint", public)).decode("ascii").lower()
-    return "-".join(letters[index : index + _GROUP] for index in range(0, _GROUPS * _GROUP, _GROUP))
+    return _grouped(H32("fingerprint", public), _GROUPS)
+
+
+def meeting_code(one: bytes, other: bytes) -> str:
+    """Return 160 bits of two keys' hash, whichever comes first: what both see before their first game.
+
+    Longer than a fingerprint, for whoever sits in between may try keys on both sides until two codes meet.
+    """
+    return _grouped(H32("meeting", *sorted((one, other))), _MEETING_GROUPS)
+
+
+def _grouped(digest: bytes, groups: int) -> str:
+    letters = base64.b32encode(digest).decode("ascii").lower()
+    return "-".join(letters[index : index + _GROUP] for index in range(0, groups * _GROUP, _GROUP))

@@ -68,6 +68,14 @@ MAX_SEATS: Final = 8
 MAX_ENVELOPES: Final = 100_000
 """Envelopes in one game; a long one has 3 000. Peer: endless legal nothing until the disk is full."""
 
+MAX_TAKEBACKS: Final = 16
+"""Takebacks between two barriers: more changes of mind than a turn has acts.
+Peer: act and takeback in turn, for nothing, until the chain is full and no `end` fits any more."""
+
+RESERVED_PER_SEAT: Final = 2
+"""Places at the end of the chain for each seat's `end` and `open`.
+Peer: fills the chain with legal acts and is never audited."""
+
 # --- words -----------------------------------------------------------------------------------------------
 
 MAX_NAME: Final = 32
@@ -93,6 +101,10 @@ Peer: each costs a signature check."""
 
 MAX_TERMS: Final = 16
 """Entries in the terms of a game. Stranger: terms are shown before anybody has agreed to anything."""
+
+MAX_OPENED: Final = 64
+"""Cards one note opens to accuse a hidden choice; 64 shares are 2.2 KiB of the 4 a note may have.
+Peer: each costs a check by everybody who follows the game."""
 
 # --- connections (enforced by protocol/io) ---------------------------------------------------------------
 

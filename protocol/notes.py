@@ -79,6 +79,7 @@ def check_takeback(transcript: Transcript, board: Board, sender: int, body: Body
     """Check a takeback and return the envelope whose state comes back."""
     to = as_int(body, "to")
     must(any(undo.to == to for undo in board.window), Code.TAKEBACK, f"envelope {to} cannot be gone back to")
+    must(board.takebacks_left > 0, Code.TAKEBACKS, f"{board.takebacks} takebacks since the last barrier")
     notes = _quoted(transcript, body)
     if not notes:
         must(is_free(board, sender, to), Code.CONSENT, "this takeback needs consent")
@@ -90,6 +91,7 @@ def check_takeback(transcript: Transcript, board: Board, sender: int, body: Body
 
 def restore(board: Board, to: int) -> None:
     """The old state, but today's hand with the played cards in it: their old masks are gone for good."""
+    board.takebacks += 1
     while board.window and board.window[-1].to >= to:
         undo = board.window.pop()
         today: Cards = board.cards

@@ -154,7 +154,7 @@ class Prover:
         match carrier:
             case PlainAct():
                 return {}
-            case Pick(_, positions):
+            case Pick(_, positions, _):
                 return {"positions": list[Value](positions)}
             case PlayCard(_, zone):
                 body, index, slot = self._leaving(place, zone, choice)

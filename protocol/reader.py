@@ -5,29 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from protocol import schema
+from protocol import limits, schema
 from protocol.board import Board, Chain, Eyes, Place, others, steps
 from protocol.carried import decide
 from protocol.checks import decoded, must
-from protocol.envelope import Envelope
+from protocol.envelope import Envelope, Note
 from protocol.events import Ended, Event, Greeted, Opened, SetupProgress, Started, TakenBack
 from protocol.game import Decision, Done, Finished, Flip, Game, Roll
 from protocol.group import IDENTITY, BadPointError, decode, ensure_library, sum_points
+from protocol.hidden import accused
 from protocol.notes import agreed_end, check_takeback, restore
 from protocol.operations import FORCED
 from protocol.proofs import key as key_proof
 from protocol.secrets import game_key, seed_commitment
 from protocol.states import State, allowed
 from protocol.transcript import ChainCode, ChainError, Transcript
-from protocol.violation import Breach, Code
+from protocol.violation import Breach, Code, Violation
 from protocol.wire import Body, WireError, as_bytes, as_int, as_map, as_text, pack
 
-__all__ = ["GameFactory", "Reader", "UnknownTermsError", "WrongSeedError"]
+__all__ = ["CHAIN_CODES", "GameFactory", "Reader", "UnknownTermsError", "WrongSeedError"]
 
 GameFactory = Callable[[Body], Game]
 """Makes the game from its terms; raises UnknownTermsError for terms it cannot play."""
 
-_CHAIN_CODES: Final[Mapping[ChainCode, Code]] = {
+CHAIN_CODES: Final[Mapping[ChainCode, Code]] = {
     ChainCode.FULL: Code.SEQ,
     ChainCode.GAME: Code.GID,
     ChainCode.SEQ: Code.SEQ,
@@ -87,6 +88,11 @@ class Reader:
         """The hash of the last envelope."""
         return self.transcript.head
 
+    @property
+    def full(self) -> bool:
+        """Whether only an end has room: the last places are kept for every seat's `end` and `open`."""
+        return len(self.transcript) >= limits.MAX_ENVELOPES - limits.RESERVED_PER_SEAT * self.seats
+
     def place(self, seat: int, kind: str) -> Place:
         """The place of the next envelope."""
         return Place(self.transcript.gid, len(self.transcript), self.head, seat, kind)
@@ -113,7 +119,9 @@ class Reader:
         try:
             self.transcript.check(envelope)
         except ChainError as error:
-            raise Breach(_CHAIN_CODES[error.code], error.words) from None
+            raise Breach(CHAIN_CODES[error.code], error.words) from None
+        fits = envelope.kind in ("end", "open") or not self.full
+        must(fits, Code.FULL, "the last places of the chain are for the end")
         owes = self.owes()
         must(
             owes is not None and owes[0] == envelope.seat,
@@ -165,8 +173,15 @@ class Reader:
         pending = self.board.pending
         assert pending is not None
         events = FORCED[envelope.kind](self.board, pending, place, body)
-        self.board.window.clear()  # a barrier: what was drawn, rolled or opened stays so
+        self.board.barrier()  # what was drawn, rolled or opened stays so
         return events
+
+    def accused(self, note: Note) -> Violation | None:
+        """What an opening of cards proves against the seat that chose them; the note itself was checked."""
+        seq = self.transcript.index(note.head)
+        if note.kind != "opening" or seq is None or self._board is None:
+            return None
+        return accused(self._board, self.transcript[seq], note)
 
     # --- before the deal ----------------------------------------------------------------------------------
 

@@ -127,6 +127,7 @@ NOTES: Final[Mapping[str, Record]] = {
     "takeback": Record({"to": SEQ}),
     "adjourn": Record({}),
     "claim": Record({"words": Text(limits.MAX_WORDS)}),
+    "opening": Record({"indices": ListOf(PLACE, 1, limits.MAX_OPENED, ascending=True), "proof": P2}),
     "chat": Record({"text": Text(limits.MAX_CHAT, 1)}),
 }
 

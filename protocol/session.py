@@ -18,9 +18,10 @@ from protocol.events import (
     ShuffleRecord,
     Violated,
 )
-from protocol.evidence import is_fork, is_provable, make
+from protocol.evidence import fork, is_fork, is_provable, make
 from protocol.game import Choice, Game, Refused
 from protocol.greeting import Greeting
+from protocol.hidden import HiddenBreach, opening
 from protocol.identity import Identity
 from protocol.notes import is_free, read_note
 from protocol.prover import Prover
@@ -51,8 +52,10 @@ class Session:
         name: str = "",
         terms: Body | None = None,
         policy: str = "open",
+        asks: bool = False,
         chain_length: int = limits.DICE_CHAIN,
     ) -> None:
+        """`asks`: the terms of another's first hello are agreed to by `agree`, else nothing is signed."""
         self.seat = seat
         self.reader = Reader(games, seats, seat, seed)
         self.violation: Violation | None = None
@@ -62,7 +65,10 @@ class Session:
         self._terms = terms
         self._chain_length = chain_length
         self._greeting = Greeting(seat, identity, seed, name, policy, chain_length)
+        self._agreed = not asks
         self._synced = True
+        self._in_step = True
+        self._doubts = False
         self._peer_length = 0
         self._notes: dict[tuple[int, str], Note] = {}
 
@@ -130,6 +136,11 @@ class Session:
         """All proved shuffles and re-masks so far."""
         return self.reader.board.shuffles if self.reader.playing else []
 
+    @property
+    def takebacks_left(self) -> int:
+        """How many takebacks there may still be before the next roll, draw or look."""
+        return self.reader.board.takebacks_left if self.reader.playing else 0
+
     def can_take_back(self) -> list[int]:
         """Envelopes whose state could be gone back to, newest last; `is_free_takeback` says at what price."""
         return [undo.to for undo in self.reader.board.window] if self.reader.playing else []
@@ -138,6 +149,26 @@ class Session:
         """Whether this seat may go back to envelope `to` without asking."""
         free = self.seat is not None and is_free(self.reader.board, self.seat, to)
         return free and self.owes == (self.seat, "decision")
+
+    @property
+    def public(self) -> bytes:
+        """The key this seat signs with; empty for whoever signs nothing."""
+        return b"" if self._identity is None else self._identity.public
+
+    @property
+    def proposal(self) -> tuple[Body, str] | None:
+        """Terms and policy of the first hello, while this seat is still to agree to them."""
+        waits = not self._agreed and self._terms is None and self.reader.game is not None
+        return (
+            (self.reader.terms, self.reader.policy) if waits and self.owes == (self.seat, "hello") else None
+        )
+
+    def agree(self) -> list[Effect]:
+        """Agree to the proposal: the own hello repeats exactly those terms."""
+        if self.proposal is None:
+            raise NotDueError("nothing is proposed")
+        self._agreed = True
+        return self._go()
 
     def note(self, seat: int, kind: str) -> Note | None:
         """What a seat has said on the present head and nobody has answered; a resignation stands for ever."""
@@ -164,9 +195,10 @@ class Session:
             record = decode_record(data)
             if isinstance(record, Envelope):
                 events += self.reader.accept(record, trusted)
-            else:
-                events += self._keep(read_note(self.reader.transcript, data))
-        self._synced = not self._acting
+                continue
+            note = read_note(self.reader.transcript, data)
+            events += self._accused(note) if note.kind == "opening" else self._keep(note)
+        self._synced = self._in_step = not self._acting
         return events
 
     def heads(self) -> bytes:
@@ -201,6 +233,8 @@ class Session:
             return self._conflict(data, envelope)
         try:
             events = self.reader.accept(envelope)
+        except HiddenBreach as breach:
+            return self._refused_hidden(data, envelope, breach)
         except Breach as breach:
             provable = is_provable(transcript, envelope, breach.code)
             seat = envelope.seat if provable else None
@@ -210,7 +244,7 @@ class Session:
         if self._acting and envelope.seat == self.seat:
             effects.append(Adopted(envelope.seq))
         if len(self) >= self._peer_length:
-            self._synced = True
+            self._synced = self._in_step = True
         return effects + self._go()
 
     def _conflict(self, data: bytes, envelope: Envelope) -> list[Effect]:
@@ -219,10 +253,33 @@ class Session:
         if not is_fork(transcript, envelope):
             words = "not the envelope we have at this place"
             return self._violated(Violation(Code.PREV, None, envelope.seq, envelope.kind, words), None)
-        words = "two different envelopes are signed for this place"
-        violation = Violation(Code.FORK, envelope.seat, envelope.seq, envelope.kind, words)
         ours = Send(envelope_payload(transcript[envelope.seq]))  # so that the other side has the pair too
-        return [ours, *self._violated(violation, make(transcript, transcript.seats, data))]
+        return [ours, *self._violated(fork(envelope), make(transcript, transcript.seats, data))]
+
+    def _refused_hidden(self, data: bytes, envelope: Envelope, breach: HiddenBreach) -> list[Effect]:
+        """A rule about hidden cards is broken and we know it: open the card, so that everybody does."""
+        violation = Violation(breach.code, envelope.seat, envelope.seq, envelope.kind, breach.words)
+        transcript, board = self.reader.transcript, self.reader.board
+        mine = breach.exposed.owner == self.seat
+        if not mine or self._identity is None or self.seat is None or board.eyes is None:
+            return self._violated(violation, None)
+        body = opening(breach, board.eyes, board.cards.keys[self.seat], envelope)
+        if body is None:
+            return self._violated(violation, None)
+        note = Note(transcript.gid, envelope.hash, self.seat, "opening", body).sign(self._identity)
+        evidence = make(transcript, transcript.seats, data, note.encode())
+        return [*self._violated(violation, evidence), Send(note_payload(note))]
+
+    def _accused(self, note: Note) -> list[Event]:
+        """An opening of another: the game stops if it proves that a rule was broken."""
+        violation = self.reader.accused(note)
+        if violation is None:
+            return []
+        transcript = self.reader.transcript
+        before = list(transcript)[: violation.seq]
+        offence = transcript[violation.seq].encode()
+        self.violation = violation
+        return [Violated(violation, make(before, transcript.seats, offence, note.encode()))]
 
     def _violated(self, violation: Violation, evidence: bytes | None) -> list[Effect]:
         self.violation = violation
@@ -236,14 +293,26 @@ class Session:
             return self._violated(Violation(Code.GID, None, theirs.length, "heads", words), None)
         self._peer_length = theirs.length
         if theirs.length > len(self):
-            self._synced = False
-            return []
-        self._synced = True
+            self._synced = self._doubts
+            return self._go()
         same = theirs.length == 0 or self.reader.transcript[theirs.length - 1].hash == theirs.head
+        # On a chain that the other does not have only who was in step before goes on: a file may be a copy.
+        self._synced = self._in_step = same or self._in_step
         # Where the chains differ the other must see our whole one to find the place; it answers with its own.
         effects: list[Effect] = [Send(payload) for payload in self.missing(theirs.length if same else 0)]
         effects += [Send(note_payload(n)) for (seat, _), n in self._notes.items() if seat == self.seat]
         return effects + (self._go() if same else [])
+
+    def doubt(self) -> list[Effect]:
+        """The other seat has not sent what it said it has: from now on nobody waits for what it only says.
+
+        Who comes from a file and has not been in step since does wait: it could be our own words that we
+        lost, and saying something else in their place would be cheating.
+        """
+        if not self._in_step or not self._acting:
+            return []
+        self._doubts = self._synced = True
+        return self._go()
 
     # --- notes --------------------------------------------------------------------------------------------
 
@@ -268,6 +337,9 @@ class Session:
             return []
         if note.seat == self.seat or self._notes.get((note.seat, note.kind)) == note:
             return []
+        if note.kind == "opening":
+            effects = self._accused(note)
+            return [Record(data, False), *effects] if effects else []
         kept: list[Effect] = [] if note.kind == "chat" else [Record(data, False)]
         return [*kept, *self._keep(note), *self._go()]
 
@@ -276,7 +348,13 @@ class Session:
             self.claims.append(note)
         if note.kind != "chat":
             self._notes[note.seat, note.kind] = note
-        return [NoteHeard(note.seat, note.kind, note.body)]
+        return [self.heard(note)]
+
+    def heard(self, note: Note) -> NoteHeard:
+        """What a note says, and whether it answers what every other seat has said."""
+        kept = [self._notes.get((seat, note.kind)) for seat in range(self.reader.seats) if seat != note.seat]
+        agreed = all(one is not None and (one.head, one.body) == (note.head, note.body) for one in kept)
+        return NoteHeard(note.seat, note.kind, note.body, agreed)
 
     # --- acting -------------------------------------------------------------------------------------------
 
@@ -284,6 +362,7 @@ class Session:
         """Make this seat's decision; raises NotDueError, Refused or ChoiceError and changes nothing."""
         if not self.to_decide or self.seat is None or self.owes is None:
             raise NotDueError("this seat has nothing to decide now")
+        self._needs_room()
         prover = self._prover()
         if self.owes[1] == "choose":
             return self._make("choose", prover.forced(self.reader.place(self.seat, "choose"), choice))
@@ -298,9 +377,18 @@ class Session:
         """Go back to the state after envelope `to`: at once where that is free, else by asking."""
         if to not in self.can_take_back():
             raise NotDueError(f"envelope {to} cannot be gone back to")
+        if not self.takebacks_left:
+            raise NotDueError(
+                f"{limits.MAX_TAKEBACKS} moves were taken back since the last roll or card: play on"
+            )
+        self._needs_room()
         if self._synced and self.is_free_takeback(to):
             return self._make("takeback", {"to": to, "notes": []})
         return self.say("takeback", to=to)
+
+    def _needs_room(self) -> None:
+        if self.reader.full:
+            raise NotDueError("the chain has no room for another move: resign, or agree on a draw")
 
     def _go(self) -> list[Effect]:
         """Make every envelope this seat owes and need not think about."""
@@ -314,9 +402,11 @@ class Session:
 
     def _forced(self, kind: str) -> tuple[str, Body] | None:
         assert self.seat is not None
-        if kind in ("decision", "choose"):
+        if kind in ("decision", "choose") or (self.reader.full and kind not in ("end", "open")):
             return None
         if kind == "hello":
+            if self.proposal is not None:
+                return None
             return self._greeting.hello(self.reader, self._terms)
         if kind == "key":
             return self._greeting.key(self.reader)

@@ -1,16 +1,15 @@
-"""What a room asks the game, how it says no, and how two who meet again know each other."""
+"""What a room asks the game, and how it says no."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
-from protocol.hashing import H32
-from protocol.identity import Identity, verify
 from protocol.io.frames import Frame
 from protocol.io.link import Link
-from protocol.wire import Body, as_bytes
+from protocol.wire import Body
 
-__all__ = ["BadRecordError", "Desk", "RefusedError", "proof", "proved"]
+__all__ = ["BadRecordError", "Desk", "RefusedError"]
 
 
 class BadRecordError(Exception):
@@ -45,25 +44,18 @@ class Desk(Protocol):
     def opponent(self) -> bytes:
         """The other player's key; empty before the hello."""
 
+    @property
+    def keys(self) -> Sequence[bytes]:
+        """The keys of everybody who plays here, as far as they have said hello."""
+
     async def record(self, record: bytes, link: Link) -> None:
         """Somebody brought a record; BadRecordError if it is worthless."""
 
-    async def heads(self, length: int, head: bytes) -> None:
-        """The other player told how far its chain goes."""
+    async def heads(self, length: int, head: bytes, /) -> bool:
+        """The other player told how far its chain goes; whether we wait for what we lack."""
+
+    async def unkept(self) -> None:
+        """The other player has not sent what it says it has."""
 
     def parts(self, theirs: Frame) -> Frame | None:
         """The parts of the other player's position; ours if it waits for them."""
-
-
-def _statement(nonce: bytes, gid: bytes) -> bytes:
-    return H32("link-proof", nonce, gid)
-
-
-def proof(identity: Identity, nonce: bytes, gid: bytes) -> Frame:
-    """The frame that shows who we are, signed over the other side's number."""
-    return Frame("prove", {"signature": identity.sign(_statement(nonce, gid))})
-
-
-def proved(frame: Frame, key: bytes, nonce: bytes, gid: bytes) -> bool:
-    """Whether the holder of that key has signed our number."""
-    return verify(key, as_bytes(frame.body, "signature"), _statement(nonce, gid))

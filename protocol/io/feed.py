@@ -26,6 +26,8 @@ class _Entry:
     """The number of an envelope outside the list."""
     passing: bool = False
     """Only for those who are here now."""
+    own: bool = False
+    """An envelope of this program's own seat."""
 
 
 class Feed:
@@ -46,9 +48,11 @@ class Feed:
         """How many envelopes there are."""
         return len(self._hashes)
 
-    def envelope(self, record: bytes, head: bytes, gid: bytes, origin: object = None) -> None:
-        """Add an envelope; it does not go back to the link it came from."""
-        self._entries.append(_Entry(len(self._hashes), record, origin))
+    def envelope(
+        self, record: bytes, head: bytes, gid: bytes, origin: object = None, own: bool = False
+    ) -> None:
+        """Add an envelope, an own one or another's; it does not go back to the link it came from."""
+        self._entries.append(_Entry(len(self._hashes), record, origin, own=own))
         self._hashes.append(head)
         self.head = head
         self.gid = gid
@@ -74,21 +78,40 @@ class Feed:
         return Frame("heads", {"game": self.gid, "length": len(self._hashes), "head": self.head})
 
     def common(self, length: int, head: bytes) -> int:
-        """From which envelope on somebody with this head needs ours; 0 if its chain is another one."""
+        """From which envelope on a reader with this head needs ours; 0 if its chain is another one.
+
+        One that has more than we gets whatever we add: it compares.
+        """
         if length > len(self._hashes):
             return len(self._hashes)
         mine = self._hashes[length - 1] if length else bytes(32)
         return length if mine == head else 0
 
-    async def follow(self, link: Link, start: int, patient: bool = False) -> None:
-        """Send notes and the envelopes from number `start` on, to the patient a little later and together."""
+    def parted(self, length: int, head: bytes) -> bool:
+        """Whether a chain with this head is surely another one; a longer one may be ours."""
+        return 0 < length <= len(self._hashes) and self._hashes[length - 1] != head
+
+    def wanted(self, length: int, head: bytes) -> Frame:
+        """What we ask of a table with this head: what follows on ours, or all if its chain is another one.
+
+        Two chains of one game part where a seat has signed twice, so all of it leads to that place.
+        """
+        if self.parted(length, head):
+            return Frame("want", {"first": 0, "head": bytes(32)})
+        return Frame("want", {"first": len(self._hashes), "head": self.head})
+
+    async def follow(self, link: Link, start: int, patient: bool = False, shy: bool = False) -> None:
+        """Send notes and the envelopes from number `start` on, to the patient a little later and together.
+
+        The shy send no envelope of their own seat.
+        """
         place, told, present = 0, -1, len(self._entries)
         while True:
             while place < len(self._entries):
                 if patient and place >= present and not 0 <= self._entries[place].seq < start:
                     batch, place = self._common(place)
                 else:
-                    batch, place = self._batch(place, start, present, link)
+                    batch, place = self._batch(place, start, present, link, shy)
                 for frame in batch:
                     await link.send(frame)
             if self.finished and told != place:
@@ -96,14 +119,17 @@ class Feed:
                 await link.send(self.heads())
             await self._wait(patient)
 
-    def _batch(self, place: int, start: int, present: int, link: Link | None) -> tuple[list[Frame], int]:
+    def _batch(
+        self, place: int, start: int, present: int, link: Link | None, shy: bool = False
+    ) -> tuple[list[Frame], int]:
         """The next frames, and the place after them."""
         items: list[bytes] = []
         first = size = 0
         while place < len(self._entries):
             entry = self._entries[place]
             late = entry.passing and place < present
-            if (link is not None and entry.origin is link) or 0 <= entry.seq < start or late:
+            back = link is not None and entry.origin is link
+            if back or late or 0 <= entry.seq < start or (shy and entry.own):
                 if items:
                     break
                 place += 1

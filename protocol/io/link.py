@@ -1,4 +1,4 @@
-"""One connection between two peers: payloads in, payloads out, and a word when it is gone."""
+"""One connection between two peers: frames in, frames out, and a word when it is gone."""
 
 from __future__ import annotations
 
@@ -6,22 +6,27 @@ import asyncio
 import contextlib
 import os
 import time
-from typing import Protocol
+from collections import Counter
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
 
 from protocol import limits
 from protocol.io import bounds
+from protocol.io.bucket import Bucket
+from protocol.io.certificate import Badge
+from protocol.io.channel import Channel, ChannelError, OtherProtocolError, PlainTextError, Turn
 from protocol.io.frames import Frame
 from protocol.io.names import join_host_port
 from protocol.wire import FrameReader, frame
 
 __all__ = [
-    "Bucket",
     "Link",
     "LinkLostError",
     "PipeLink",
     "StreamLink",
     "connect",
     "dismiss",
+    "makes_room",
     "pipe",
     "refusal",
 ]
@@ -34,9 +39,16 @@ class LinkLostError(Exception):
 class Link(Protocol):
     """One end of a connection. `receive` answers pings itself."""
 
+    key: bytes
+    """The public key the other end has proved; empty while it has proved none."""
+
     @property
     def address(self) -> str:
         """The other end, for people."""
+
+    @property
+    def binding(self) -> bytes:
+        """What names the listener's end of the channel in a proof; empty where there is no channel."""
 
     async def send(self, item: Frame) -> None:
         """Hand a frame over; waits while the reader is slow; LinkLostError when there is no reader."""
@@ -44,60 +56,65 @@ class Link(Protocol):
     async def receive(self) -> Frame:
         """The next frame; LinkLostError when there will be none, WireError when it is no frame."""
 
+    async def answers(self, seconds: float, /) -> bool:
+        """Whether the other end is still there: something comes from it within this time."""
+
     async def close(self) -> None:
         """End the connection; never fails."""
 
 
-class Bucket:
-    """A rate limit: so many at once, so many per second after that."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._level = burst
-        self._at = time.monotonic()
-
-    def take(self, amount: float) -> float:
-        """Take that much; the seconds to wait before going on."""
-        now = time.monotonic()
-        self._level = min(self._burst, self._level + (now - self._at) * self._rate) - amount
-        self._at = now
-        return max(0.0, -self._level / self._rate)
+LinkT = TypeVar("LinkT", bound=Link)
 
 
 class StreamLink:
-    """A link over TCP."""
+    """A link over TCP, inside a secure channel."""
 
     def __init__(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, ping: float | None = None
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, badge: Badge | None = None
     ) -> None:
-        self._reader = reader
-        self._writer = writer
+        """With a badge the listening end, whose channel opens with the first frame; else see `connect`."""
+        self._channel = Channel(reader, writer, badge)
         self._frames = FrameReader()
         self._ready: list[bytes] = []
-        self._ping = limits.PING_SECONDS if ping is None else ping
         self._heard = time.monotonic()
         self._count = Bucket(limits.MAX_FRAMES_PER_SECOND, limits.FRAME_BURST)
-        self._bytes = Bucket(bounds.BYTES_PER_SECOND, bounds.BYTES_BURST)
         self._write_lock = asyncio.Lock()
+        self._news = asyncio.Event()
         self._address = _peer(writer)
-        self.sent = 0
-        self.received = 0
-        writer.transport.set_write_buffer_limits(high=bounds.WRITE_BUFFER)
+        self.key = b""
 
     @property
     def address(self) -> str:
         """HOST:PORT of the other end."""
         return self._address
 
-    def limit(self, rate: float, burst: float) -> None:
-        """Read no more than so many frames per second from now on."""
-        self._count = Bucket(rate, burst)
+    @property
+    def binding(self) -> bytes:
+        """What both ends know of the listener's certificate."""
+        return self._channel.binding
 
-    async def first(self) -> Frame:
-        """The first frame of a stranger: soon and small, or LinkLostError or WireError."""
+    @property
+    def sent(self) -> int:
+        """Bytes that have gone out over this link, as they travel."""
+        return self._channel.sent
+
+    async def open(self) -> None:
+        """Open the channel from the connecting side; whoever listens has proved its key then."""
+        try:
+            await self._channel.open()
+        except OtherProtocolError:
+            pass  # it says in its answer what it speaks
+        except PlainTextError as error:
+            raise LinkLostError("an older p2pduel is there, or something else: it speaks no TLS") from error
+        except ChannelError as error:
+            raise LinkLostError(str(error)) from error
+        self.key = self._channel.key
+
+    async def first(self, turn: Turn | None = None) -> Frame:
+        """The channel and the first frame of a stranger: soon and small, or LinkLostError or WireError."""
         try:
             async with asyncio.timeout(limits.FIRST_FRAME_SECONDS):
+                await self._channel.open(turn)
                 while not self._ready:
                     await self._read(limits.MAX_FIRST_FRAME)
         except TimeoutError as error:
@@ -110,7 +127,7 @@ class StreamLink:
             while not self._ready:
                 await self._read_or_ping()
             item = Frame.decode(self._ready.pop(0))
-            await _pause(self._count.take(1))
+            await self._count.pace()
             if item.kind == "ping":
                 await self.send(Frame("pong", item.body))
             elif item.kind != "pong":
@@ -119,7 +136,7 @@ class StreamLink:
     async def _read_or_ping(self) -> None:
         while True:
             try:
-                async with asyncio.timeout(self._ping):
+                async with asyncio.timeout(limits.PING_SECONDS):
                     return await self._read(limits.READ_CHUNK)
             except TimeoutError:
                 if time.monotonic() - self._heard > limits.SILENT_SECONDS:
@@ -128,56 +145,56 @@ class StreamLink:
 
     async def _read(self, size: int) -> None:
         try:
-            data = await self._reader.read(size)
-        except OSError as error:
+            data = await self._channel.read(size)
+        except (ChannelError, OSError) as error:
             raise LinkLostError(str(error)) from error
-        if not data:
-            raise LinkLostError("the other side closed the connection")
         self._heard = time.monotonic()
-        self.received += len(data)
+        self._news.set()
         self._ready += self._frames.feed(data)
-        await _pause(self._bytes.take(len(data)))
 
     async def send(self, item: Frame) -> None:
         """Write a frame; a reader that takes nothing for too long is lost."""
         data = frame(item.encode())
         async with self._write_lock:
-            if self._writer.is_closing():
+            if self._channel.closing:
                 raise LinkLostError("the connection is closed")
             try:
-                self._writer.write(data)
-                if self._writer.transport.get_write_buffer_size():
-                    async with asyncio.timeout(bounds.WRITE_SECONDS):
-                        await self._writer.drain()
+                self._channel.write(data)
+                await self._channel.drain()
             except TimeoutError as error:
-                self._writer.transport.abort()
+                self.abort()
                 raise LinkLostError("the other side reads too slowly") from error
-            except OSError as error:
+            except (ChannelError, OSError) as error:
                 raise LinkLostError(str(error)) from error
-        self.sent += len(data)
+
+    async def answers(self, seconds: float) -> bool:
+        """Ask, while somebody else receives here."""
+        try:
+            async with asyncio.timeout(seconds):
+                self._news.clear()
+                await self.send(Frame("ping", {"n": 1}))
+                await self._news.wait()
+        except (TimeoutError, LinkLostError):
+            return False
+        return True
+
+    async def dismiss_plainly(self, item: Frame) -> None:
+        """Say a last word to somebody who speaks no TLS: an older program understands it."""
+        self._channel.write_plainly(frame(item.encode()))
+        await self.close()
 
     def abort(self) -> None:
         """Close the socket at once; its reader notices."""
-        self._writer.transport.abort()
+        self._channel.abort()
 
     async def close(self) -> None:
         """Close the socket; what was written still goes out."""
-        self._writer.close()
-        with contextlib.suppress(Exception):
-            async with asyncio.timeout(1):
-                await self._writer.wait_closed()
-            return
-        self._writer.transport.abort()
+        await self._channel.close()
 
 
 def _peer(writer: asyncio.StreamWriter) -> str:
     name = writer.get_extra_info("peername")
     return join_host_port(name[0], name[1]) if name else "unknown"
-
-
-async def _pause(seconds: float) -> None:
-    if seconds > 0:
-        await asyncio.sleep(seconds)
 
 
 class PipeLink:
@@ -187,17 +204,27 @@ class PipeLink:
         self._inbox = inbox
         self._outbox = outbox
         self._closed = False
+        self.key = b""
 
     @property
     def address(self) -> str:
         """A pipe has no address."""
         return "this program"
 
+    @property
+    def binding(self) -> bytes:
+        """Nor a channel."""
+        return b""
+
     async def send(self, item: Frame) -> None:
         """Put a frame into the pipe; waits while it is full."""
         if self._closed:
             raise LinkLostError("the pipe is closed")
         await self._outbox.put(item.encode())
+
+    async def answers(self, _seconds: float) -> bool:
+        """A pipe is there as long as it is open."""
+        return not self._closed
 
     async def receive(self) -> Frame:
         """The next frame from the pipe."""
@@ -223,17 +250,43 @@ def pipe(size: int = 4096) -> tuple[PipeLink, PipeLink]:
     return PipeLink(there, back), PipeLink(back, there)
 
 
-async def connect(host: str, port: int) -> StreamLink:
-    """Open a link; LinkLostError says why it was not possible."""
+async def connect(host: str, port: int, local: str | None = None) -> StreamLink:
+    """Open a link, from the own address `local` if given; LinkLostError says why it was not possible."""
     try:
         async with asyncio.timeout(bounds.CONNECT_SECONDS):
-            reader, writer = await asyncio.open_connection(host, port)
-    except (OSError, TimeoutError) as error:
-        # asyncio's own words name the address once more, in its own notation
-        known = error.errno is not None and error.errno > 0
-        words = os.strerror(error.errno or 0) if known else error.strerror or str(error) or "no answer"
-        raise LinkLostError(f"no connection to {join_host_port(host, port)}: {words}") from error
-    return StreamLink(reader, writer)
+            own = (local, 0) if local else None
+            link = StreamLink(*await asyncio.open_connection(host, port, local_addr=own))
+            try:
+                await link.open()
+            except BaseException:
+                link.abort()
+                raise
+    except (OSError, TimeoutError, LinkLostError) as error:
+        raise LinkLostError(f"no connection to {join_host_port(host, port)}: {_words(error)}") from error
+    return link
+
+
+def _words(error: Exception) -> str:
+    """Why there is no connection; asyncio's own words name the address once more, in its own notation."""
+    if not isinstance(error, OSError):
+        return str(error) or "no answer"
+    known = error.errno is not None and error.errno > 0
+    return os.strerror(error.errno or 0) if known else error.strerror or str(error) or "no answer"
+
+
+def makes_room(waiting: Sequence[LinkT], newcomer: Link) -> LinkT:
+    """Who of those who keep others waiting goes for a newcomer: the longest here of its own address.
+
+    If none of them is from there, of the address that has most: nobody pushes another's links out by number.
+    """
+    hosts = [_host(link) for link in waiting]
+    own = _host(newcomer)
+    crowd = own if own in hosts else Counter(hosts).most_common(1)[0][0]
+    return waiting[hosts.index(crowd)]
+
+
+def _host(link: Link) -> str:
+    return link.address.rpartition(":")[0]
 
 
 def refusal(code: str, words: str) -> Frame:

@@ -9,12 +9,18 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 
 from protocol import limits
+from protocol.identity import Identity
 from protocol.io import bounds
+from protocol.io.bucket import Bucket
+from protocol.io.certificate import Badge
+from protocol.io.channel import ChannelError, OtherProtocolError, PlainTextError
 from protocol.io.frames import FIRST_FRAMES, VERSION, Frame
-from protocol.io.link import LinkLostError, StreamLink, dismiss, refusal
+from protocol.io.link import LinkLostError, StreamLink, dismiss, makes_room, refusal
 from protocol.wire import WireError
 
 __all__ = ["ListenError", "Listener"]
+
+_VERSION_REFUSAL = refusal("link/version", f"this table speaks version {VERSION} of the links, over TLS")
 
 Welcomer = Callable[[StreamLink, Frame], Awaitable[None]]
 
@@ -26,19 +32,35 @@ class ListenError(Exception):
 class Listener:
     """Listens on one port of all addresses and hands over every link that says properly what it wants."""
 
-    def __init__(self, welcome: Welcomer, per_address: int = limits.MAX_CONNECTIONS_PER_ADDRESS) -> None:
+    def __init__(
+        self,
+        welcome: Welcomer,
+        identity: Identity,
+        per_address: int = limits.MAX_CONNECTIONS_PER_ADDRESS,
+    ) -> None:
+        """Whoever connects sees that the key of this identity is here."""
+        self._identity = identity
+        self._badge: Badge | None = None
         self._per_address = per_address
         self._welcome = welcome
         self._servers: list[asyncio.Server] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._open: Counter[str] = Counter()
+        self._open = 0
+        self._inside: Counter[str] = Counter()
+        """Links that were handed over, by address."""
         self._strangers: dict[StreamLink, str] = {}
         """Who has not said what they want, with their addresses, longest here first."""
+        self._handshakes = Bucket(bounds.HANDSHAKES_PER_SECOND, bounds.HANDSHAKE_BURST)
+        self._queue = asyncio.Lock()
         self.port = 0
         self.turned_away = 0
 
     async def start(self, port: int = 0, host: str | None = None) -> int:
         """Open the port (0: any) for IPv4 and IPv6; returns it."""
+        try:
+            self._badge = Badge(self._identity)
+        except OSError as error:  # it needs a file for a moment
+            raise ListenError(f"no secure links are possible: {error}") from error
         hosts = [host] if host else ["0.0.0.0", "::"]
         for one in hosts:
             try:
@@ -58,63 +80,91 @@ class Listener:
     def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         name = writer.get_extra_info("peername")
         address = name[0] if name else "unknown"
-        if self._open.total() >= limits.MAX_CONNECTIONS:
+        if self._open >= limits.MAX_CONNECTIONS:
             self.turned_away += 1
             writer.transport.abort()
             return
-        self._make_room(address)
-        link = StreamLink(reader, writer)
+        link = StreamLink(reader, writer, self._badge)
+        self._make_room(link, address)
         self._strangers[link] = address
         task = asyncio.create_task(self._serve(link, address))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _make_room(self, address: str) -> None:
+    def _make_room(self, newcomer: StreamLink, address: str) -> None:
         """The longest silent goes: who means it speaks at once, so a player gets in past all the others."""
-        same = [link for link, other in self._strangers.items() if other == address]
-        if len(same) >= bounds.STRANGERS_PER_ADDRESS:
-            self._put_out(same[0])
-        elif len(self._strangers) >= limits.MAX_HALF_OPEN:
-            self._put_out(next(iter(self._strangers)))
+        same = sum(other == address for other in self._strangers.values())
+        if same >= bounds.STRANGERS_PER_ADDRESS or len(self._strangers) >= limits.MAX_HALF_OPEN:
+            self._put_out(makes_room(list(self._strangers), newcomer))
 
     def _put_out(self, link: StreamLink) -> None:
         del self._strangers[link]
         link.abort()
 
     async def _serve(self, link: StreamLink, address: str) -> None:
-        self._open[address] += 1
+        self._open += 1
         try:
             want = await self._introduced(link, address)
             if want is not None:
-                await self._welcome(link, want)
+                await self._hand_over(link, want, address)
         except LinkLostError:
             pass
         finally:
-            self._open -= Counter({address: 1})
+            self._open -= 1
             await link.close()
 
-    async def _introduced(self, link: StreamLink, address: str) -> Frame | None:
+    async def _hand_over(self, link: StreamLink, want: Frame, address: str) -> None:
+        self._inside[address] += 1
         try:
-            want = await link.first()
+            await self._welcome(link, want)
+        finally:
+            self._inside -= Counter({address: 1})  # forgets addresses that have none
+
+    async def _introduced(self, link: StreamLink, address: str) -> Frame | None:
+        """What a link wants; None if it was shown out."""
+        try:
+            want = await link.first(lambda: self._turn(link))
+        except PlainTextError:
+            self.turned_away += 1
+            await link.dismiss_plainly(_VERSION_REFUSAL)
+            return None
+        except OtherProtocolError:
+            self.turned_away += 1
+            await dismiss(link, _VERSION_REFUSAL)
+            return None
         except WireError as error:
             self.turned_away += 1
             await dismiss(link, refusal(error.code.value, "this is a p2pduel table"))
             return None
-        except LinkLostError:
+        except (LinkLostError, ChannelError):
             self.turned_away += 1
             return None
         finally:
             self._strangers.pop(link, None)
-        if want.kind not in FIRST_FRAMES:
-            await dismiss(link, refusal("link/first", "the first frame says what you want"))
-            return None
-        if want.kind == "watch" and self._open[address] > self._per_address:
-            await dismiss(link, refusal("table/full", "too many spectators from one address"))
-            return None
-        if want.body["version"] != VERSION:
-            await dismiss(link, refusal("link/version", f"this table speaks version {VERSION}"))
+        no = self._objection(want, address)
+        if no is not None:
+            await dismiss(link, no)
             return None
         return want
+
+    async def _turn(self, link: StreamLink) -> None:
+        """Wait for the turn to shake hands; who has been put out meanwhile costs no turn."""
+        async with self._queue:
+            if link not in self._strangers:
+                raise ChannelError("somebody else has taken this place")
+            await self._handshakes.pace()
+
+    def _objection(self, want: Frame, address: str) -> Frame | None:
+        """Why this link is not handed over; None if it is."""
+        if want.kind not in FIRST_FRAMES:
+            return refusal("link/first", "the first frame says what you want")
+        if want.body["version"] != VERSION:
+            return _VERSION_REFUSAL
+        # a player gets in past the spectators of its own household
+        most = self._per_address + (0 if want.kind == "watch" else bounds.PLAYER_LINKS)
+        if self._inside[address] >= most:
+            return refusal("table/full", "too many connections from one address")
+        return None
 
     async def close(self) -> None:
         """Stop listening and end what is left."""

@@ -7,7 +7,7 @@ import ipaddress
 from protocol.limits import MAX_NAME
 from protocol.text import clean_text
 
-__all__ = ["AddressError", "clean", "host_port", "join_host_port"]
+__all__ = ["AddressError", "clean", "host_port", "join_host_port", "split_mark"]
 
 _MARKUP = set('[]<>{}`\\#%&|"')
 """Signs that mean something to a terminal, a markup reader, or in NAME#FINGERPRINT."""
@@ -24,6 +24,12 @@ def clean(text: object, fallback: str = "someone") -> str:
     words = "".join(char for char in text[: 8 * MAX_NAME] if char not in _MARKUP)
     words = clean_text(words, MAX_NAME)
     return words if any(char.isalnum() for char in words) else fallback
+
+
+def split_mark(text: str) -> tuple[str, str]:
+    """What stands before `#`, and the beginning of a fingerprint after it; empty if there is none."""
+    place, _, mark = text.partition("#")
+    return place, mark.strip().casefold()
 
 
 def host_port(text: str) -> tuple[str, int] | None:

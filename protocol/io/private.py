@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 import tempfile
 from pathlib import Path
 
@@ -44,7 +45,7 @@ def read_private(path: Path, limit: int) -> bytes:
     """Return at most `limit` bytes of a file, refused if anybody but its owner could read or write it."""
     with path.open("rb") as file:
         about = os.fstat(file.fileno())
-        if os.name == "posix":
+        if sys.platform != "win32":
             if stat.S_IMODE(about.st_mode) & 0o077:
                 raise ExposedFileError(
                     f"{path} can be read by others: chmod 600 it, or delete it and start anew"

@@ -10,39 +10,32 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from protocol import limits
 from protocol.identity import Identity
 from protocol.io import bounds
-from protocol.io.desk import BadRecordError, Desk, RefusedError, proof, proved
+from protocol.io.company import told
+from protocol.io.desk import BadRecordError, Desk, RefusedError
 from protocol.io.feed import Feed
 from protocol.io.frames import VERSION, Frame
-from protocol.io.link import Link, LinkLostError, dismiss, refusal
-from protocol.io.referral import elsewhere, place, places
+from protocol.io.gallery import Gallery
+from protocol.io.guest import Guest
+from protocol.io.link import Link, LinkLostError, dismiss, makes_room, refusal
+from protocol.io.meeting import recognise, soon, welcomed
+from protocol.io.referral import Address, places
 from protocol.wire import Body, WireError, as_bytes, as_int, as_list, as_text
 
 __all__ = ["Room"]
 
 
-@dataclass(eq=False)
-class _Guest:
-    """One link that was let in."""
-
-    link: Link
-    player: bool
-    name: str = ""
-    acknowledged: tuple[int, bytes] = (-1, b"")
-    downstream: int = 0
-    serves: str = ""
-    """Where this spectator lets others watch."""
-    parts: Frame | None = None
-    """What its position was made of, when the state hashes differ."""
-    tasks: list[asyncio.Task[None]] = field(default_factory=list)
+_SILENT = Frame("bye", {"code": "table/silent", "words": "no hello came"})
+_TAKEN = Frame("bye", {"code": "table/taken", "words": "somebody else was quicker"})
+_ELSEWHERE = Frame("bye", {"code": "table/elsewhere", "words": "this seat is now played elsewhere"})
+_UNKEPT = Frame("bye", {"code": "link/unkept", "words": "you said you had more than you sent"})
 
 
-class Room:
-    """The links of one game."""
+class Room(Gallery):
+    """The links of one game, and its door."""
 
     def __init__(
         self,
@@ -53,55 +46,39 @@ class Room:
         spectators: int = limits.MAX_SPECTATORS,
         on_change: Callable[[], None] = lambda: None,
     ) -> None:
-        self.desk = desk
-        self.feed = feed
+        super().__init__(desk, feed, name, on_change)
         self.identity = identity
-        self.name = name
         self.spectators = spectators
-        self._on_change = on_change
-        self._guests: set[_Guest] = set()
-        self._news = asyncio.Event()
-        self.closing = False
-        self._told: tuple[int, bytes] = (-1, b"")
-        """How far the other player was last known to be; stays when its link goes."""
         self.upstream_over = False
         """The table we watch has told its end."""
         self.attending = False
         """Whether a table we watch is linked."""
         self.serving = 0
         """The port where others may watch what we watch; 0 for a player's room."""
-        self.elsewhere: list[tuple[str, int]] = []
+        self.kept_for = b""
+        """The key of the only player who may sit down; empty: anybody."""
+        self.elsewhere: list[Address] = []
         """Where else the table last asked says it can be watched."""
         self.left_code = ""
         self.left_words = ""
         """What the other side said when it left."""
-
-    # --- who is here --------------------------------------------------------------------------------------
-
-    @property
-    def players(self) -> int:
-        """Links of the other player."""
-        return sum(guest.player for guest in self._guests)
-
-    @property
-    def here(self) -> int:
-        """Spectators fed from here, those behind them included."""
-        return sum(1 + guest.downstream for guest in self._guests if not guest.player)
-
-    @property
-    def watchers(self) -> int:
-        """Everybody who watches, as far as we are told."""
-        return self.here + sum(guest.downstream for guest in self._guests if guest.player)
-
-    def _changed(self) -> None:
-        self._news.set()
-        self._on_change()
+        self.halted: str | None = None
+        """What a player said who stopped the game over a broken rule; its word, which proves nothing."""
+        self.program = secrets.token_bytes(16)
+        """Tells this running program from another one with the same journal."""
+        self.taking = False
+        """Whether the next one that holds our seat is to leave it to us."""
+        self.met = False
+        """Whether the other player has ever let this program in."""
+        self._vacating = asyncio.Lock()
+        self._applicants: list[Link] = []
+        """Who wants a seat and is still to prove its key, longest here first."""
 
     # --- the door -----------------------------------------------------------------------------------------
 
     async def welcome(self, link: Link, want: Frame) -> None:
         """A link from outside has said what it wants; returns when it is gone."""
-        if self.closing:
+        if self.closing or (self.ended and want.kind != "resume"):
             await dismiss(link, refusal("table/closing", "this game is over"))
             return
         words = self._objection(want)
@@ -110,26 +87,24 @@ class Room:
         if words is not None:
             await dismiss(link, refusal(*words))
             return
-        nonce = secrets.token_bytes(32)
-        await link.send(self._welcome(nonce))
+        welcome = self._welcome()
+        await link.send(welcome)
         try:
             if want.kind == "watch":
                 await self._entertain(link, as_text(want.body, "name"))
             else:
+                await self._recognise(link, want, welcome)
                 if want.kind == "resume":
-                    await self._recognise(link, nonce, as_bytes(want.body, "nonce"))
-                await self.play(link, as_text(want.body, "name"))
-        except (WireError, RefusedError) as error:
+                    await self._vacate(as_bytes(want.body, "program"), want.body["take"] is True)
+                guest = Guest(link, True, as_text(want.body, "name"), as_bytes(want.body, "program"))
+                guest.candidate = not self.desk.opponent
+                await self.play(guest)
+        except RefusedError as refused:
+            await dismiss(link, refusal(refused.code, refused.words))
+        except WireError as error:
             await dismiss(link, refusal("link/wrong", str(error)))
 
-    async def _refer(self, link: Link) -> None:
-        """Tell a spectator who else serves, if there are enough here."""
-        if len(self._guests) - self.players >= bounds.DIRECT_SPECTATORS:
-            advice = elsewhere(guest.serves for guest in self._guests)
-            if advice is not None:
-                await link.send(advice)
-
-    def _welcome(self, nonce: bytes) -> Frame:
+    def _welcome(self) -> Frame:
         return Frame(
             "welcome",
             {
@@ -138,7 +113,7 @@ class Room:
                 "key": self.identity.public,
                 "game": self.feed.gid,
                 "terms": self.desk.terms,
-                "nonce": nonce,
+                "nonce": secrets.token_bytes(32),
             },
         )
 
@@ -152,70 +127,81 @@ class Room:
                 return "table/lost", "the table watched here is lost at the moment"
             if self.spectators == 0:
                 return "table/no-spectators", "spectators are not welcome here"
-            if len(self._guests) - self.players >= self.spectators:
+            if self.audience >= self.spectators:
                 return "table/full", "there is no room for another spectator"
             return None
         if body["key"] == self.identity.public:
             return "table/same-key", "both sides have the same identity; start one of them with --guest"
-        if self.players >= bounds.PLAYER_LINKS:
-            return "table/taken", "too many links for this seat"
         if want.kind == "resume":
+            if self.players >= bounds.PLAYER_LINKS:
+                return "table/taken", "too many links for this seat"
             known = body["game"] == self.feed.gid and body["key"] == self.desk.opponent
             return None if known else ("table/other-game", "this seat is not yours")
-        if not self.desk.waiting or self.players:
+        if not self.desk.waiting or self.kept_for not in (b"", body["key"]):
             return "table/taken", "this table is taken"
         if body["rules"] != self.desk.rules:
             return "table/rules", "the other side has other rules: both need the same version of the program"
         return None
 
-    async def _recognise(self, link: Link, ours: bytes, theirs: bytes) -> None:
-        """Both sign the other's number: nobody but the player can push the player's old link aside."""
-        await link.send(proof(self.identity, theirs, self.feed.gid))
-        answer = await self._soon(link)
-        if answer.kind != "prove" or not proved(answer, self.desk.opponent, ours, self.feed.gid):
-            raise RefusedError("table/not-you", "this seat is not yours")
-
-    async def _soon(self, link: Link) -> Frame:
+    async def _recognise(self, link: Link, want: Frame, welcome: Frame) -> None:
+        """Hear who wants a seat, and who is still to prove it makes room for the next."""
+        if len(self._applicants) >= bounds.APPLICANTS:
+            silent = makes_room(self._applicants, link)
+            self._applicants.remove(silent)
+            await silent.close()
+        self._applicants.append(link)
         try:
-            async with asyncio.timeout(limits.FIRST_FRAME_SECONDS):
-                return await link.receive()
-        except TimeoutError as error:
-            raise LinkLostError("no answer in time") from error
+            await recognise(link, want, welcome)
+        finally:
+            if link in self._applicants:
+                self._applicants.remove(link)
+        words = self._objection(want)  # somebody may have been quicker
+        if words is not None:
+            raise RefusedError(*words)
+
+    async def _vacate(self, program: bytes, take: bool) -> None:
+        """A program wants the other player's seat: another one that holds it and answers keeps it.
+
+        Unless the person at the new one takes it over; the old link ends first then. So no two programs
+        can sign for one seat, though both have its journal.
+        """
+        async with self._vacating:
+            for guest in [one for one in self._guests if self._is_other(one) and one.program != program]:
+                if not take and await guest.link.answers(bounds.ANSWER_SECONDS):
+                    raise RefusedError("table/elsewhere", "this seat is being played elsewhere")
+                await dismiss(guest.link, _ELSEWHERE)
+                while guest in self._guests:
+                    self._news.clear()
+                    await self._news.wait()
 
     # --- going elsewhere ----------------------------------------------------------------------------------
 
     async def knock(self, link: Link, kind: str) -> Body:
         """Say at another's door what we want; the welcome, or RefusedError."""
-        nonce = secrets.token_bytes(32)
         body: Body = {"version": VERSION, "name": self.name}
         if kind == "watch":
             body["game"] = self.feed.gid
         else:
-            body["key"] = self.identity.public
-            body |= {"rules": self.desk.rules} if kind == "play" else {"game": self.feed.gid, "nonce": nonce}
-        await link.send(Frame(kind, body))
-        answer = await self._soon(link)
+            if self.desk.opponent not in (b"", link.key):
+                raise RefusedError("table/not-you", "this is not the other player of this game")
+            body |= {"key": self.identity.public, "nonce": secrets.token_bytes(32), "program": self.program}
+            other: Body = {"game": self.feed.gid, "take": self.taking}
+            body |= {"rules": self.desk.rules} if kind == "play" else other
+        want = Frame(kind, body)
+        await link.send(want)
+        answer = await soon(link)
         self.elsewhere = []
         if kind == "watch" and answer.kind == "elsewhere":
-            self.elsewhere = places(answer)
-            answer = await self._soon(link)
-        if answer.kind == "refusal":
-            raise RefusedError(as_text(answer.body, "code"), as_text(answer.body, "words"))
-        if answer.kind != "welcome":
-            raise RefusedError("link/wrong", "this is no table")
-        if kind == "resume":
-            theirs = await self._soon(link)
-            if theirs.kind != "prove" or not proved(theirs, self.desk.opponent, nonce, self.feed.gid):
-                raise RefusedError("table/not-you", "this is not the other player of this game")
-            await link.send(proof(self.identity, as_bytes(answer.body, "nonce"), self.feed.gid))
-        return answer.body
+            self.elsewhere = places(answer, link.address)
+            answer = await soon(link)
+        return await welcomed(link, want, answer, self.identity)
 
     async def attend(self, link: Link) -> None:
         """Take records from a table we watch, until the link is lost or the game is over there."""
-        await link.send(Frame("want", {"first": len(self.feed)}))
+        await link.send(self.feed.wanted(*told(await soon(link))))
         if self.serving:
             await link.send(Frame("serving", {"port": self.serving}))
-        guest = _Guest(link, player=True)
+        guest = Guest(link, player=True)
         teller = asyncio.create_task(self._tell_watchers(guest))
         self.attending = True
         try:
@@ -224,8 +210,16 @@ class Room:
                 await self._take(guest, frame)
                 if frame.kind == "heads":  # the game is over there; it waits for us
                     await link.send(self.feed.heads())
-                    self.upstream_over = True
+                    # A relay may say so, too; there the records alone show that it is true.
+                    self.upstream_over = link.key in self.desk.keys
                     self._changed()
+        except asyncio.CancelledError:  # we go: nobody need wait for us
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await dismiss(
+                        link, Frame("bye", {"code": "table/left", "words": "the spectator has left"})
+                    )
+            raise
         except LinkLostError:
             if not self.upstream_over and self.left_code not in ("table/over", "table/violation"):
                 await self._send_away()
@@ -236,28 +230,54 @@ class Room:
 
     # --- players ------------------------------------------------------------------------------------------
 
-    async def play(self, link: Link, name: str = "") -> None:
-        """Exchange records with the other player until the link is lost."""
-        guest = _Guest(link, player=True, name=name)
-        self._guests.add(guest)
+    async def play(self, guest: Guest) -> None:
+        """Exchange records with the other player, or with one who may become it, until the link is lost."""
+        if guest.candidate:
+            await self._make_room(guest.link)
+        self._guests[guest] = None
         self._changed()
         try:
-            await link.send(self.feed.heads())
-            heads = await self._soon(link)
-            if heads.kind != "heads":
-                raise RefusedError("link/wrong", "heads come first")
-            self._acknowledge(guest, heads)
+            await guest.link.send(self.feed.heads())
+            self._acknowledge(guest, await soon(guest.link))
+            self.met, self.taking = True, False
             start = self.feed.common(*guest.acknowledged)
-            await self.desk.heads(*guest.acknowledged)
+            parted = self.feed.parted(*guest.acknowledged)
+            if parted:
+                await guest.link.send(self.feed.wanted(*guest.acknowledged))
+            if not guest.candidate and await self.desk.heads(*guest.acknowledged):
+                guest.claims = guest.acknowledged[0]
+            self._changed()
+            waiting = self._wait_for_hello(guest) if guest.candidate else self._wait_for_claimed(guest)
             guest.tasks = [
-                asyncio.create_task(self._follow(guest, start)),
+                asyncio.create_task(self._follow(guest, start, shy=parted)),
                 asyncio.create_task(self._tell_watchers(guest)),
+                asyncio.create_task(waiting),
             ]
             await self._hear(guest)
         finally:
             await self._dismissed(guest)
 
-    async def _hear(self, guest: _Guest) -> None:
+    async def _make_room(self, newcomer: Link) -> None:
+        """Of those who ask for the seat and say no hello the longest silent goes: a friend need not wait."""
+        silent = [guest.link for guest in self._guests if guest.candidate]
+        if len(silent) >= bounds.PLAYER_LINKS:
+            await dismiss(makes_room(silent, newcomer), _SILENT)
+
+    async def _wait_for_hello(self, guest: Guest) -> None:
+        await asyncio.sleep(bounds.HELLO_SECONDS)
+        if guest.candidate:
+            await dismiss(guest.link, _SILENT)
+
+    async def _wait_for_claimed(self, guest: Guest) -> None:
+        """Whoever says that it has more sends it without long pauses, or loses the link."""
+        while guest.claims > (have := len(self.feed)):
+            await asyncio.sleep(bounds.CATCH_UP_SECONDS)
+            if len(self.feed) == have and guest.claims:
+                await self.desk.unkept()
+                await dismiss(guest.link, _UNKEPT)
+                return
+
+    async def _hear(self, guest: Guest) -> None:
         try:
             while True:
                 await self._take(guest, await guest.link.receive())
@@ -266,36 +286,59 @@ class Room:
                 guest.link, Frame("bye", {"code": "link/bad", "words": str(error)[: limits.MAX_WORDS]})
             )
 
-    async def _take(self, guest: _Guest, frame: Frame) -> None:
+    async def _take(self, guest: Guest, frame: Frame) -> None:
         """One frame of somebody who may bring records."""
         match frame.kind:
+            case "watchers" | "parts" | "note" | "rematch" | "begin" | "want" if guest.candidate:
+                pass  # a player's words, from somebody who is none yet
             case "envelopes":
                 for item in as_list(frame.body, "items"):
                     assert isinstance(item, bytes)  # by the frame's schema
                     await self.desk.record(item, guest.link)
+                await self._progressed(guest)
             case "note":
                 await self.desk.record(as_bytes(frame.body, "note"), guest.link)
             case "heads":
                 self._acknowledge(guest, frame)
                 self._changed()
             case "watchers":
-                guest.downstream = min(as_int(frame.body, "n"), limits.MAX_SPECTATORS**2)
+                guest.count(as_int(frame.body, "n"))
                 self._changed()
+            case "want" if self._is_other(guest) and not guest.compares:
+                guest.compares = True
+                start = self.feed.common(as_int(frame.body, "first"), as_bytes(frame.body, "head"))
+                guest.tasks.append(asyncio.create_task(self._follow(guest, start, shy=True)))
             case "parts" if guest.parts is None:
                 guest.parts = frame
                 answer = self.desk.parts(frame)
                 if answer is not None:
                     await guest.link.send(answer)
                 self._changed()
+            case "rematch" | "begin" if self._is_other(guest):
+                guest.after[frame.kind] = frame
+                self._changed()
             case "bye":
                 self.left_code, self.left_words = as_text(frame.body, "code"), as_text(frame.body, "words")
+                if self.left_code == "table/violation" and guest.link.key in self.desk.keys:
+                    self.halted = self.left_words
                 raise LinkLostError(f"the other side left: {self.left_words}")
             case _:
                 raise BadRecordError(f"{frame.kind} has no place here")
 
+    async def _progressed(self, guest: Guest) -> None:
+        """Records came: a hello settles who plays, the last one claimed that nothing is missing."""
+        if guest.claims <= len(self.feed):
+            guest.claims = 0
+        if self.other_here != self._other_was_here:
+            self._changed()
+        if guest.candidate and self._is_other(guest):
+            guest.candidate = False
+            for late in [one for one in self._guests if one.candidate]:
+                await dismiss(late.link, _TAKEN)
+
     async def compare(self, ours: Frame) -> Frame | None:
         """Tell the other player the parts of our position; its own, or None if it does not answer."""
-        players = [guest for guest in self._guests if guest.player]
+        players = [guest for guest in self._guests if self._is_other(guest)]
         for guest in players:
             with contextlib.suppress(LinkLostError):
                 await guest.link.send(ours)
@@ -305,102 +348,3 @@ class Room:
                     self._news.clear()
                     await self._news.wait()
         return next((guest.parts for guest in players if guest.parts), None)
-
-    # --- spectators ---------------------------------------------------------------------------------------
-
-    async def _entertain(self, link: Link, name: str) -> None:
-        """Feed a spectator; nothing it says enters the game."""
-        first = await self._soon(link)
-        if first.kind != "want":
-            raise RefusedError("link/wrong", "say first which records you want")
-        guest = _Guest(link, player=False, name=name)
-        self._guests.add(guest)
-        self._changed()
-        guest.tasks = [asyncio.create_task(self._follow(guest, as_int(first.body, "first")))]
-        try:
-            while True:
-                frame = await link.receive()
-                if frame.kind == "heads":
-                    self._acknowledge(guest, frame)
-                elif frame.kind == "watchers":
-                    guest.downstream = min(as_int(frame.body, "n"), limits.MAX_SPECTATORS**2)
-                elif frame.kind == "serving":
-                    guest.serves = place(link.address, as_int(frame.body, "port"))
-                else:
-                    await link.send(refusal("link/spectator", "a spectator has nothing to say here"))
-                    return
-                self._changed()
-        finally:
-            await self._dismissed(guest)
-
-    async def _send_away(self) -> None:
-        """We are cut off: whoever watches here looks for another place, and may become our source there."""
-        bye = Frame("bye", {"code": "table/lost", "words": "the table watched here is lost"})
-        for guest in [guest for guest in self._guests if not guest.player]:
-            await dismiss(guest.link, bye)
-
-    # --- both ---------------------------------------------------------------------------------------------
-
-    async def _follow(self, guest: _Guest, start: int) -> None:
-        """Send the records; a link that takes none is closed, which ends its reader too."""
-        try:
-            await self.feed.follow(guest.link, start, patient=not guest.player)
-        except (LinkLostError, WireError):
-            await guest.link.close()
-
-    async def _tell_watchers(self, guest: _Guest) -> None:
-        """Keep the other side informed how many watch on this side."""
-        told = 0
-        with contextlib.suppress(LinkLostError):
-            while True:
-                if self.here != told:
-                    told = self.here
-                    await guest.link.send(Frame("watchers", {"n": told}))
-                await asyncio.sleep(1.0)
-
-    async def _dismissed(self, guest: _Guest) -> None:
-        self._guests.discard(guest)
-        for task in guest.tasks:
-            task.cancel()
-        await asyncio.gather(*guest.tasks, return_exceptions=True)
-        await guest.link.close()
-        self._changed()
-
-    async def farewell(
-        self, seconds: float = limits.FAREWELL_SECONDS, violated: bool = False, expects: bool = False
-    ) -> bool:
-        """Wait until everybody here has the last record; False if the time ran out.
-
-        With `expects` the other player must have it too, over a new link if this one is lost.
-        """
-        code, words = (
-            ("table/violation", "a rule was broken") if violated else ("table/over", "the game is over")
-        )
-        self.feed.finish()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                while not self._all_have_it(expects):
-                    self._news.clear()
-                    await self._news.wait()
-        done = self._all_have_it(expects)
-        self.closing = True
-        for guest in list(self._guests):
-            with contextlib.suppress(LinkLostError):  # whoever waits for our word must not miss it
-                await guest.link.send(self.feed.heads())
-            await dismiss(guest.link, Frame("bye", {"code": code, "words": words}))
-        return done
-
-    @property
-    def other_has_all(self) -> bool:
-        """Whether the other player has said that it has every envelope we have."""
-        return self._told == (len(self.feed), self.feed.head)
-
-    def _all_have_it(self, expects: bool) -> bool:
-        wanted = (len(self.feed), self.feed.head)
-        here = all(guest.acknowledged == wanted for guest in self._guests)
-        return here and (self.other_has_all or not expects)
-
-    def _acknowledge(self, guest: _Guest, heads: Frame) -> None:
-        guest.acknowledged = (as_int(heads.body, "length"), as_bytes(heads.body, "head"))
-        if guest.player:
-            self._told = guest.acknowledged

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
-from protocol.io.names import clean
+from protocol.io.names import clean, split_mark
 
 if TYPE_CHECKING:  # the library is heavy, and whoever only shows tables does without
     from zeroconf import ServiceInfo
@@ -63,6 +63,8 @@ class Announcement:
     game: str = ""
     bot: bool = False
     watchers: int = 0
+    watching: bool = False
+    """Told by a spectator: the game can be watched there, but nobody sits at a table."""
 
     def properties(self) -> dict[str, str]:
         """The TXT record; short keys, plain text."""
@@ -76,6 +78,7 @@ class Announcement:
             "game": self.game,
             "bot": "1" if self.bot else "0",
             "n": str(min(self.watchers, MOST_WATCHERS)),
+            "by": "spectator" if self.watching else "player",
         }
 
 
@@ -95,11 +98,12 @@ class Table:
     version: int
     hosts: tuple[str, ...] = ()
     watchers: int = 0
+    watching: bool = False
 
     def to_json(self) -> dict[str, object]:
         """The fields `p2pduel peers --json` shows."""
         fields = asdict(self)
-        del fields["version"], fields["hosts"]
+        del fields["version"], fields["hosts"], fields["watching"]
         return fields
 
 
@@ -124,6 +128,7 @@ def read_table(info: ServiceInfo) -> Table | None:
         version=_number(version),
         hosts=tuple(hosts),
         watchers=min(_number(watchers), MOST_WATCHERS),
+        watching=texts.get("by") == "spectator",
     )
 
 
@@ -149,9 +154,8 @@ def ordered(hosts: Iterable[str]) -> list[str]:
 
 def pick(text: str, tables: Iterable[Table]) -> Table:
     """The one table meant by NAME or NAME#FINGERPRINT (a beginning of it is enough)."""
-    name, _, mark = text.partition("#")
+    name, mark = split_mark(text)
     wanted = clean(name, "").casefold()
-    mark = mark.casefold()
     found = [
         table
         for table in tables

@@ -13,7 +13,14 @@ from protocol.params import Deck, generators
 from protocol.proofs import shuffle
 from protocol.secrets import Secrets, context, game_key, seed_commitment
 from protocol.wire import Value
-from tests.protocol import transcript_vector, wire_vectors
+from tests.protocol import (
+    choices_vector,
+    evidence_vector,
+    hands_vector,
+    signature_vector,
+    transcript_vector,
+    wire_vectors,
+)
 from tests.protocol.setting import (
     DECK,
     GID,
@@ -325,6 +332,10 @@ FILES = {
     "proofs.json": proofs,
     **wire_vectors.FILES,
     **transcript_vector.FILES,
+    **evidence_vector.FILES,
+    **choices_vector.FILES,
+    **hands_vector.FILES,
+    **signature_vector.FILES,
 }
 
 

@@ -14,15 +14,16 @@ from protocol.events import Applied, Violated
 from protocol.evidence import confirm
 from protocol.game import Decision, Done, Draw, Due, Look, Operation, Roll, hand
 from protocol.group import Q, base
+from protocol.proofs import key as key_proof
 from protocol.proofs.take import Take
 from protocol.reader import Reader
 from protocol.resume import envelope_payload
-from protocol.secrets import Secrets
+from protocol.secrets import Secrets, game_key
 from protocol.session import Session
 from protocol.violation import Breach, Code, GameFault
 from tests.protocol.attackers import honest_game
 from tests.protocol.attackers_all import ATTACKERS
-from tests.protocol.toy import ToyGame
+from tests.protocol.toy import ToyGame, toy_games
 from tests.protocol.toy_table import SCRIPT, TERMS, Ends, choice, identity, seat_session, seed, table, watcher
 
 TABLE: dict[str, str] = {}
@@ -307,6 +308,21 @@ def test_a_further_dice_head_is_no_value_of_before(whose: int) -> None:
         reader.accept(forged)
     assert breach.value.code is Code.SAME
     reader.accept(envelope)
+
+
+def test_a_joint_key_that_is_the_identity_is_refused() -> None:
+    """Two seats in league could make one, with good proofs: every card would lie open."""
+    reader = Reader(toy_games)
+    for envelope in honest_game()[:3]:
+        reader.accept(envelope)
+    place = reader.place(1, "key")
+    x = Q - game_key(seed(0), place.gid)
+    assert base(game_key(seed(0), place.gid)) == envelope.body["key"]
+    proof = key_proof.prove(Secrets(seed(1), place.ctx(0)), x, base(x)).to_wire()
+    body = honest_game()[3].body | {"key": base(x), "proof": proof}
+    with pytest.raises(Breach) as breach:
+        reader.accept(reader.transcript.next(1, "key", body).sign(identity(1)))
+    assert breach.value.code is Code.SAME
 
 
 def test_a_chain_that_runs_out_is_followed_by_another_before_the_roll() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from protocol import limits
-from protocol.identity import BadKeyError, Identity, check_public, fingerprint, verify
+from protocol.identity import BadKeyError, Identity, check_public, fingerprint, meeting_code, verify
 from protocol.io.keyring import BadKeyFileError, Greeting, KnownPeers, load_or_create
 from protocol.io.private import ExposedFileError, read_private, write_private
 from tests.protocol.samples import BLUE, RED
@@ -213,3 +213,12 @@ def test_a_broken_list_is_refused(tmp_path: Path, text: str) -> None:
     with pytest.raises(BadKeyFileError):
         KnownPeers(file)
     assert file.read_text() == text
+
+
+def test_two_who_meet_see_one_code() -> None:
+    """The same from both sides, another one with any other key, and long enough against one in between."""
+    anna, bob, eve = (Identity.generate().public for _ in range(3))
+    code = meeting_code(anna, bob)
+    assert code == meeting_code(bob, anna)
+    assert len({code, meeting_code(anna, eve), meeting_code(eve, bob)}) == 3
+    assert len(code.replace("-", "")) * 5 == 160

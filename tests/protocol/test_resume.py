@@ -73,6 +73,46 @@ def test_whoever_lost_the_last_envelope_takes_it_back_also_its_own(part: int) ->
         assert short.synced and list(short.reader.transcript)[:count] == list(whole[:count])
 
 
+def _decider() -> tuple[int, int]:
+    """A seat that is asked for a decision, and after how many envelopes."""
+    whole = honest_game()
+    count = next(n for n, one in enumerate(whole) if one.seq > 20 and one.body.get("act"))
+    return whole[count].seat, count
+
+
+def _claim(count: int, more: int = 50) -> bytes:
+    """The other side says that it has so many envelopes more."""
+    return Heads(honest_game()[-1].gid, count + more, bytes(32)).payload()
+
+
+def test_who_comes_from_a_file_waits_for_what_the_other_side_says_it_has() -> None:
+    """It may be our own words that we lost: whatever else we sign in their place would convict us."""
+    seat, count = _decider()
+    session = _back(seat, count)
+    session.receive(_claim(count))
+    assert session.doubt() == [] and not session.synced
+    with pytest.raises(NotDueError):
+        session.decide(_next_choice(count))
+    _go_on(session, count)  # an honest word, and the game goes on
+    assert len(session) > count
+
+
+def test_who_has_been_in_step_waits_once_for_what_never_comes() -> None:
+    """Nobody can have an envelope of ours that we have not signed: an unkept word stops us no second time."""
+    seat, count = _decider()
+    session = _back(seat, count)
+    whole = honest_game()
+    session.receive(Heads(whole[-1].gid, count, whole[count - 1].hash).payload())
+    session.receive(_claim(count))
+    assert not session.to_decide
+    session.doubt()
+    assert session.to_decide
+    session.receive(_claim(count, 7))
+    assert session.to_decide
+    session.decide(_next_choice(count))
+    assert [one.encode() for one in session.reader.transcript][count] == whole[count].encode()
+
+
 @pytest.mark.parametrize("count", [3, 25, 60, 90])
 def test_a_stopped_game_finishes_to_the_same_bytes(count: int) -> None:
     """To the last opened seed, from journals that differ by one envelope."""

@@ -123,7 +123,7 @@ def test_kinds_are_those_of_the_specification() -> None:
     """A kind added or lost is a change of the protocol."""
     chain = """hello key shuffle choose draw share look take arrange renew play bury offer show pick give
         roll dice-head act takeback end open"""
-    beside = "resign draw takeback adjourn claim chat"
+    beside = "resign draw takeback adjourn claim opening chat"
     assert set(schema.ENVELOPES) == set(chain.split())
     assert set(schema.NOTES) == set(beside.split())
 

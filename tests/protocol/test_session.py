@@ -14,6 +14,8 @@ from protocol.audit import audit
 from protocol.envelope import Envelope
 from protocol.events import Greeted, Record, Send, Started, Violated
 from protocol.game import BuryCard, Carrier, GiveCard, Refused, hand
+from protocol.hashing import H32
+from protocol.params import Deck
 from protocol.prover import ChoiceError
 from protocol.reader import UnknownTermsError, WrongSeedError
 from protocol.resume import envelope_payload, read_payload
@@ -23,6 +25,8 @@ from protocol.states import ROWS, State, allowed
 from protocol.violation import Code
 from protocol.wire import WireError, pack
 from tests.protocol.attackers import honest_game
+from tests.protocol.choices_vector import ChooserGame
+from tests.protocol.hands_vector import HandsGame
 from tests.protocol.make_vectors import FOLDER
 from tests.protocol.toy import ToyGame, toy_games
 from tests.protocol.toy_table import SCRIPT, TERMS, Ends, choice, identity, resumed, seed, table, watcher
@@ -46,6 +50,30 @@ def test_the_vector_of_a_whole_game_is_read_and_made_again() -> None:
     assert report.clean and report.envelopes == len(records)
     game = MiniGame(tuple(data["lines"]))
     assert game.digest().hex() == data["states"][-1]
+
+
+@pytest.mark.parametrize(
+    ("name", "game", "kinds"),
+    [
+        ("choices.json", ChooserGame, {"choose", "arrange", "take", "renew", "takeback"}),
+        ("hands.json", HandsGame, {"dice-head", "offer", "show", "give", "pick"}),
+    ],
+)
+def test_the_vectors_of_other_games_are_read_and_made_again(
+    name: str, game: type[MiniGame], kinds: set[str]
+) -> None:
+    """Every kind transcript.json lacks, read by a stranger with what the file says, and audited."""
+    data = json.loads((FOLDER / name).read_bytes())
+    records = [bytes.fromhex(row["bytes"]) for row in data["envelopes"]]
+    assert [Envelope.decode(r).hash.hex() for r in records] == [row["hash"] for row in data["envelopes"]]
+    report = audit(records, lambda terms: game(), seats=len(data["seeds"]))
+    assert report.clean and report.envelopes == len(records)
+    assert {row["kind"] for row in data["envelopes"]} >= kinds
+    lines = [line.encode("ascii") for line in data["lines"]]
+    assert data["states"] == [H32("mini-state", *lines[:k]).hex() for k in range(len(lines) + 1)]
+    assert Deck(data["deck_id"].encode(), data["faces"]).params == game.deck.params
+    acted = {e.body["before"] for e in map(Envelope.decode, records) if e.body.get("before")}
+    assert acted <= set(map(bytes.fromhex, data["states"]))
 
 
 def test_seat_one_adopts_the_terms_of_the_first_hello() -> None:

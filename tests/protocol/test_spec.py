@@ -11,6 +11,7 @@ import pytest
 import protocol
 from protocol import limits, schema
 from protocol.io.frames import FRAMES
+from protocol.reader import CHAIN_CODES
 from protocol.shapes import Record
 from protocol.text import FORBIDDEN
 from protocol.transcript import ChainCode
@@ -65,6 +66,19 @@ def test_codes_are_those_of_the_program() -> None:
     assert written == {code.value for code in (*WireCode, *ChainCode)}
 
 
+def test_refusals_of_the_chain_become_the_written_violations() -> None:
+    """One table says how a judge of whole games names what the chain refuses."""
+    rows = (
+        section(8).split("| refusal of the chain | violation |\n|---|---|\n")[1].split("\n\n")[0].splitlines()
+    )
+    written: dict[str, str] = {}
+    for row in rows:
+        refusals, violation = row.strip("| ").split(" | ")
+        code = re.findall(r"`([a-z/-]+)`", violation)[0]
+        written |= dict.fromkeys(re.findall(r"`(chain/[a-z]+)`", refusals), code)
+    assert written == {chain.value: code.value for chain, code in CHAIN_CODES.items()}
+
+
 def test_forbidden_signs_are_those_of_the_program() -> None:
     """Text is refused by a written list, not by a program's tables."""
     ranges = re.findall(r"U\+([0-9A-F]{4,5})(?:–([0-9A-F]{4,5}))?", section(9))
@@ -75,9 +89,9 @@ def test_forbidden_signs_are_those_of_the_program() -> None:
 def test_every_hash_label_is_in_the_table() -> None:
     """A label that is used has one line, and every line is used."""
     used: set[str] = set()
-    for path in ROOT.rglob("*.py"):
+    for path in [*ROOT.rglob("*.py"), *(ROOT.parent / "p2pduel").rglob("*.py")]:
         used |= set(re.findall(r'\b(?:H|H32|Hs|h2g)\(\s*"([a-z0-9-]+)"', path.read_text("utf-8")))
-    rows = re.findall(r"^\| (`.*`) \| (?:§|P\d)", section(2), re.MULTILINE)
+    rows = re.findall(r"^\| (`.*`) \| (?:§|P\d|choices of)", section(2), re.MULTILINE)
     assert {label for row in rows for label in re.findall(r"`([a-z-]+)`", row)} == used
 
 

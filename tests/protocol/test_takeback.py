@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 from protocol.audit import audit
 from protocol.envelope import Envelope, Note
-from protocol.events import Ended, NoteHeard, TakenBack, Violated
+from protocol.events import Acted, Ended, NoteHeard, TakenBack, Violated
 from protocol.game import hand
+from protocol.reader import Reader
 from protocol.resume import envelope_payload
 from protocol.session import NotDueError, Session
 from protocol.states import State
-from protocol.violation import Code
+from protocol.violation import Breach, Code
+from protocol.wire import Body
+from tests.protocol.attackers import honest_game
 from tests.protocol.toy import toy_games
 from tests.protocol.toy_table import Ends, choice, identity, resumed, seat_session, watcher
 
@@ -82,6 +87,41 @@ def test_the_other_seat_consents_by_its_own_envelope_when_it_owes() -> None:
     assert red.to_decide and {s.game.digest() for s in ends.sessions} == {digest}
     assert red.reader.transcript[len(red) - 1].seat == 1
     assert ends.violated() == []
+
+
+def test_several_plays_go_back_in_reverse_order() -> None:
+    """Each card where it left the hand, after its own re-mask; the last one played goes in first."""
+    ends = resumed()
+    red, blue, eve = ends.sessions
+    start, backs = len(red) - 1, red.backs(hand(0))
+    ends.play([choice("play", 0), choice("play", 1)])
+    left: list[int | None] = [None] * len(red.known(hand(0)))
+    played = [event.done for event in ends.events[2] if isinstance(event, Acted) and event.done is not None]
+    assert len(played) == 2
+    for done in reversed(played):
+        left.insert(done.values[0], done.faces[0])
+    _back(ends, 0, start)
+    ends.take(1, blue.say("takeback", to=start))
+    ends.pump()
+    assert eve.known(hand(0)) == blue.known(hand(0)) == left and red.backs(hand(0)) == backs
+    ends.play([choice("play", 0), choice("stop")])
+    assert ends.violated() == [] and audit(ends.journals[2], toy_games).clean
+
+
+def test_an_undone_act_is_no_place_to_go_back_to_but_a_takeback_is() -> None:
+    """The number before an act that was taken back is out of reach, though the state was the same."""
+    ends = resumed()
+    red = ends.sessions[0]
+    start = len(red) - 1
+    ends.play([choice("say one")])
+    _back(ends, 0, start)
+    ends.play([choice("say two")])
+    assert red.can_take_back() == [start + 2]
+    fresh = [_loaded(seat_session(1), ends), _loaded(watcher(), ends)]
+    for event in _forged(Ends([red, *fresh]), 0, {"to": start, "notes": []}):
+        assert isinstance(event, Violated) and event.violation.code is Code.TAKEBACK
+    _back(ends, 0, start + 2)
+    assert ends.violated() == [] and TakenBack(0, start + 2) in ends.events[2]
 
 
 @pytest.mark.parametrize(
@@ -206,6 +246,7 @@ def test_a_false_end_is_caught() -> None:
 
     stranger = Note(red.reader.transcript.gid, red.head, 1, "resign", {}).sign(identity(5)).encode()
     older = red.reader.transcript[5].hash
+    draws = [*said(1, "draw"), *said(0, "draw")]  # the sender's own is one too many
     for body, code in [
         ({"winner": 1, "reason": "resign", "state": state, "notes": said(1, "resign")}, Code.END),
         ({"winner": 0, "reason": "resign", "state": state, "notes": said(1, "draw")}, Code.NOTE),
@@ -213,6 +254,7 @@ def test_a_false_end_is_caught() -> None:
         ({"winner": 0, "reason": "resign", "state": state, "notes": [stranger]}, Code.NOTE),
         ({"winner": 0, "reason": "draw", "state": state, "notes": said(1, "draw")}, Code.END),
         ({"winner": None, "reason": "draw", "state": state, "notes": said(0, "draw")}, Code.NOTE),
+        ({"winner": None, "reason": "draw", "state": state, "notes": draws}, Code.NOTE),
         ({"winner": None, "reason": "draw", "state": state, "notes": said(1, "resign")}, Code.NOTE),
         ({"winner": None, "reason": "draw", "state": state, "notes": said(1, "draw", older)}, Code.NOTE),
         ({"winner": None, "reason": "tired", "state": state, "notes": said(1, "draw")}, Code.END),
@@ -225,6 +267,23 @@ def test_a_false_end_is_caught() -> None:
         for session in (_loaded(seat_session(1), ends), _loaded(watcher(), ends)):
             (event,) = session.receive(envelope_payload(envelope))
             assert isinstance(event, Violated) and event.violation.code is code
+
+
+def test_an_end_while_a_step_is_owed_names_the_state_in_which_the_operation_waits() -> None:
+    """A draw is asked for and a share owed: nothing of it has happened yet."""
+    reader, waiting = Reader(toy_games), b""
+    for envelope in honest_game():
+        if envelope.kind == "share":
+            break
+        waiting = reader.board.game.digest() if envelope.kind == "draw" else waiting
+        reader.accept(envelope, trusted=True)
+    note = Note(reader.transcript.gid, reader.head, 0, "resign", {}).sign(identity(0)).encode()
+    body: Body = {"winner": 1, "reason": "resign", "state": waiting, "notes": [note]}
+    for state in (bytes(32), waiting):
+        made = reader.transcript.next(envelope.seat, "end", body | {"state": state})
+        with contextlib.suppress(Breach):
+            reader.accept(made.sign(identity(envelope.seat)))
+        assert (reader.state is State.END) == (state == waiting)
 
 
 def test_a_claim_is_kept_beside_the_chain() -> None:

@@ -24,6 +24,7 @@ from protocol.group import (
     sub,
 )
 from protocol.hashing import H32, LP, H, Hs, cts, pts, u8, u32, u64
+from protocol.identity import verify
 from protocol.params import Deck, generators
 from protocol.secrets import Secrets, context, game_key, seed_commitment
 from tests.protocol.make_vectors import FILES, FOLDER
@@ -111,6 +112,14 @@ def test_commitments() -> None:
     for row in data["secrets"]["nonce"]:
         assert encode_scalar(sec.nonce(row["what"], raw(row["st"]), row["j"])).hex() == row["hex"]
     assert all(sec.perm(row["n"]) == row["order"] for row in data["secrets"]["perm"])
+
+
+def test_signatures() -> None:
+    """Where libraries disagree about Ed25519, this program's answer is the written one."""
+    data = load("signatures.json")
+    for row in data["signatures"]:
+        found = verify(raw(data["public"]), raw(row["hex"]), raw(data["message"]))
+        assert found == bool(row["valid"]), row["why"]
 
 
 def test_dice() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,13 @@ import pytest
 import protocol
 from protocol import schema
 from protocol.envelope import Envelope, Note
-from protocol.identity import Identity
+from protocol.hashing import H32
+from protocol.identity import Identity, verify
+from protocol.io.certificate import key_of
+from protocol.io.frames import Frame
 from protocol.io.journal import MAGIC, JournalDamagedError, parse
 from protocol.transcript import ChainError, Transcript
-from protocol.wire import FrameReader, WireError, pack, unpack
+from protocol.wire import FrameReader, WireError, as_bytes, as_int, pack, unpack
 
 FOLDER = Path(protocol.__file__).parent / "vectors"
 
@@ -81,6 +85,26 @@ def test_envelopes_that_do_not_fit() -> None:
             chain.append(envelope)
             schema.check(envelope.kind, envelope.body)
         assert getattr(caught.value, "code", None) == row["code"]
+
+
+def test_links() -> None:
+    """The certificate holds the listener's key and is signed by it; the player's proofs hold for it alone."""
+    data = load("links.json")
+    listener, player = (Identity(bytes.fromhex(data["secrets"][who])) for who in ("listener", "player"))
+    certificate = bytes.fromhex(data["certificate"])
+    assert key_of(certificate) == listener.public
+    assert hashlib.sha256(certificate).hexdigest() == data["binding"]
+    welcome = Frame.decode(bytes.fromhex(data["welcome"])).body
+    assert welcome["key"] == listener.public and data["alpn"] == f"p2pduel/{as_int(welcome, 'version')}"
+    for row in data["proofs"]:
+        first = Frame.decode(bytes.fromhex(row["first"]))
+        gid = as_bytes(first.body, "game") if "game" in first.body else b""
+        nonces = as_bytes(first.body, "nonce"), as_bytes(welcome, "nonce")
+        signed = H32("link-proof", first.kind.encode(), *nonces, bytes.fromhex(data["binding"]), gid)
+        assert signed.hex() == row["signed"]
+        answer = Frame.decode(bytes.fromhex(row["prove"]))
+        assert answer.kind == "prove" and first.body["key"] == player.public
+        assert verify(player.public, as_bytes(answer.body, "signature"), signed)
 
 
 def test_journals() -> None:

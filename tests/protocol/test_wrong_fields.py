@@ -72,6 +72,8 @@ CASES: dict[tuple[str, str, Code], Change] = {
     ("give", "back", Code.BACK): is_now("red"),
     ("give", "indices", Code.POSITION): is_now([0]),
     ("give", "proofs", Code.LENGTH): _longer,
+    ("play", "back", Code.POSITION): is_now("none"),
+    ("bury", "back", Code.POSITION): is_now("none"),
     ("end", "winner", Code.END): is_now(1),
     ("end", "reason", Code.END): is_now("other"),
     ("end", "state", Code.END): is_now(bytes(32)),
@@ -111,6 +113,10 @@ def test_a_wrong_field_is_refused_by_name(case: tuple[str, str, Code]) -> None:
 
 def test_every_forced_envelope_has_a_case() -> None:
     """Decisions are covered by the attackers and the order of checks, takebacks by their own tests."""
-    decisions = {kind for kind, record in ENVELOPES.items() if "act" in record.fields} - {"give"}
+    decisions = {kind for kind, record in ENVELOPES.items() if "act" in record.fields} - {
+        "give",
+        "play",
+        "bury",
+    }
     elsewhere = {"hello", "takeback", "dice-head", "share"}  # share: one field, a proof
     assert {kind for kind, _, _ in CASES} == set(ENVELOPES) - decisions - elsewhere

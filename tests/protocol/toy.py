@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 
 from protocol.game import (
@@ -144,7 +145,7 @@ class ToyGame:
                     {p for p in positions if p < len(victim)}
                 ):
                     raise Refused("toy/pick", "no such cards")
-                return Pick(seat, positions)
+                return Pick(seat, positions, hand((seat + 1) % self.seats))
             case "take" | "arrange" | "pick" | "bury" | "pay", _:
                 raise Refused("toy/order", "nothing of that kind can be done now")
         return PlainAct()
@@ -235,10 +236,11 @@ class ToyGame:
             raise Refused("toy/back", "another back lies there")
         del self._zone(zone)[done.values[0]]
 
-    def judge(self, seat: int, text: bytes, face: int) -> None:
-        """The hidden rule, for the audit."""
-        if text.startswith(b"bury") and face < 8 and face > SMALL:
-            raise Refused("toy/small", f"face {face} may not be buried")
+    def judge(self, seat: int, text: bytes, faces: Sequence[int | None]) -> None:
+        """The hidden rule, for whoever knows the card."""
+        for face in faces:
+            if text.startswith(b"bury") and face is not None and SMALL < face < 8:
+                raise Refused("toy/small", f"face {face} may not be buried")
 
     # --- operations ---------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 from protocol.envelope import Envelope
 from protocol.game import (
@@ -26,20 +26,27 @@ from protocol.hashing import H32
 from protocol.identity import Identity
 from protocol.params import Deck
 from protocol.session import Session
-from protocol.wire import Body
 from tests.protocol.toy_table import Ends
 
-__all__ = ["CHOICES", "FILES", "MiniGame", "mini_table"]
+__all__ = ["CHOICES", "FILES", "STATES", "MiniGame", "mini_table", "rows", "seats_of", "whole"]
 
 Json: TypeAlias = "str | int | list[Json] | dict[str, Json]"
 
 SEEDS = (bytes([1]) * 32, bytes([2]) * 32)
 SECRETS = (bytes([3]) * 32, bytes([4]) * 32)
-TERMS: Body = {"variant": "mini"}
 FACES = (0, 1, 2, 3, 0, 1)
 DECK = Deck(b"mini", 4)
 CHOICES = (Choice(b"play", 1), Choice(b"bury", 0), Choice(b"stop"))
 
+
+STATES = (
+    "The state is a list of lines. A roll adds its dice, 'values [4, 2]', every other operation 'values []'; "
+    "an act adds its seat, the act and the faces it opened: '0 play [3]', '0 stop []'. The state hash is "
+    "H32('mini-state', one item per line in ASCII), with no item before the first line. A takeback takes "
+    "lines away again; 'lines' are those at the end, 'states' the hashes after 0, 1, 2 and so on of them. "
+    "Rules fingerprint: H32('rules', the variant in the terms)."
+)
+"""What the vectors say of the games in them."""
 
 STEPS = (
     "roll by seat 0: dice of 6 and 6 sides",
@@ -100,26 +107,59 @@ class MiniGame:
         """Hash of all that happened."""
         return H32("mini-state", *(line.encode() for line in self.log))
 
-    def copy(self) -> MiniGame:
+    def copy(self) -> Self:
         """An independent copy."""
-        return MiniGame(self.log)
+        return type(self)(self.log)
+
+
+def seats_of(
+    game: type[MiniGame],
+    variant: str,
+    lengths: Sequence[int],
+    seeds: Sequence[bytes],
+    secrets: Sequence[bytes],
+) -> Ends:
+    """One seat per seed, each with a dice chain of its own length; nobody has said anything yet."""
+    return Ends(
+        [
+            Session(
+                lambda _terms: game(),
+                seats=len(seeds),
+                seat=seat,
+                identity=Identity(secrets[seat]),
+                seed=seeds[seat],
+                name=("red", "blue", "green")[seat],
+                terms={"variant": variant},
+                chain_length=lengths[seat],
+            )
+            for seat in range(len(seeds))
+        ]
+    )
+
+
+def rows(chain: Sequence[Envelope]) -> list[Json]:
+    """Every envelope with its hash."""
+    return [{"kind": e.kind, "seat": e.seat, "hash": e.hash.hex(), "bytes": e.encode().hex()} for e in chain]
+
+
+def whole(ends: Ends, game: type[MiniGame]) -> dict[str, Json]:
+    """What every vector of a finished game has: deck, lines, states, the game's id and its envelopes."""
+    session = ends.sessions[0]
+    final = session.game
+    assert isinstance(final, game) and ends.violated() == [] and session.owes is None
+    return {
+        "deck_id": DECK.deck_id.decode(),
+        "faces": len(DECK.points),
+        "lines": list[Json](final.log),
+        "states": [game(final.log[:k]).digest().hex() for k in range(len(final.log) + 1)],
+        "gid": session.reader.transcript.gid.hex(),
+        "envelopes": rows(list(session.reader.transcript)),
+    }
 
 
 def mini_table() -> Ends:
     """Two seats of the short game, played to the end."""
-    sessions = [
-        Session(
-            lambda terms: MiniGame(),
-            seat=seat,
-            identity=Identity(SECRETS[seat]),
-            seed=SEEDS[seat],
-            name=("red", "blue")[seat],
-            terms=TERMS,
-            chain_length=4,
-        )
-        for seat in (0, 1)
-    ]
-    ends = Ends(sessions)
+    ends = seats_of(MiniGame, "mini", (4, 4), SEEDS, SECRETS)
     ends.start()
     ends.play(CHOICES)
     return ends
@@ -127,25 +167,18 @@ def mini_table() -> Ends:
 
 def transcript() -> dict[str, Json]:
     """Seeds, keys, what the rules ask, and every envelope with its hash."""
-    session = mini_table().sessions[0]
-    game, chain = session.game, list(session.reader.transcript)
-    assert isinstance(game, MiniGame)
+    ends = mini_table()
+    session = ends.sessions[0]
+    chain = list(session.reader.transcript)
     return {
-        "about": "A whole game. The state hash is H32('mini-state', one line per step).",
+        "about": f"A whole game. {STATES}",
         "seeds": [seed.hex() for seed in SEEDS],
         "signing_secrets": [secret.hex() for secret in SECRETS],
-        "deck_id": DECK.deck_id.decode(),
-        "faces": len(DECK.points),
         "dice_chain_length": 4,
         "steps": list[Json](STEPS),
-        "lines": list[Json](game.log),
-        "states": [MiniGame(game.log[:k]).digest().hex() for k in range(len(game.log) + 1)],
-        "gid": session.reader.transcript.gid.hex(),
         "dice": list[Json](session.roll_record(1).dice),
         "hands_before_the_decisions": [_dealt(chain, seat) for seat in (0, 1)],
-        "envelopes": [
-            {"kind": e.kind, "seat": e.seat, "hash": e.hash.hex(), "bytes": e.encode().hex()} for e in chain
-        ],
+        **whole(ends, MiniGame),
     }
 
 

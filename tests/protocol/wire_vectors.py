@@ -1,4 +1,4 @@
-"""Vectors of the byte layer: the canonical encoding, signed messages, the chain, the journal."""
+"""Vectors of the byte layer: the canonical encoding, signed messages, the chain, the journal, links."""
 
 from __future__ import annotations
 
@@ -9,8 +9,12 @@ from pathlib import Path
 from typing import TypeAlias
 
 from protocol.envelope import Envelope, Note
+from protocol.io.certificate import ALPN, binding, certificate_of
+from protocol.io.frames import VERSION as LINK_VERSION
+from protocol.io.frames import Frame
 from protocol.io.journal import MAGIC, Journal
-from protocol.wire import Value, WireCode, frame, pack
+from protocol.io.meeting import proof, statement
+from protocol.wire import Body, Value, WireCode, frame, pack
 from tests.protocol.samples import BLUE, RED, acted, begun, chat, hello
 
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
@@ -150,8 +154,46 @@ def _sections(starts: list[Json], places: tuple[int, ...]) -> list[int]:
     return [max(one for one in numbers if one <= place) for place in places]
 
 
+def links() -> Json:
+    """What a player signs to prove its key on a link, for both wishes, with the listener's certificate."""
+    certificate = certificate_of(RED)
+    welcome = Frame(
+        "welcome",
+        {
+            "version": LINK_VERSION,
+            "name": "Red",
+            "key": RED.public,
+            "game": bytes([7]) * 32,
+            "terms": {"variant": "intro"},
+            "nonce": bytes([2]) * 32,
+        },
+    )
+    who: Body = {"version": LINK_VERSION, "name": "Blue", "key": BLUE.public, "nonce": bytes([1]) * 32}
+    who["program"] = bytes([3]) * 16
+    wishes = [
+        Frame("play", who | {"rules": bytes([9]) * 32}),
+        Frame("resume", who | {"game": bytes([7]) * 32, "take": False}),
+    ]
+    return {
+        "secrets": {"listener": RED.secret().hex(), "player": BLUE.secret().hex()},
+        "alpn": ALPN,
+        "certificate": certificate.hex(),
+        "binding": binding(certificate).hex(),
+        "welcome": welcome.encode().hex(),
+        "proofs": [
+            {
+                "first": want.encode().hex(),
+                "signed": statement(want, welcome, binding(certificate)).hex(),
+                "prove": proof(BLUE, want, welcome, binding(certificate)).encode().hex(),
+            }
+            for want in wishes
+        ],
+    }
+
+
 FILES: dict[str, Callable[[], Json]] = {
     "wire.json": wire,
     "envelopes.json": envelopes,
     "journal.json": journal,
+    "links.json": links,
 }

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from p2pduel.rules.board import column, outer, sides
 from p2pduel.rules.core import CARD, effect_of, emit, has_card, hooked, placed, recount, rules_of
 from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts import RESOURCES, Card, condition_words
+from p2pduel.rules.facts import RESOURCES, Card
 from p2pduel.rules.moves import reference
 from p2pduel.rules.playing import card_words
-from p2pduel.rules.requirements import meets
+from p2pduel.rules.requirements import meets, unmet
 from p2pduel.rules.state import Placed, Player, State, Step
 
 __all__ = [
@@ -164,13 +164,13 @@ def check_expansion(s: State, seat: int, face: str, site: str) -> None:
     if not card.is_expansion:
         raise IllegalMove("card/kind", "D-9.3", f"{name} is not built")
     if card.requires is not None and not meets(card.requires, s, seat):
-        raise IllegalMove("card/requirement", "D-9.6", f"{name} needs {condition_words(card.requires)}")
+        raise IllegalMove("card/requirement", "D-9.6", face=face, missing=unmet(card.requires, s, seat))
     if _once(player, card):
         rule = "D-9.4" if card.unique else "D-9.5"
         raise IllegalMove("card/unique", rule, f"{name} may stand only once in a principality")
     if site not in _sites(player, card) or not _colour_fits(player, card, site):
         rule = "D-3.12" if card.placement == "region" else "D-3.13"
-        raise IllegalMove("site/wrong", rule, f"{name} may not stand at {site}")
+        raise IllegalMove("site/wrong", rule, face=face, site=site, placement=card.placement)
     if not fits(player, face, site):
         raise IllegalMove("site/taken", "D-9.3", f"no place is free at {site} for {name}")
     _check_cost(s, seat, card)

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import Any
 
-from p2pduel.rules.effects.registry import HOOKED, NO_EFFECT, POINT_EFFECTS, effect_of
+from p2pduel.rules.effects.registry import HOOKED, NO_EFFECT, effect_of
 from p2pduel.rules.facts import CAPACITY, Card, card_of
 from p2pduel.rules.operations import Outcome
 from p2pduel.rules.state import NOBODY, Placed, Player, State, Step
@@ -27,6 +27,7 @@ __all__ = [
     "hooked",
     "leave",
     "mint",
+    "on_regions",
     "owns",
     "pile",
     "placed",
@@ -195,6 +196,11 @@ def stock(player: Player, resource: str) -> int:
     return have
 
 
+def on_regions(player: Player, resource: str) -> int:
+    """How much of a resource a player has on regions, the Gold Cache left out (R-19, R-46)."""
+    return sum(player.stored[place] for place in player.places[resource] if place in player.regions)
+
+
 def room(player: Player, resource: str) -> int:
     """How much more of a resource a player can store."""
     stored = player.stored
@@ -263,6 +269,7 @@ def counted(player: Player, kind: str) -> int:
 def _points(s: State, seat: int) -> tuple[int, int, int, int, int]:
     player = s.players[seat]
     victory = trade = strength = skill = progress = 0
+    conditional = HOOKED["points"]
     for what in player.centre.values():
         victory += 2 if what == "city" else 1 if what == "settlement" else 0
     for cards in player.sites.values():
@@ -274,7 +281,7 @@ def _points(s: State, seat: int) -> tuple[int, int, int, int, int]:
             strength += points.strength
             skill += points.skill
             progress += points.progress
-            if face.id in POINT_EFFECTS:
+            if face.id in conditional:
                 extra = effect_of(card.face).points(s, seat)
                 victory += extra.victory
                 trade += extra.trade

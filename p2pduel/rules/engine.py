@@ -32,6 +32,7 @@ __all__ = [
     "apply_act",
     "apply_done",
     "carrier",
+    "check_moment",
     "deciding",
     "done",
     "due",
@@ -90,6 +91,31 @@ def legal(state: State, knowledge: Known) -> list[Move]:
     return [] if handler is None else handler.moves(state, step, knowledge)
 
 
+_MOMENTS = {
+    "roll": ("preroll",),
+    "build": ("action", "prepare"),
+    "play": ("action", "prepare", "preroll", "reaction"),
+    "trade": ("action", "prepare"),
+    "demolish": ("action", "prepare"),
+    "end": ("action", "prepare"),
+    "bury": ("surplus", "exchange", "put_away"),
+}
+"""The moves of a turn -> the questions they are an answer to."""
+
+
+def check_moment(state: State, text: str) -> None:
+    """Raise IllegalMove if the move belongs to another part of the turn, whatever else is wrong with it."""
+    _check_moment(state, _asking(state).kind, text)
+
+
+def _check_moment(state: State, kind: str, text: str) -> None:
+    verb = text.partition(" ")[0]
+    moments = _MOMENTS.get(verb)
+    if moments is not None and kind not in moments:
+        rule = "D-5.3" if kind == "preroll" else "D-5.5" if state.agenda[-1][1] == state.active else "D-5.8"
+        raise IllegalMove("move/phase", rule, verb=verb, kind=kind)
+
+
 def carrier(state: State, move: Move | str) -> Carrier:
     """How the move travels: which hidden card it opens or moves."""
     text = move if isinstance(move, str) else move.text
@@ -131,6 +157,7 @@ def apply_act(
         raise IllegalMove("turn/not-yours", "D-5.1", "the other player is to move")
     if not _is_line(text):
         raise IllegalMove("move/form", "", "a move is one line of plain words with single blanks")
+    _check_moment(state, handler.kind, text)
     if carried is None:
         carried = handler.carrier(state, step, text)
     state.outcomes = []

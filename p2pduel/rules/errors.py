@@ -1,17 +1,29 @@
 """The one way the engine says no."""
 
+from typing import Any
+
 __all__ = ["IllegalMove"]
 
 
 class IllegalMove(ValueError):  # noqa: N818 - the name of the thing, as in chess libraries
-    """A move the rules do not allow: a stable code, the rule id and plain words."""
+    """A move the rules do not allow: a stable code, the rule id, and why.
 
-    def __init__(self, code: str, rule: str, words: str) -> None:
-        super().__init__(f"{words} — {rule}" if rule else words)
+    Why is either plain words or data; the catalogue makes the words of data, in the language of its reader.
+    """
+
+    def __init__(self, code: str, rule: str, words: str = "", **data: Any) -> None:
+        facts = ", ".join(f"{name} {value}" for name, value in data.items())
+        said = words or f"{code}: {facts}"
+        super().__init__(f"{said} — {rule}" if rule else said)
         self.code = code
         self.rule = rule
         self.words = words
+        self.data = data
 
-    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, str, str]]:
-        """Pickle by its three parts: processes hand errors to each other."""
-        return (IllegalMove, (self.code, self.rule, self.words))
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle by its parts: processes hand errors to each other."""
+        return (_made, (self.code, self.rule, self.words, self.data))
+
+
+def _made(code: str, rule: str, words: str, data: dict[str, Any]) -> IllegalMove:
+    return IllegalMove(code, rule, words, **data)

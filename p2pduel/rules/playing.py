@@ -2,10 +2,9 @@
 
 from p2pduel.rules.core import CARD, effect_of, emit, forget, leave, push
 from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts import condition_words
 from p2pduel.rules.moves import Move, home_back, split_token, token
 from p2pduel.rules.operations import Carrier, PlainAct, PlayCard
-from p2pduel.rules.requirements import meets
+from p2pduel.rules.requirements import meets, unmet
 from p2pduel.rules.state import State
 from p2pduel.rules.steps.registry import Known
 
@@ -74,9 +73,7 @@ def check_action(s: State, seat: int, face: str) -> None:
     """Raise IllegalMove unless the action card's condition is met and it has an effect (D-9.6, D-9.7)."""
     card = CARD[face]
     if card.requires is not None and not meets(card.requires, s, seat):
-        raise IllegalMove(
-            "card/requirement", "D-9.6", f"{card_words(face)} needs {condition_words(card.requires)}"
-        )
+        raise IllegalMove("card/requirement", "D-9.6", face=face, missing=unmet(card.requires, s, seat))
     effect_of(face).check(s, seat)
 
 
@@ -104,7 +101,7 @@ def play(s: State, seat: int, text: str, opened: str | None, index: int | None, 
         raise IllegalMove("card/kind", "D-9.1", f"{card_words(face)} is no action card; build it")
     effect = effect_of(face)
     if effect.timing != timing:
-        raise IllegalMove("card/timing", "D-9.9", f"{card_words(face)} cannot be played now")
+        raise IllegalMove("card/timing", "D-9.9", face=face, timing=effect.timing)
     check_action(s, seat, face)
     target = words[2] if len(words) > 2 else ""
     if target not in effect.targets(s, seat):

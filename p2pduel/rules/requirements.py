@@ -8,11 +8,23 @@ from collections.abc import Callable
 from functools import cache
 
 from p2pduel.rules.board import column
-from p2pduel.rules.core import CARD, effect_of, has_card, owns, placed, room, stock, total, units, victory
+from p2pduel.rules.core import (
+    CARD,
+    effect_of,
+    has_card,
+    on_regions,
+    owns,
+    placed,
+    room,
+    stock,
+    total,
+    units,
+    victory,
+)
 from p2pduel.rules.facts import RESOURCES
 from p2pduel.rules.state import Placed, State
 
-__all__ = ["meets", "requirement"]
+__all__ = ["meets", "requirement", "unmet"]
 
 Test = Callable[[State, int], bool]
 
@@ -26,6 +38,12 @@ _POINTS = ("victory", "trade", "strength", "skill", "progress")
 def meets(expression: str | None, s: State, seat: int) -> bool:
     """Whether the seat fulfils a condition now; no condition is always fulfilled."""
     return expression is None or requirement(expression)(s, seat)
+
+
+def unmet(expression: str, s: State, seat: int) -> str:
+    """The parts of a condition the seat does not fulfil, as a condition; empty if it fulfils all."""
+    parts = expression.split(" AND ")
+    return " AND ".join(part for part in parts if not requirement(part)(s, seat))
 
 
 @cache
@@ -132,10 +150,15 @@ def _own_unit(inner: str, _bound: str, _: bool) -> Test:
 
 
 def _opponent_resource(inner: str, _bound: str, _: bool) -> Test:
-    """Something of the opponent's that the seat could store (R-11)."""
-    types = [part for part in inner.split(",") if part in RESOURCES] or list(RESOURCES)
+    """Something of the opponent's that the seat could store (R-11); of a named type, on a region (R-46)."""
+    types = [part for part in inner.split(",") if part in RESOURCES]
+    if types:
+        return lambda s, seat: any(
+            on_regions(s.players[1 - seat], resource) and room(s.players[seat], resource)
+            for resource in types
+        )
     return lambda s, seat: any(
-        stock(s.players[1 - seat], resource) and room(s.players[seat], resource) for resource in types
+        stock(s.players[1 - seat], resource) and room(s.players[seat], resource) for resource in RESOURCES
     )
 
 

@@ -4,11 +4,11 @@ Nothing here is secret: what a seat privately knows (slot -> face) is kept besid
 (standing, discarded, face-up) are faces with a back; face-down cards are slots in zones.
 """
 
-import json
 from hashlib import sha256
 from typing import Any, NamedTuple
 
 from p2pduel.rules.board import LAND, place_key
+from p2pduel.rules.canonical import canonical
 from p2pduel.rules.facts import RESOURCES
 from p2pduel.rules.operations import Outcome
 
@@ -275,7 +275,7 @@ class State:
 
     def canonical(self) -> str:
         """The canonical JSON the state hash is made of."""
-        return json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+        return canonical(self.to_json())
 
     def digest(self) -> str:
         """The state hash: SHA-256 of the canonical JSON, as hex."""

@@ -16,18 +16,26 @@ NORMAL_RATE = 3
 """So many of one type for one of another (D-10.2)."""
 
 
-def offers(s: State, seat: int, have: dict[str, int]) -> list[tuple[str, str, int]]:
-    """Every (resource, place or "", amount) the seat may give for 1 of another type, having so much."""
-    player = s.players[seat]
-    found = [(resource, "", NORMAL_RATE) for resource in RESOURCES if have[resource] >= NORMAL_RATE]
-    rates: list[tuple[str, str, int]] = []
-    for site, card in hooked(player, "rates"):
+Offer = tuple[str, str, int]
+"""Resource, the one place it comes from or "", and how many of it for 1 of another type."""
+
+
+def _better(s: State, seat: int) -> dict[Offer, None]:
+    """What the seat's standing cards offer, each offer once."""
+    rates: list[Offer] = []
+    for site, card in hooked(s.players[seat], "rates"):
         rates += effect_of(card.face).rates(s, seat, site)
-    found += [
-        (resource, place, amount)
-        for resource, place, amount in dict.fromkeys(rates)
-        if (player.stored[place] if place else have[resource]) >= amount
-    ]
+    return dict.fromkeys(rates)
+
+
+def offers(s: State, seat: int, have: dict[str, int]) -> list[Offer]:
+    """Every trade the seat, having so much, may make for 1 of another type."""
+    stored = s.players[seat].stored
+    found = [(resource, "", NORMAL_RATE) for resource in RESOURCES if have[resource] >= NORMAL_RATE]
+    for offer in _better(s, seat):
+        resource, place, amount = offer
+        if (stored[place] if place else have[resource]) >= amount:
+            found.append(offer)
     return found
 
 
@@ -62,11 +70,14 @@ def trade(s: State, seat: int, text: str) -> None:
     amount, given, place, wanted = _read(text)
     if given == wanted:
         raise IllegalMove("trade/same", "D-10.2", "a trade brings another type than it gives")
-    if (given, place, amount) not in offers(s, seat, stocks(s.players[seat])):
-        where = f" at {place}" if place else ""
-        raise IllegalMove(
-            "trade/rate", "D-10.2", f"you cannot trade {amount} {given}{where}: no such rate, or too few"
-        )
+    have = stocks(s.players[seat])
+    if (given, place, amount) not in offers(s, seat, have):
+        every = [(given, "", NORMAL_RATE), *_better(s, seat)]
+        rates = [rate for resource, at, rate in every if (resource, at) == (given, place)]
+        if amount in rates:
+            held = s.players[seat].stored[place] if place else have[given]
+            raise IllegalMove("trade/short", "D-10.2", amount=amount, resource=given, place=place, have=held)
+        raise IllegalMove("trade/rate", "D-10.2", amount=amount, resource=given, place=place, rates=rates)
     if amount < 2:
         any(effect_of(card.face).on_trade(s, seat, amount) for _, card in hooked(s.players[seat], "on_trade"))
     emit(s, "traded", seat=seat, amount=amount, given=given, wanted=wanted)

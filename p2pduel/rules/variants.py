@@ -46,18 +46,27 @@ class Variant:
     """Tournament: chosen decks and events, own stacks and piles, 1 gold, a preparatory round (D-16)."""
 
 
-def _theme(era: str, size: int) -> Variant:
-    basic = tuple(Stack(f"draw{n}", "basic", 12) for n in (1, 2, 3))
-    own = tuple(Stack(f"draw{n}", era, size) for n in (4, 5))
-    return Variant(era, ("basic", era), 12, basic + own, face_up=FACE_UP[era])
+def _shared(back: str, cards: int, places: range) -> tuple[Stack, ...]:
+    """Stacks of one back for so many cards, equal ones as far as that goes."""
+    least, more = divmod(cards, len(places))
+    return tuple(Stack(f"draw{n}", back, least + (at < more)) for at, n in enumerate(places))
+
+
+def _basic(stacks: int) -> tuple[Stack, ...]:
+    return _shared("basic", len(draw_faces("basic")), range(1, stacks + 1))
+
+
+def _theme(era: str) -> Variant:
+    face_up = FACE_UP[era]
+    cards = sum(face != face_up for face in draw_faces(era))
+    return Variant(era, ("basic", era), 12, _basic(3) + _shared(era, cards, range(4, 6)), face_up=face_up)
 
 
 def _princes() -> Variant:
-    basic = tuple(Stack(f"draw{n}", "basic", 12) for n in (1, 2, 3))
     eras = tuple(
         Stack(f"draw{n}", era, len(draw_faces(era, half_moon=False))) for n, era in enumerate(SETS[1:], 4)
     )
-    return Variant("princes", SETS, 13, basic + eras, half_moon=False, random_events=6)
+    return Variant("princes", SETS, 13, _basic(3) + eras, half_moon=False, random_events=6)
 
 
 def _tournament() -> Variant:
@@ -76,15 +85,15 @@ VARIANTS: Final[dict[str, Variant]] = {
             "intro",
             ("basic",),
             7,
-            tuple(Stack(f"draw{n}", "basic", 9) for n in (1, 2, 3, 4)),
+            _basic(4),
             starting_hand="draw",
             rearrange=False,
             win_before_roll=False,
             demolition=False,
         ),
-        _theme("gold", 11),
-        _theme("turmoil", 11),
-        _theme("progress", 12),
+        _theme("gold"),
+        _theme("turmoil"),
+        _theme("progress"),
         _princes(),
         _tournament(),
     )

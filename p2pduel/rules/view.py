@@ -1,4 +1,7 @@
-"""What one viewer sees: the public state and what the seat privately knows; a spectator knows nothing."""
+"""What one viewer sees: the public state and what the seat privately knows; a spectator knows nothing.
+
+Every discarded card was public once, so the state keeps them all; shown is the top of a pile (D-14.8).
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -39,6 +42,14 @@ class View:
         which = self.seat if seat is None else seat
         return self.zone(f"hand{which}") if which is not None else []
 
+    def pile(self, owner: int) -> list[tuple[str, str] | None]:
+        """A discard pile from its bottom: only the top, unless this seat is searching it (D-17.11)."""
+        cards = self.state.discards[owner]
+        name, *rest = self.state.agenda[-1]
+        if name == "fetch" and rest[:2] == [self.seat, owner]:
+            return list(cards)
+        return [None] * (len(cards) - 1) + cards[-1:]
+
     def due(self) -> Due:
         """What the game waits for."""
         return engine.due(self.state)
@@ -68,8 +79,12 @@ class View:
         return hand_limit(self.state, seat)
 
     def to_json(self) -> dict[str, Any]:
-        """Public state, what this seat knows, and the figures a screen shows."""
+        """Public state, what this seat knows, and the figures a screen shows; hidden discards are null."""
         data = self.state.to_json()
+        data["discards"] = [
+            [None if card is None else list(card) for card in self.pile(owner)]
+            for owner in range(len(self.state.discards))
+        ]
         return {
             "seat": self.seat,
             "public": data,

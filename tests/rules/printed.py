@@ -6,10 +6,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
-__all__ = ["PRINTED", "Printed"]
+from p2pduel.rules.facts import CARDS, SETS, Card
+
+__all__ = ["LISTED", "PRINTED", "Printed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,5 +48,23 @@ def _printed(line: str) -> tuple[str, Printed]:
 
 
 LINES = (Path(__file__).parent / "printed.txt").read_text("utf-8").splitlines()
-PRINTED = dict(_printed(line) for line in LINES[1:])
+LISTED = dict(_printed(line) for line in LINES[1:])
 """Id -> what the list says."""
+
+
+def _invented(card: Card) -> Printed:
+    marks = [("1x", card.unique), ("up", card.face_up), ("named", card.named_unit)]
+    return Printed(
+        card.kind,
+        card.placement,
+        tuple(card.copies[name] for name in SETS),
+        tuple(card.no_half_moon[name] for name in SETS),
+        dict(card.cost),
+        {name: amount for name, amount in asdict(card.points).items() if amount},
+        tuple(mark for mark, bears in marks if bears),
+        card.requires,
+    )
+
+
+PRINTED = {ident: LISTED.get(ident) or _invented(card) for ident, card in CARDS.items()}
+"""Id -> what the list says; of an invented card, which no list knows, its own facts are believed."""

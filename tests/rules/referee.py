@@ -79,11 +79,12 @@ class Realm:
         return [f"{site[0]}{int(site[1:]) + by}" for by in (-1, 1)]
 
     def gains(self, place: str) -> bool:
-        """Whether one more resource of a region would be stored somewhere."""
-        if place not in self.regions:
-            return False
-        cache = name_of(self.regions[place]) == "gold_field" and self.room["gold"] > 0
-        return self.stored[place] < 3 or cache
+        """Whether a region has room for one more resource."""
+        return place in self.regions and self.stored[place] < 3
+
+    def mined(self) -> int:
+        """The gold that lies on regions."""
+        return sum(self.stored[place] for place, face in self.regions.items() if "gold" in face)
 
     def sites(self, card: str) -> list[str]:
         """Where a card may be placed."""
@@ -129,8 +130,8 @@ class Court:
     def _payable(self, cost: dict[str, int], spared: int = 0) -> bool:
         return sum(max(0, amount - self.me.have[what]) for what, amount in cost.items()) <= spared
 
-    def _demandable(self, *types: str) -> bool:
-        return any(self.other.have[what] and self.me.room[what] for what in types or TYPES)
+    def _demandable(self) -> bool:
+        return any(self.other.have[what] and self.me.room[what] for what in TYPES)
 
     def _pile(self, owner: int) -> list[tuple[str, str]]:
         piles = self.data["discards"]
@@ -147,7 +148,7 @@ class Court:
         tests: dict[str, Callable[[], bool]] = {
             "goldsmith": lambda: me.have["gold"] >= 3,
             "merchant_caravan": lambda: sum(me.have.values()) >= 2,
-            "gudrun": lambda: me.names["pirate_ship"] > 0 and self._demandable("gold"),
+            "gudrun": lambda: me.names["pirate_ship"] > 0 and other.mined() > 0 and me.room["gold"] > 0,
             "merchant": lambda: (me.trade >= 3 or "city" in me.centre.values()) and self._demandable(),
             "trade_master": lambda: me.names["merchant_guild"] > 0 and self._demandable(),
             "brigands": lambda: me.strongest,
@@ -235,7 +236,7 @@ class Court:
     def _targets(self, card: str) -> set[str]:
         me = self.me
         if card in ("guido", "gustav"):
-            return {self.token(face, back) for face, back in self._fetched(card)}
+            return {""} if self._fetched(card) else set()
         if card == "brigands":
             wanted = {place: self.other.have[YIELD[name_of(face)]] for place, face in me.regions.items()}
             return {place for place, held in wanted.items() if held and me.stored[place] < 3}

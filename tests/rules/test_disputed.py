@@ -7,12 +7,9 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 from p2pduel.rules.facts import disputed
-from p2pduel.table import game
+from p2pduel.table.game import rules_fingerprint
 
 ROOT = Path(__file__).parents[2]
 CORRECTIONS = {
@@ -62,14 +59,31 @@ def test_each_disputed_fact_is_one_line(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("name", disputed.__all__)
-def test_two_laptops_with_different_facts_refuse_each_other(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def _fingerprint(tree: Path) -> str:
+    """The rules fingerprint of a program in a folder."""
+    command = [
+        sys.executable,
+        "-c",
+        "from p2pduel.table.game import rules_fingerprint as f; print(f().hex())",
+    ]
+    environment = {**os.environ, "PYTHONPATH": str(tree)}
+    return subprocess.run(
+        command, cwd=tree, env=environment, capture_output=True, text=True, check=True
+    ).stdout
+
+
+def test_two_laptops_with_different_facts_refuse_each_other(tmp_path: Path) -> None:
     """Every disputed fact is part of the rules' fingerprint, which both sides compare before a game."""
-    unchanged = game.rules_fingerprint.__wrapped__()
-    assert unchanged == game.rules_fingerprint()
-    fact: Any = getattr(disputed, name)
-    corrected = dict(list(fact.items())[1:]) if isinstance(fact, dict) else fact[::-1]
-    monkeypatch.setattr(disputed, name, corrected)
-    assert game.rules_fingerprint.__wrapped__() != unchanged
+    for package in ("p2pduel", "protocol"):
+        shutil.copytree(
+            ROOT / package, tmp_path / package, ignore=shutil.ignore_patterns("__pycache__", "tui")
+        )
+    facts = tmp_path / "p2pduel" / "rules" / "facts" / "disputed.py"
+    text = facts.read_text("utf-8")
+    found = [_fingerprint(tmp_path)]
+    for old, new in {**CORRECTIONS, "((1, 2, 3), (4, 5, 6))": "((1, 2), (3, 4, 5, 6))"}.items():
+        assert text.count(old) == 1
+        facts.write_text(text.replace(old, new), "utf-8")
+        found.append(_fingerprint(tmp_path))
+    assert found[0] == rules_fingerprint().hex() + "\n"
+    assert len(set(found)) == len(found) == 1 + len(disputed.__all__)

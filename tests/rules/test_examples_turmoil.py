@@ -196,7 +196,7 @@ def test_no_trade_to_pay_for_riots() -> None:
 
 
 def test_a_defence_roll_leaves_the_production_alone() -> None:
-    """E-69, D-18.4, D-18.12, R-48: the result of the turn is still 4 for Benjamin."""
+    """E-69, D-18.4, D-18.12, R-20, R-48: blue uses the Tower; the turn is still a 4 for Benjamin."""
     game = scene(
         variant="princes",
         phase="preroll",
@@ -205,7 +205,7 @@ def test_a_defence_roll_leaves_the_production_alone() -> None:
         hands={"red": ["archer", "benjamin", "scout"]},
     ).roll(4, "brigand_attack")
     assert game.stored(0)["B0"] == 2
-    game.dice(2, "trade").play("play archer")
+    game.dice(2, "trade").play("play archer", "defend")
     assert game.table.state.discards[0] == [("archer", "turmoil")]
     assert game.standing(1)["T-1"] == ["osmund"]
     lumber = game.stored(0)["T-2"]

@@ -21,16 +21,16 @@ def _gold(**document: Any) -> Scene:
 
 
 def test_gudrun_takes_up_to_two_gold_per_pirate_ship() -> None:
-    """D-18.1, D-18.2, R-42, R-46: gold in a Gold Cache is enough, and less than the most may be asked for."""
-    blue = {"sites": {"TT0": ["gold_cache"]}, "stored": {**POOR, "TT0": 3}}
+    """D-18.1, D-18.2, R-42, R-46: gold in a Gold Cache can be demanded; less may be asked for."""
+    blue = {"sites": {"TT0": ["gold_cache"]}, "stored": {**POOR, "T0": 1, "TT0": 2}}
     red = {"sites": {"T-1": ["pirate_ship"]}}
     game = _gold(red=red, blue=blue, hands={"red": ["gudrun"]}).play("play gudrun")
     assert game.texts == ["done", "demand gold"]
-    game.play("demand gold")
+    game.play("demand gold", "pay TT0 TT0")
     assert game.stored(0)["T0"] == 2
-    assert game.stored(1)["TT0"] == 1
+    assert (game.stored(1)["T0"], game.stored(1)["TT0"]) == (1, 0)
     assert game.table.state.discards[0] == [("gudrun", "gold")]
-    modest = _gold(red=red, blue=blue, hands={"red": ["gudrun"]}).play("play gudrun", "done")
+    modest = _gold(red=red, blue=blue, hands={"red": ["gudrun"]}).play("play gudrun", "done", "pay T0")
     assert modest.stored(0)["T0"] == 1
     full = _gold(red={**red, "stored": {"T0": 3}}, blue=blue, hands={"red": ["gudrun"]})
     full.refuse("play gudrun", "card/requirement", "D-9.6")
@@ -165,21 +165,6 @@ def test_the_gold_cache_is_placed_beyond_a_region() -> None:
     game.play("demolish inga@T-1")
     assert game.standing(0) == {"BB2": ["gold_cache"]}
     game.refuse("demolish gold_cache@BB2", "demolish/target", "D-14.9")
-
-
-def test_produced_gold_may_go_to_the_cache() -> None:
-    """R-18: instead of the Gold Field, also when that is full; R-41: only if its owner wants."""
-    red = {"sites": {"TT2": ["gold_cache"]}, "stored": {"T0": 1}}
-    game = _gold(phase="preroll", red=red, hands={"red": ["scout"]}).roll(1, "brigand_attack")
-    assert game.asked == (0, "store")
-    assert game.texts == ["store T0", "store TT2"]
-    game.play("store TT2")
-    assert (game.stored(0)["T0"], game.stored(0)["TT2"]) == (1, 1)
-    full = {"sites": {"TT2": ["gold_cache"]}, "stored": {"T0": 3, "T2": 0, "B2": 0}}
-    game = _gold(phase="preroll", red=full, hands={"red": ["scout"]}).roll(1, "brigand_attack")
-    assert game.texts == ["store none", "store TT2"]
-    game.play("store none")
-    assert game.stored(0)["TT2"] == 0
 
 
 def test_brigands_neither_count_nor_find_the_cache() -> None:
@@ -346,7 +331,7 @@ def test_the_second_sets_copies_work_like_the_first() -> None:
 
 
 def test_a_gift_for_the_prince() -> None:
-    """R-41, D-6.13: per unit with strength; buildings do not count; the cache is the owner's choice."""
+    """R-41, D-6.13: per unit with strength; buildings do not count; all that fits is stored."""
     red = {"sites": {"T-1": ["harald"], "B-1": ["inga"], "TT0": ["gold_cache"]}, "stored": {"T0": 2}}
     blue = {"sites": {"T-1": ["lookout_tower"], "T1": ["osmund"], "B1": ["ore_ship"]}}
     game = _gold(
@@ -357,7 +342,7 @@ def test_a_gift_for_the_prince() -> None:
         stacks={"events": ["gift_for_the_prince"]},
     ).roll(2, "event_card")
     assert game.asked == (0, "store")
-    assert game.texts == ["store T0", "store T0 TT0", "store TT0 TT0"]
+    assert game.texts == ["store T0 TT0", "store TT0 TT0"]
     game.play("store T0 TT0")
     assert (game.stored(0)["T0"], game.stored(0)["TT0"], game.stored(1)["T0"]) == (3, 1, 1)
     assert game.zone("events")[-1] == "gift_for_the_prince"

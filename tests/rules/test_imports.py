@@ -54,7 +54,7 @@ def test_no_module_of_the_rules_names_a_forbidden_one() -> None:
 
 
 def test_bots_import_the_rules_only() -> None:
-    """A bot sees views and moves, never a table or the protocol."""
+    """A bot sees views and moves, never a table or the protocol; the planner also how to start a child."""
     for path in sorted((ROOT / "p2pduel" / "bots").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(("p2pduel.", "protocol")):

@@ -2,7 +2,8 @@
 
 import pytest
 
-from p2pduel.rules.facts import CARDS, Card, condition_words
+from p2pduel.catalogue.cards import condition
+from p2pduel.rules.facts import CARDS, Card
 from tests.rules.helpers import scene
 
 ALL_ONES = {"T-2": 1, "T2": 1, "B-2": 1, "B0": 1, "B2": 1}
@@ -95,7 +96,7 @@ def test_the_payer_chooses_the_regions() -> None:
 @pytest.mark.parametrize("card", [card for card in CARDS.values() if card.requires and card.is_drawn])
 def test_conditions_can_be_said_in_plain_words(card: Card) -> None:
     """D-9.6: a refusal never quotes the grammar of the card file."""
-    assert not set(condition_words(card.requires)) & set("_:<>=")
+    assert not set(condition(card.id)) & set("_:<>=")
 
 
 # -- ships and trade -----------------------------------------------------------------------------

@@ -129,9 +129,9 @@ def test_feud_names_three_of_many_buildings() -> None:
     }
     game = event("feud", red={"sites": STRONG}, blue=blue)
     assert game.asked == (0, "name")
-    game.play("name toll_bridge@T-1")
+    game.play("name toll_bridge@T-1", "name storehouse@T1", "name marketplace@B-1")
     assert game.asked == (1, "lose")
-    assert game.texts == ["lose toll_bridge@T-1", "lose marketplace@B-1", "lose storehouse@T1"]
+    assert game.texts == ["lose marketplace@B-1", "lose storehouse@T1", "lose toll_bridge@T-1"]
 
 
 def test_feud_without_advantage_does_nothing() -> None:

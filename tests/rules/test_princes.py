@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import Finished
+from p2pduel.rules import VARIANTS, Finished
 from p2pduel.rules.facts import SETS, card_of, draw_faces, event_faces, plain_copies
 from tests.rules.helpers import Scene, scene
 
@@ -70,18 +70,18 @@ def test_the_fixed_events_are_those_without_half_moon() -> None:
 
 
 def test_starting_hands_come_from_basic_stacks_only() -> None:
-    """D-15.7, D-14.6, D-14.7, E-76: 9, 9 and 12 cards afterwards; then regions may be rearranged."""
+    """D-15.7, D-14.6, D-14.7, E-76: three cards fewer in two of them; then regions may be rearranged."""
     game = Scene(LocalTable("princes", 2))
     assert game.texts == ["search draw1", "search draw2", "search draw3"]
     game.play("search draw2")
     for _ in range(3):
         game.play(game.texts[0])
-    game.refuse("search draw2")
     game.play("search draw3")
     for _ in range(3):
         game.play(game.texts[0])
     sizes = [len(game.zone(f"draw{n}")) for n in range(1, 7)]
-    assert sizes == [12, 9, 9, 12, 11, 15]
+    full = [stack.size for stack in VARIANTS["princes"].stacks]
+    assert [before - after for before, after in zip(full, sizes, strict=True)] == [0, 3, 3, 0, 0, 0]
     assert game.decision.kind == "rearrange"
 
 
@@ -195,7 +195,7 @@ def test_a_defence_roll_does_not_change_the_number_benjamin_repeats() -> None:
             hands={"red": ["archer", "benjamin"]},
         )
         assert game.stored(0)["B0"] == 2
-        game.play("play archer")
+        game.play("play archer", "defend")
         rolls = [outcome.data["roll"] for outcome in game.table.outcomes if outcome.kind == "defended"]
         if rolls == [2]:
             break

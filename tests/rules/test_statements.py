@@ -211,7 +211,7 @@ def test_nobody_is_asked_what_everybody_can_answer() -> None:
             discard=["merchant_caravan", "brigitta"],
             sizes={f"draw{n}": 0 for n in range(1, 6)},
         )
-        game.play(f"play gustav {fetched}", "end")
+        game.play("play gustav", f"fetch {fetched}", "end")
         game.play(*["pass"] * (game.decision.kind == "exchange"))
         while game.table.state.active == 1:
             game.play(game.texts[0] if game.decision.kind != "action" else "end")

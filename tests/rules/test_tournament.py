@@ -71,7 +71,6 @@ def test_events_to_choose_from() -> None:
             "trade_ships_race": 1,
         }
     )
-    assert len(deck_pool()) == 110
 
 
 def test_a_deck_is_known_to_its_owner_alone_and_the_stacks_to_nobody() -> None:
@@ -174,9 +173,10 @@ def test_guido_takes_from_the_opponents_pile_and_gustav_from_the_own() -> None:
     piles = [["inga"], ["merchant_caravan"]]
     document = {"red": red, "blue": {"centre": CITIES}, "discards": piles}
     game = _tournament(**document, hands={"red": ["guido", "gustav"]})
-    assert game.offered("play") == ["play guido merchant_caravan/deck1", "play gustav inga"]
-    game.refuse("play guido inga", "card/target", "D-9.7")
-    game.play("play guido merchant_caravan/deck1", "play gustav inga")
+    assert game.offered("play") == ["play guido", "play gustav"]
+    game.play("play guido", "play gustav")
+    assert game.texts == ["fetch guido", "fetch inga"]
+    game.play("fetch inga")
     assert game.hand(0) == ["inga", "merchant_caravan"]
     assert game.table.state.discards == [[("guido", "deck0"), ("gustav", "deck0")], []]
     game.play("play merchant_caravan/deck1", "take ore B2", "take ore B2")
@@ -188,9 +188,9 @@ def test_an_empty_pile_is_nothing_to_look_through() -> None:
     """R-24, D-16.13: the other pile does not help."""
     blue = {"centre": CITIES}
     game = _tournament(blue=blue, discards=[["inga"], []], hands={"red": ["guido", "gustav"]})
-    game.refuse("play guido inga", "card/no-effect", "R-24")
+    game.refuse("play guido", "card/no-effect", "R-24")
     other = _tournament(blue=blue, discards=[[], ["inga"]], hands={"red": ["guido", "gustav"]})
-    other.refuse("play gustav inga", "card/no-effect", "R-24")
+    other.refuse("play gustav", "card/no-effect", "R-24")
 
 
 def test_played_and_demolished_cards_go_to_the_own_pile() -> None:

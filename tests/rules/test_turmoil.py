@@ -65,15 +65,6 @@ def test_units_without_strength_or_trade_do_not_riot() -> None:
     assert mixed.texts == ["pay", "lose osmund@T1"]
 
 
-def test_irmgard_is_paid_for_a_unit_given_up_in_riots() -> None:
-    """R-22: also for a voluntary one."""
-    game = _event("riots", red={"sites": {"T-1": ["osmund"], "T1": ["irmgard"]}, "stored": {"T0": 1}})
-    game.play("lose osmund@T-1", "under draw1")
-    assert game.asked == (0, "take")
-    game.play("take gold T0")
-    assert game.stored(0)["T0"] == 2
-
-
 @pytest.mark.parametrize(
     ("chapels", "safe"),
     [

@@ -17,7 +17,7 @@ def _turmoil(**document: Any) -> Scene:
 
 def _defence(game: Scene, shows: int, card: str) -> bool:
     """Play an attacking card against a defence roll of that number: whether it was warded off."""
-    game.dice(shows, "trade").play(f"play {card}")
+    game.dice(shows, "trade").play(f"play {card}", "defend")
     rolls = [outcome.data for outcome in game.table.outcomes if outcome.kind == "defended"]
     assert rolls == [{"seat": 1, "roll": shows, "success": rolls[0]["success"]}]
     return bool(rolls[0]["success"])

@@ -187,18 +187,17 @@ class _Invention(Effect):
 
 @effect("year_of_plenty")
 class _YearOfPlenty(Effect):
-    """Each Storehouse and each Abbey gives its two regions 1 (D-7.9)."""
+    """Each Storehouse and each Abbey gives its two regions 1, never the Gold Cache (D-7.9, R-18)."""
 
     def on_event(self, s: State) -> Steps:
-        steps: list[Step] = []
         for seat in in_order(s):
             player = s.players[seat]
             for site, card in placed(player):
                 if CARD[card.face].id in ("abbey", "storehouse"):
                     for place in touches(site):
                         if place in player.regions:
-                            steps += yield_at(s, seat, place, 1, "year_of_plenty")
-        return steps
+                            yield_at(s, seat, place, 1, "year_of_plenty")
+        return ()
 
 
 @effect("traveling_merchant")

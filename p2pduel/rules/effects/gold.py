@@ -25,7 +25,7 @@ class _Gudrun(Effect):
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
         most = 2 * owns(s.players[seat], "pirate_ship")
-        return [("demand", seat, most, "gudrun", ("gold",), "", 1, ())]
+        return [("demand", seat, most, "gudrun", ("gold",), "", ())]
 
 
 @effect("merchant")
@@ -33,7 +33,7 @@ class _Merchant(Effect):
     """Up to 2 of the opponent's resources for 1 of one's own (R-11, R-42)."""
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
-        return [("demand", seat, 2, "merchant", (), "", 1, ()), give_back(seat, "merchant")]
+        return [("demand", seat, 2, "merchant", (), "", ()), give_back(seat, "merchant")]
 
 
 @effect("trade_master")
@@ -41,7 +41,7 @@ class _TradeMaster(Effect):
     """Up to 2 of the opponent's resources (R-42)."""
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
-        return [("demand", seat, 2, "trade_master", (), "", 1, ())]
+        return [("demand", seat, 2, "trade_master", (), "", ())]
 
 
 @effect("brigands")
@@ -58,7 +58,7 @@ class _Brigands(Effect):
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
         resource = LAND[s.players[seat].regions[target]][0]
-        return [("demand", seat, CAPACITY, "brigands", (resource,), target, 1, ())]
+        return [("demand", seat, CAPACITY, "brigands", (resource,), target, ())]
 
 
 @effect("reiner")
@@ -112,7 +112,7 @@ class _Moneylender(Effect):
     trade_bonus = 1
 
 
-@effect("harbor", points=True)
+@effect("harbor")
 class _Harbor(Effect):
     """1 victory point with at least 3 trade ships (D-12.7)."""
 
@@ -120,7 +120,7 @@ class _Harbor(Effect):
         return Points(victory=int(counted(s.players[seat], "trade_ship") >= 3))
 
 
-@effect("trading_base", points=True)
+@effect("trading_base")
 class _TradingBase(Effect):
     """1 more trade point on each own Marketplace and Harbor (D-12.7)."""
 
@@ -129,7 +129,7 @@ class _TradingBase(Effect):
         return Points(trade=owns(player, "marketplace") + owns(player, "harbor"))
 
 
-@effect("salt_silo", points=True)
+@effect("salt_silo")
 class _SaltSilo(Effect):
     """1 more trade point on each own trade ship (D-12.7)."""
 

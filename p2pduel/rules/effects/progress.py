@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 
 from p2pduel.rules.board import LAND, borders, column, touches
-from p2pduel.rules.core import CARD, effect_of, emit, pile, placed, room, rules_of
+from p2pduel.rules.core import CARD, effect_of, emit, placed, room, rules_of
 from p2pduel.rules.effects.registry import Effect, effect
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.facts import CAPACITY, Card
-from p2pduel.rules.moves import reference, token
+from p2pduel.rules.moves import reference
 from p2pduel.rules.state import Player, State, Step
 from p2pduel.rules.steps.dice import in_order, standing
-from p2pduel.rules.steps.progress import up_to
+from p2pduel.rules.steps.progress import fetch, up_to
 from p2pduel.rules.steps.resources import yield_at
 
 __all__: list[str] = []
@@ -22,20 +22,16 @@ COSTLY = 4
 
 
 def _gains(player: Player, place: str) -> bool:
-    """Whether a gain tied to a region would be stored, be it beside the region (R-18)."""
-    face = player.regions.get(place)
-    if face is None:
-        return False
-    return player.stored[place] < CAPACITY or (LAND[face][0] == "gold" and room(player, "gold") > 0)
+    """Whether a gain tied to a region would find room on it (R-18)."""
+    return place in player.regions and player.stored[place] < CAPACITY
 
 
-def _yield(s: State, seat: int, places: Iterable[str], why: str) -> list[Step]:
-    """1 resource for each of these regions; gold with more than one place to go is asked for."""
-    steps: list[Step] = []
+def _yield(s: State, seat: int, places: Iterable[str], why: str) -> Steps:
+    """1 resource for each of these regions."""
     for place in places:
         if place in s.players[seat].regions:
-            steps += yield_at(s, seat, place, 1, why)
-    return steps
+            yield_at(s, seat, place, 1, why)
+    return ()
 
 
 # -- actions -------------------------------------------------------------------------------------
@@ -62,67 +58,65 @@ class _Benjamin(Effect):
 class _Harvest(Effect):
     """Up to 2 of one type (D-4.4, R-12, R-41)."""
 
-    what = ""
-    name = ""
+    _what = ""
+    _name = ""
 
     def check(self, s: State, seat: int) -> None:
-        if not room(s.players[seat], self.what):
-            raise IllegalMove("card/no-effect", "R-12", f"you have no room for {self.what}")
+        if not room(s.players[seat], self._what):
+            raise IllegalMove("card/no-effect", "R-12", f"you have no room for {self._what}")
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
-        return [up_to(seat, self.what, 2, self.name)]
+        return [up_to(seat, self._what, 2, self._name)]
 
 
 @effect("three_field_system")
 class _ThreeFieldSystem(_Harvest):
     """Up to 2 grain."""
 
-    what = "grain"
-    name = "three_field_system"
+    _what = "grain"
+    _name = "three_field_system"
 
 
 @effect("mineral_mining")
 class _MineralMining(_Harvest):
     """Up to 2 ore."""
 
-    what = "ore"
-    name = "mineral_mining"
+    _what = "ore"
+    _name = "mineral_mining"
 
 
 class _Fetch(Effect):
-    """A card of the discard pile comes into the hand; the target names it openly (R-24)."""
+    """A card of the discard pile comes into the hand; the pile is searched once it is played (D-14.8)."""
 
-    from_opponent = False
+    _name = ""
+    _from_opponent = False
     """In a tournament: whose pile (D-16.13)."""
 
-    def _pile(self, s: State, seat: int) -> list[tuple[str, str]]:
-        return pile(s, 1 - seat if self.from_opponent and rules_of(s).own_decks else seat)
+    def _owner(self, s: State, seat: int) -> int:
+        """The number of the pile."""
+        return (1 - seat if self._from_opponent else seat) if rules_of(s).own_decks else 0
 
     def check(self, s: State, seat: int) -> None:
-        if not self._pile(s, seat):
+        if not s.discards[self._owner(s, seat)]:
             raise IllegalMove("card/no-effect", "R-24", "the discard pile is empty")
 
-    def targets(self, s: State, seat: int) -> Iterable[str]:
-        return sorted({token(face, back, seat) for face, back in self._pile(s, seat)})
-
     def on_play(self, s: State, seat: int, target: str) -> Steps:
-        cards = self._pile(s, seat)
-        card = next(card for card in cards if token(*card, seat) == target)
-        cards.remove(card)
-        zone = f"fetched{seat}"
-        return [("return", *card, zone, 0), ("draw", seat, zone, (0,))]
+        return [fetch(seat, self._owner(s, seat), self._name)]
 
 
 @effect("guido")
 class _Guido(_Fetch):
     """From the discard pile, in a tournament from the opponent's."""
 
-    from_opponent = True
+    _name = "guido"
+    _from_opponent = True
 
 
 @effect("gustav")
 class _Gustav(_Fetch):
     """From the discard pile, in a tournament from the own one."""
+
+    _name = "gustav"
 
 
 @effect("doctor")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from p2pduel.rules.facts import Points
+from p2pduel.rules.facts import CARDS, Points
 
 if TYPE_CHECKING:
     from p2pduel.rules.facts import Card
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     Steps = Iterable[Step]
 
-__all__ = ["EFFECTS", "HOOKED", "NO_EFFECT", "POINT_EFFECTS", "Effect", "effect", "effect_of"]
+__all__ = ["EFFECTS", "HOOKED", "NO_EFFECT", "Effect", "effect", "effect_of"]
 
 _NONE = Points()
 
@@ -90,14 +90,14 @@ class Effect:
         return ()
 
     def on_loss(self, s: State, seat: int, lost: Placed, cause: str) -> Steps:
-        """A standing card's answer when its owner lost another; cause: event, action or ship."""
+        """A standing card's answer when its owner lost another; cause as in the step `lose`."""
         return ()
 
     def on_leave(self, s: State, seat: int) -> None:
         """A card has left its site, for whatever reason: its own bookkeeping follows."""
 
     def points(self, s: State, seat: int) -> Points:
-        """Conditional victory and trade points of a standing card; see `effect(..., points=True)`."""
+        """Conditional victory and trade points of a standing card."""
         return _NONE
 
     def rates(self, s: State, seat: int, site: str) -> Iterable[tuple[str, str, int]]:
@@ -115,26 +115,25 @@ class Effect:
 
 NO_EFFECT = Effect()
 EFFECTS: dict[str, Effect] = {}
-HOOKED: dict[str, set[str]] = {
-    hook: set()
-    for hook in ("on_production", "on_symbol", "on_loss", "rates", "on_trade", "reduces", "search_cost")
-}
-"""Hook of standing cards -> the cards that use it: most cards use none, so most need not be asked."""
-POINT_EFFECTS: set[str] = set()
-"""Cards with conditional points: the only ones asked when points are counted."""
+_HOOKS = tuple(name for name in vars(Effect) if not name.startswith("_"))
+HOOKED: dict[str, set[str]] = {hook: set() for hook in _HOOKS}
+"""Hook -> the cards that use it, seen from their classes: most use few, so most need not be asked."""
 
 
-def effect(*card_ids: str, points: bool = False) -> Callable[[type[Effect]], type[Effect]]:
-    """Register an effect class for these cards."""
+def effect(*card_ids: str) -> Callable[[type[Effect]], type[Effect]]:
+    """Register an effect class for these cards; TypeError for a card or a hook there is not."""
 
     def register(cls: type[Effect]) -> type[Effect]:
+        own = {name for base in cls.__mro__[: cls.__mro__.index(Effect)] for name in vars(base)}
+        for name in sorted(own):
+            if not name.startswith("_") and name not in HOOKED:
+                raise TypeError(f"{cls.__name__}.{name} is no hook of a card; there are: {', '.join(_HOOKS)}")
         for card_id in card_ids:
+            if card_id not in CARDS or card_id in EFFECTS:
+                raise TypeError(f"{cls.__name__}: {card_id!r} is no card, or has an effect already")
             EFFECTS[card_id] = cls()
-            for hook, names in HOOKED.items():
-                if getattr(cls, hook) is not getattr(Effect, hook):
-                    names.add(card_id)
-            if points:
-                POINT_EFFECTS.add(card_id)
+            for hook in own & HOOKED.keys():
+                HOOKED[hook].add(card_id)
         return cls
 
     return register

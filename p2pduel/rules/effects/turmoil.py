@@ -26,7 +26,7 @@ class _VoyageOfPlunder(Effect):
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
         most = 2 if victory(s, 1 - seat) > victory(s, seat) else 1
-        return [("demand", seat, most, "voyage_of_plunder", (), "", 1, ())]
+        return [("demand", seat, most, "voyage_of_plunder", (), "", ())]
 
 
 @effect("archer")
@@ -110,7 +110,7 @@ class _DrillGround(Effect):
 
 @effect("irmgard")
 class _Irmgard(Effect):
-    """1 of choice for every other expansion lost to an event or an opposing action card (D-18.10)."""
+    """1 of choice for every other expansion an event or an opposing action card takes (D-18.10, R-22)."""
 
     def on_loss(self, s: State, seat: int, lost: Placed, cause: str) -> Steps:
         return [("take", seat, 1, "irmgard", ())] if cause in ("event", "action") else ()

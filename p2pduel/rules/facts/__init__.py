@@ -1,6 +1,5 @@
 """The facts of the game as data: cards, numbers, dice; no behaviour."""
 
-from p2pduel.rules.facts.conditions import condition_words
 from p2pduel.rules.facts.disputed import (
     CHAPEL_RANGES,
     EVENT_DIE,
@@ -60,7 +59,6 @@ __all__ = [
     "all_faces",
     "card_of",
     "chapel_range",
-    "condition_words",
     "copies",
     "draw_faces",
     "event_faces",

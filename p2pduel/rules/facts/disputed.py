@@ -1,6 +1,6 @@
 """Facts the sources leave open. Whoever holds the printed cards corrects one line here.
 
-Both players must use the same lines: the rules fingerprint covers this file.
+Both players must use the same lines: the rules fingerprint covers them.
 """
 
 from typing import Final

@@ -114,7 +114,7 @@ def _build_centre(s: State, seat: int, words: list[str], opened: str | None, ind
     if len(words) == 5:
         face, back = hand_card(s, seat, words[4])
         if words[3] != "with" or what != "settlement" or effect_of(face).timing != "settlement":
-            raise IllegalMove("card/timing", "D-9.9", f"{card_words(face)} is not played with a {what}")
+            raise IllegalMove("card/timing", "D-9.9", face=face, timing=effect_of(face).timing)
         open_card(s, seat, face, back, opened, index)
         emit(s, "played", seat=seat, face=face, target=str(col))
         scouting = 1

@@ -1,8 +1,10 @@
-"""Attacking cards: the defence roll comes before any target is named (D-18.3)."""
+"""Attacking cards: whether to defend is decided, and rolled, before any target is named (D-18.3)."""
+
+from typing import Any
 
 from p2pduel.rules.core import effect_of, emit, placed, push
 from p2pduel.rules.state import State, Step
-from p2pduel.rules.steps.registry import auto
+from p2pduel.rules.steps.registry import Menu, auto, step
 
 __all__ = ["attack"]
 
@@ -19,9 +21,31 @@ def _safe(s: State, seat: int) -> set[int]:
 
 @auto("attack")
 def _attack(s: State, seat: int, face: str) -> None:
-    """The defender rolls once if a roll can help (R-20)."""
-    struck = ("struck", seat, face)
-    push(s, ("roll", 1 - seat, (6,), struck) if _safe(s, 1 - seat) else (*struck, 0))
+    """The defender decides if a roll can help (R-20)."""
+    push(s, ("defend", 1 - seat, face) if _safe(s, 1 - seat) else ("struck", seat, face, 0))
+
+
+@step("defend")
+class _Defend(Menu):
+    """("defend", seat, attacking card): roll the production die against it, or let it happen (R-20)."""
+
+    kind = "defend"
+    rule = "R-20"
+
+    def data(self, s: State, step: Step) -> dict[str, Any]:
+        return {"why": step[2], "safe": sorted(_safe(s, step[1]))}
+
+    def options(self, s: State, step: Step) -> list[str]:
+        return ["defend", "pass"]
+
+    def choose(self, s: State, step: Step, text: str) -> None:
+        _, seat, face = step
+        struck = ("struck", 1 - seat, face)
+        if text == "defend":
+            push(s, ("roll", seat, (6,), struck))
+        else:
+            emit(s, "undefended", seat=seat, why=face)
+            push(s, (*struck, 0))
 
 
 @auto("struck")

@@ -65,13 +65,12 @@ def yields(player: Player, place: str) -> int:
 @auto("production")
 def _production(s: State) -> None:
     """Every region with the number gains; then the cards that look at the result (D-8.8)."""
-    steps: list[Step] = []
     for seat in in_order(s):
         player = s.players[seat]
         for place, face in player.regions.items():
             if LAND[face][1] == s.production:
-                steps += yield_at(s, seat, place, yields(player, place), "production")
-    push(s, *steps, ("after_production",))
+                yield_at(s, seat, place, yields(player, place), "production")
+    push(s, ("after_production",))
 
 
 @auto("after_production")
@@ -93,11 +92,11 @@ def standing(s: State, seat: int, symbol: str) -> list[Step]:
 
 @auto("trade")
 def _trade(s: State) -> None:
-    """The trade advantage brings 1 resource of the opponent, or more with a card (D-6.7, D-6.8)."""
+    """The trade advantage brings 1 resource of the opponent, or more with a card (D-6.7, D-6.8, R-19)."""
     holder = s.tokens[1]
     if holder >= 0:
         extra = sum(effect_of(card.face).trade_bonus for _, card in placed(s.players[holder]))
-        push(s, ("demand", holder, 1 + min(extra, 1), "trade", (), "", 0, ()))
+        push(s, ("tribute", holder, 1 + min(extra, 1), "trade", (), "", ()))
 
 
 @auto("celebration")

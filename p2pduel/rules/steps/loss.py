@@ -3,8 +3,9 @@
 from itertools import combinations
 from typing import Any
 
+from p2pduel.rules import hidden
 from p2pduel.rules.building import back_to_face_up, find, remove
-from p2pduel.rules.core import CARD, discard, effect_of, emit, hooked, push, rules_of
+from p2pduel.rules.core import discard, effect_of, emit, hooked, push, rules_of
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move, token
 from p2pduel.rules.operations import BuryCard, Carrier, Pick
@@ -18,9 +19,10 @@ __all__: list[str] = []
 
 @step("name")
 class _Name(Menu):
-    """("name", seat, how many, why, candidates, named, next): the attacker names opposing cards, in order.
+    """("name", seat, how many, why, candidates, named, next): the attacker names opposing cards.
 
-    Then next happens with the named references behind its arguments.
+    In any order; those named are kept sorted, so that it makes no difference. Then next happens with the
+    named references behind its arguments.
     """
 
     kind = "name"
@@ -34,25 +36,26 @@ class _Name(Menu):
         need = count - len(named)
         if not need or len(candidates) <= need:
             return ["done"]
-        return [f"name {word}" for word in dict.fromkeys(candidates[: len(candidates) - need + 1])]
+        return [f"name {word}" for word in dict.fromkeys(candidates)]
 
     def choose(self, s: State, step: Step, text: str) -> None:
         name, seat, count, why, candidates, named, following = step
         if text == "done":
-            rest = candidates[: count - len(named)]
-            emit(s, "named", seat=seat, cards=[*named, *rest], why=why)
-            push(s, (*following, (*named, *rest)))
+            every = tuple(sorted((*named, *candidates[: count - len(named)])))
+            emit(s, "named", seat=seat, cards=list(every), why=why)
+            push(s, (*following, every))
             return
         word = text.split()[1]
-        later = candidates[candidates.index(word) + 1 :]
-        push(s, (name, seat, count, why, later, (*named, word), following))
+        others = list(candidates)
+        others.remove(word)
+        push(s, (name, seat, count, why, tuple(others), tuple(sorted((*named, word))), following))
 
 
 @step("lose")
 class _Lose(Menu):
     """("lose", seat, cause, where, references): the owner gives up one of these cards.
 
-    Cause is event, action or ship (R-22); where is "stack" or "discard" (D-18.7).
+    Cause is event, action, ship or choice (R-22); where is "stack" or "discard" (D-18.7).
     """
 
     kind = "lose"
@@ -99,11 +102,6 @@ class _Under(Menu):
         push(s, ("return", step[2], step[3], text.split()[1], -1))
 
 
-def _loose(face: str) -> bool:
-    """A unit or an action card."""
-    return CARD[face].is_unit or CARD[face].is_action
-
-
 @step("rob")
 class _Rob(Ask):
     """("rob", seat, least, most, zone, only): pick cards of the opponent's shown hand (D-17.8, D-17.9).
@@ -142,7 +140,7 @@ class _Rob(Ask):
         found = [Move("pass")] if not least else []
         for size in range(max(1, least), most + 1):
             for chosen in combinations(range(len(slots)), size):
-                if all(not step[5] or _loose(known[slots[at]]) for at in chosen):
+                if hidden.allowed(step, [known[slots[at]] for at in chosen]):
                     text = " ".join(str(at) for at in chosen)
                     found.append(Move(f"pick {text}", " ".join(names[at] for at in chosen)))
         return found

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Any
 
-from p2pduel.rules.core import emit, push, resource_at, room, stock, stores
+from p2pduel.rules.core import emit, on_regions, push, resource_at, room, stock, stores
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.facts import CAPACITY, RESOURCES
 from p2pduel.rules.moves import Move, plain
@@ -12,6 +12,9 @@ from p2pduel.rules.state import Player, State, Step
 from p2pduel.rules.steps.registry import Ask, Known, Menu, step
 
 __all__ = ["bags", "pay_from", "put", "yield_at"]
+
+REGIONS = "regions"
+"""Behind a payment: it comes from regions alone."""
 
 
 def bags(places: Sequence[str], limits: Sequence[int], size: int) -> Iterator[tuple[str, ...]]:
@@ -47,20 +50,11 @@ def put(s: State, seat: int, resource: str, bag: Sequence[str], lost: int, why: 
         emit(s, "gained", seat=seat, resource=resource, places=list(bag), lost=lost, why=why)
 
 
-def yield_at(s: State, seat: int, place: str, amount: int, why: str) -> list[Step]:
-    """A gain tied to one region happens at once; gold that a Gold Cache could take instead is asked for."""
+def yield_at(s: State, seat: int, place: str, amount: int, why: str) -> None:
+    """A gain tied to one region happens at once; what finds no room there is lost (R-18)."""
     player = s.players[seat]
-    resource = resource_at(player, place)
-    if resource == "gold" and _caches(player):
-        return [("gain", seat, "gold", amount, why, place)]
     fits = min(amount, CAPACITY - player.stored[place])
-    put(s, seat, resource, (place,) * fits, amount - fits, why)
-    return []
-
-
-def _caches(player: Player) -> list[str]:
-    """Region expansions with room for gold."""
-    return [place for place, held in player.stored.items() if place[1] in "TB" and held < CAPACITY]
+    put(s, seat, resource_at(player, place), (place,) * fits, amount - fits, why)
 
 
 def _words(verb: str, bag: Sequence[str]) -> str:
@@ -69,7 +63,7 @@ def _words(verb: str, bag: Sequence[str]) -> str:
 
 @step("pay")
 class _Pay(Ask):
-    """("pay", seat, cost, why): the payer chooses the regions (D-4.5)."""
+    """("pay", seat, cost, why): the payer chooses the regions (D-4.5); why, REGIONS: the Cache is safe."""
 
     kind = "pay"
     rule = "D-4.5"
@@ -78,17 +72,18 @@ class _Pay(Ask):
         resource, amount = step[2][0]
         return {"resource": resource, "amount": amount, "why": step[3]}
 
-    def _places(self, player: Player, resource: str) -> list[str]:
+    def _places(self, player: Player, resource: str, step: Step) -> list[str]:
         found = list(player.stored) if resource == "any" else stores(player, resource)
-        return [place for place in found if player.stored[place]]
+        open_to = player.regions if step[4:] == (REGIONS,) else player.stored
+        return [place for place in found if player.stored[place] and place in open_to]
 
     def settle(self, s: State, step: Step) -> bool:
-        _, seat, cost, why = step
+        _, seat, cost, why, *only = step
         player = s.players[seat]
         silent: list[str] = []
         left = []
         for resource, amount in cost:
-            places = self._places(player, resource)
+            places = self._places(player, resource, step)
             have = sum(player.stored[place] for place in places)
             if len(places) == 1 or have == amount or not amount:
                 spread = [place for place in places for _ in range(player.stored[place])]
@@ -99,13 +94,13 @@ class _Pay(Ask):
             pay_from(s, seat, silent, why)
         s.agenda.pop()
         if left:
-            s.agenda.append(("pay", seat, tuple(left), why))
+            s.agenda.append(("pay", seat, tuple(left), why, *only))
         return not left
 
     def _options(self, s: State, step: Step) -> list[str]:
         resource, amount = step[2][0]
         stored = s.players[step[1]].stored
-        places = self._places(s.players[step[1]], resource)
+        places = self._places(s.players[step[1]], resource, step)
         return [_words("pay", bag) for bag in bags(places, [stored[place] for place in places], amount)]
 
     def moves(self, s: State, step: Step, known: Known) -> list[Move]:
@@ -117,16 +112,19 @@ class _Pay(Ask):
             raise IllegalMove(
                 "pay/places", self.rule, f"“{text}” does not pay {amount} {resource} from your regions"
             )
-        _, seat, cost, why = step
+        _, seat, cost, why, *only = step
         s.agenda.pop()
         pay_from(s, seat, text.split()[1:], why)
         if len(cost) > 1:
-            push(s, ("pay", seat, cost[1:], why))
+            push(s, ("pay", seat, cost[1:], why, *only))
 
 
 @step("gain")
 class _Gain(Menu):
-    """("gain", seat, resource, amount, why, place): a fixed gain; place "" means any fitting region."""
+    """("gain", seat, resource, amount, why, place): a fixed gain; place "" means any fitting one.
+
+    All that fits is stored, in the Gold Cache too; its owner only chooses where (R-41).
+    """
 
     kind = "store"
     rule = "D-4.9"
@@ -137,33 +135,14 @@ class _Gain(Menu):
     def options(self, s: State, step: Step) -> list[str]:
         _, seat, resource, amount, _, only = step
         player = s.players[seat]
-        places = [only] if only else [place for place in player.regions if place in stores(player, resource)]
+        places = (only,) if only else stores(player, resource)
         free = [CAPACITY - player.stored[place] for place in places]
-        caches = _caches(player) if resource == "gold" else []
-        spare = [CAPACITY - player.stored[place] for place in caches]
-        found = []
-        for hidden in range(min(amount, sum(spare)) + 1):
-            laid = min(amount - hidden, sum(free))
-            for bag in bags(places, free, laid):
-                found += [_words("store", bag + extra) for extra in bags(caches, spare, hidden)]
-        return found
+        return [_words("store", bag) for bag in bags(places, free, min(amount, sum(free)))]
 
     def choose(self, s: State, step: Step, text: str) -> None:
         _, seat, resource, amount, why, _ = step
         bag = [word for word in text.split()[1:] if word != "none"]
         put(s, seat, resource, bag, amount - len(bag), why)
-
-
-@step("receive")
-class _Receive(_Gain):
-    """Like gain, of demanded resources: they were named because there is room, so all are stored (D-18.2)."""
-
-    def options(self, s: State, step: Step) -> list[str]:
-        amount, only = step[3], step[5]
-        if only:
-            return [_words("store", (only,) * amount)]
-        found = [text for text in super().options(s, step) if text != "store none"]
-        return [text for text in found if len(text.split()) == 1 + amount]
 
 
 @step("take")
@@ -202,39 +181,64 @@ class _Take(Menu):
 
 @step("demand")
 class _Demand(Menu):
-    """("demand", seat, most, why, types, place, least, named): the attacker names, one by one (D-18.1).
+    """("demand", seat, most, why, types, place, named): the attacker names, one by one (D-18.1).
 
-    Only what the opponent has and the attacker can store may be named (D-18.2); with `least` 0 the
-    attacker may ask for nothing. Types () means all; place "" means any region.
+    Only what the opponent has and the attacker can store may be named (D-18.2), at least 1 (R-42): with
+    nothing to name nobody is asked. Types () means all; place "" means any that fits.
     """
 
     kind = "demand"
     rule = "D-18.2"
+    only: tuple[str, ...] = ()
+    """What a payment of what was named ends with."""
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
-        return {"most": step[2], "why": step[3], "named": list(step[7])}
+        return {"most": step[2], "why": step[3], "named": list(step[6])}
 
     def options(self, s: State, step: Step) -> list[str]:
-        _, seat, most, _, types, place, least, named = step
-        found = ["done" if named else "pass"] if len(named) >= least else []
+        _, seat, most, _, types, place, named = step
+        found = ["done"] if named else []
         if len(named) < most:
             mine, theirs = s.players[seat], s.players[1 - seat]
             for resource in types or RESOURCES:
                 asked = named.count(resource)
                 free = CAPACITY - mine.stored[place] if place else room(mine, resource)
-                if asked < min(free, stock(theirs, resource)):
+                if asked < min(free, self._within_reach(theirs, resource)):
                     found.append(f"demand {resource}")
         return found
 
+    def _within_reach(self, player: Player, resource: str) -> int:
+        return stock(player, resource)
+
+    def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
+        """Like any menu, but a resource that can't be named is answered with who lacks what."""
+        resource = text.removeprefix("demand ")
+        named = step[6].count(resource)
+        if resource in (step[4] or RESOURCES) and text not in self.options(s, step):
+            if self._within_reach(s.players[1 - step[1]], resource) <= named:
+                raise IllegalMove("demand/none", "D-18.1", resource=resource, named=named)
+            raise IllegalMove("demand/room", "D-18.2", resource=resource, named=named)
+        super().act(s, step, text, opened, index)
+
     def choose(self, s: State, step: Step, text: str) -> None:
-        _, seat, most, why, types, place, least, named = step
-        if text not in ("done", "pass"):
-            push(s, ("demand", seat, most, why, types, place, least, (*named, text.split()[1])))
-        elif named:
-            cost = tuple((resource, named.count(resource)) for resource in dict.fromkeys(named))
-            emit(s, "demanded", seat=seat, amounts=dict(cost), why=why)
-            gains = [("receive", seat, resource, amount, why, place) for resource, amount in cost]
-            push(s, ("pay", 1 - seat, cost, why), *gains)
+        name, seat, most, why, types, place, named = step
+        if text != "done":
+            push(s, (name, seat, most, why, types, place, (*named, text.split()[1])))
+            return
+        cost = tuple((resource, named.count(resource)) for resource in dict.fromkeys(named))
+        emit(s, "demanded", seat=seat, amounts=dict(cost), why=why)
+        gains = [("gain", seat, resource, amount, why, place) for resource, amount in cost]
+        push(s, ("pay", 1 - seat, cost, why, *self.only), *gains)
+
+
+@step("tribute")
+class _Tribute(_Demand):
+    """Like demand, at the event Trade: the opponent's Gold Cache is out of its reach (R-19)."""
+
+    only = (REGIONS,)
+
+    def _within_reach(self, player: Player, resource: str) -> int:
+        return on_regions(player, resource)
 
 
 @step("reduce")

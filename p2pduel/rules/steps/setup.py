@@ -136,7 +136,10 @@ def _starting_hand(s: State, order: int) -> None:
 
 @step("starting_stack")
 class _StartingStack(Menu):
-    """("starting_stack", seat): where the starting hand comes from; each player uses another stack (R-6)."""
+    """("starting_stack", seat): where the starting hand comes from.
+
+    Whoever draws uses another stack than the first player (D-2.8); whoever searches need not (R-6).
+    """
 
     kind = "starting_stack"
     rule = "D-2.8"
@@ -147,8 +150,8 @@ class _StartingStack(Menu):
     def options(self, s: State, step: Step) -> list[str]:
         verb = "draw" if rules_of(s).starting_hand == "draw" else "search"
         stacks = [stack for stack in draw_stacks(s, step[1]) if stack.back == "basic"]
-        full = max(len(s.zones[stack.zone]) for stack in stacks)
-        return [f"{verb} {stack.zone}" for stack in stacks if len(s.zones[stack.zone]) == full]
+        open_to = [stack for stack in stacks if verb == "search" or len(s.zones[stack.zone]) == stack.size]
+        return [f"{verb} {stack.zone}" for stack in open_to]
 
     def choose(self, s: State, step: Step, text: str) -> None:
         verb, zone = text.split()

@@ -24,7 +24,10 @@ def tithe(seat: int, amount: int, why: str) -> Step:
 
 @step("appease")
 class _Appease(Menu):
-    """("appease", seat, gold, why, references): pay in full, or lose one of these cards (R-23)."""
+    """("appease", seat, gold, why, references): pay in full, or lose one of these cards (R-23).
+
+    Whoever could have paid gives the card up of their own will, which Irmgard does not make good (R-22).
+    """
 
     kind = "appease"
     rule = "R-23"
@@ -42,7 +45,8 @@ class _Appease(Menu):
         if text == "pay":
             push(s, ("pay", seat, (("gold", gold),), why))
         else:
-            push(s, ("lose", seat, "event", "stack", (text.split()[1],)))
+            cause = "choice" if stock(s.players[seat], "gold") >= gold else "event"
+            push(s, ("lose", seat, cause, "stack", (text.split()[1],)))
 
 
 @step("tithe")

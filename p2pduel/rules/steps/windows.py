@@ -92,8 +92,11 @@ class _React(Ask):
             s.agenda.pop()
             return
         words = text.split()
-        if len(words) < 2 or words[0] != "play" or event not in effect_of(read_card(words[1])[0]).answers:
-            raise IllegalMove("card/timing", self.rule, f"“{text}” is no answer to {event}")
+        if len(words) < 2 or words[0] != "play":
+            raise IllegalMove("move/unknown", self.rule, f"“{text}” is no answer to {event}")
+        face = read_card(words[1])[0]
+        if event not in effect_of(face).answers:
+            raise IllegalMove("card/timing", self.rule, face=face, timing=effect_of(face).timing)
         at = len(s.agenda) - 1
         play(s, seat, text, opened, index, "reaction")
         del s.agenda[at]

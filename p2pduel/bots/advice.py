@@ -181,6 +181,17 @@ def _lose(_view: View, words: list[str], _plan: Plan, _secret: str | None) -> st
     return f"{_name(words[0])} is the least useful of them"
 
 
+def _fetch(_view: View, words: list[str], _plan: Plan, _secret: str | None) -> str:
+    return f"{_name(words[0])} is the best of them"
+
+
+def _pass(view: View, _words: list[str], plan: Plan, _secret: str | None) -> str:
+    decision = view.my_decision()
+    if decision is not None and decision.kind == "defend":
+        return f"{_name('irmgard')} brings more than the least of your heroes is worth"
+    return _saving(plan)
+
+
 def _target(_view: View, words: list[str], _plan: Plan, _secret: str | None) -> str:
     return f"{_name(words[0])} hurts the other player most"
 
@@ -189,6 +200,7 @@ _PLAIN = {
     "roll": "nothing is worth playing before the dice",
     "done": "nothing more is worth it",
     "store": "there the next yield finds room",
+    "defend": "a roll may stop it and costs nothing",
     "lay": "both places are as good",
     "under": "it makes no difference which stack",
     "swap": "the regions lie better so",
@@ -212,5 +224,7 @@ _REASONS = {
     "search": _draw,
     "lose": _lose,
     "name": _target,
+    "fetch": _fetch,
+    "pass": _pass,
 }
 """How each verb is explained; the others say what is saved for."""

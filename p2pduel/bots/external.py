@@ -13,6 +13,7 @@ import queue
 import shlex
 import signal
 import subprocess
+import sys
 import threading
 import weakref
 from collections.abc import Sequence
@@ -127,7 +128,7 @@ def _end(process: subprocess.Popen[str]) -> None:
     if process.returncode is not None:
         return  # long gone: its number may be another's by now
     with contextlib.suppress(OSError):
-        if os.name == "posix":
+        if sys.platform != "win32":
             os.killpg(process.pid, signal.SIGKILL)
         else:
             process.kill()

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from p2pduel.bots.base import Bot
 from p2pduel.bots.greedy_goals import Plan, missing
-from p2pduel.bots.greedy_values import card_worth, spare
+from p2pduel.bots.greedy_values import card_worth, spare, token_gain
 from p2pduel.rules.board import LAND
-from p2pduel.rules.core import CARD, resource_at
+from p2pduel.rules.core import CARD, owns, resource_at, units
 from p2pduel.rules.facts import CAPACITY, RESOURCES
 from p2pduel.rules.facts.model import CITY_ONLY
 from p2pduel.rules.moves import Move
@@ -22,6 +22,9 @@ __all__ = ["GreedyBot", "rated"]
 
 _BRIGANDS = 7
 """With more than so many resources gold and wool are in danger (D-6.4)."""
+
+_RESOURCE = 1 / 6
+"""A resource of choice, in victory points."""
 
 
 class GreedyBot(Bot):
@@ -206,6 +209,18 @@ class _Mind:
         """The best of what stands on the other side."""
         return card_worth(self.s, 1 - self.seat, _face(said.words[0]))
 
+    def defend(self, _said: _Said) -> float:
+        """A roll can only help, unless Irmgard pays more than the least of our heroes is worth."""
+        mine, theirs = self.me.points[2], self.other.points[2]
+        heroes = [CARD[card.face].points.strength for _, card in units(self.me)]
+        least = min((token_gain(mine - each, theirs, each) for each in heroes if each), default=1.0)
+        shot = self.s.agenda[-1][2] == "archer"
+        return -0.1 if shot and owns(self.me, "irmgard") and least < _RESOURCE else 0.5
+
+    def fetch(self, said: _Said) -> float:
+        """The best card of the discard pile."""
+        return self.hand_worth(_face(said.words[0]))
+
     # -- resources -----------------------------------------------------------------------------------
 
     def pay(self, said: _Said) -> float:
@@ -327,6 +342,8 @@ _JUDGES: dict[str, _Judge] = {
     "search": _Mind.search,
     "name": _Mind.name,
     "pick": _Mind.pick,
+    "defend": _Mind.defend,
+    "fetch": _Mind.fetch,
 }
 
 _FLAT = {"demolish": -5.0, "swap": -0.1}

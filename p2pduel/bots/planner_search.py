@@ -18,7 +18,7 @@ from p2pduel.rules.view import View
 
 __all__ = ["TURNS", "Budget", "Found", "candidates", "search"]
 
-_WEIGHED = frozenset(("action", "preroll", "take_card", "name", "lose", "rob"))
+_WEIGHED = frozenset(("action", "preroll", "take_card", "fetch", "name", "lose", "rob", "defend"))
 """Decisions worth a search; in the others greedy's choice costs next to nothing."""
 
 _MOST = 5

@@ -12,23 +12,15 @@ import subprocess
 import sys
 import threading
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
+from p2pduel import children
 from p2pduel.bots.planner_search import Budget, Found, search
 from p2pduel.rules.moves import Move
 from p2pduel.rules.state import State
 from p2pduel.rules.view import View
 
 __all__ = ["Worker", "WorkerStoppedError", "main"]
-
-
-_START = """
-import sys
-sys.path.append(sys.argv[1])
-from p2pduel.bots.planner_worker import main
-main()
-"""
 
 
 class WorkerStoppedError(Exception):
@@ -43,8 +35,7 @@ class Worker:
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
-            # not by -m: the folder somebody happens to be in may hold a random.py
-            [sys.executable, "-P", "-c", _START, str(Path(__file__).parents[2])],
+            children.command(children.PLANNER),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

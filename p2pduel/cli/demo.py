@@ -8,13 +8,13 @@ import contextlib
 import json
 import os
 import shutil
-import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from p2pduel import children
 from p2pduel.bots import NAMES
 from p2pduel.catalogue.games import ended
 from p2pduel.cli.common import (
@@ -155,13 +155,7 @@ class _Demo:
         environment = {**os.environ, "P2PDUEL_HOME": str(self.folder / f"{role}-home")}
         with errors.open("wb") as log:
             process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "p2pduel",
-                role,
-                *words,
-                "--headless",
-                "--no-mdns",
+                *children.command(role, *words, "--headless", "--no-mdns"),
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
@@ -230,12 +224,7 @@ class _Demo:
 
     async def _verify(self, role: str) -> tuple[str, dict[str, Any]]:
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "p2pduel",
-            "verify",
-            self._journal(role),
-            "--json",
+            *children.command("verify", self._journal(role), "--json"),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
         )

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from typing import cast
 
-from p2pduel import __version__
+from p2pduel import __version__, children
 from p2pduel.cli.common import (
     EXIT_INTERRUPTED,
     EXIT_OK,
@@ -72,13 +72,14 @@ def _overview() -> Parser:
     lines = [f"  {name:<{width}}  {summary}" for name, summary in COMMANDS.items()]
     parser = Parser(
         prog="p2pduel",
-        usage="p2pduel [--version] [--help] [COMMAND ...]",
+        usage="p2pduel [--version] [--help] [--name N] [COMMAND ...]",
         description=_INTRO + " Without a command: the lobby.",
         epilog="commands:\n" + "\n".join(lines) + "\n\nexample:\n  p2pduel demo\n  p2pduel COMMAND --help",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"p2pduel {__version__}")
+    parser.add_argument("--name", metavar="N", help="your name in the lobby, until you leave it")
     return parser
 
 
@@ -91,9 +92,16 @@ def _dispatch(argv: Sequence[str]) -> int:
         _overview().print_help()
         return EXIT_OK
     name = argv[0]
+    if name == "--name" or name.startswith("--name="):  # the lobby, for somebody of that name
+        return load("lobby").run(command_parser("lobby").parse_args(argv))
     if name.startswith("-"):
         _overview().parse_args(argv)
         raise UsageError("name a command first", hint="try: p2pduel --help")
+    if name == children.PLANNER:
+        from p2pduel.bots import planner_worker
+
+        planner_worker.main()
+        return EXIT_OK
     if name not in COMMANDS:
         raise UsageError(f"there is no command {name!r}", hint="try: p2pduel --help")
     args = command_parser(name).parse_args(argv[1:])

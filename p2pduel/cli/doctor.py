@@ -9,6 +9,7 @@ import platform
 import shlex
 import shutil
 import socket
+import ssl
 import stat
 import struct
 import sys
@@ -84,6 +85,17 @@ def _library() -> tuple[str, ...]:
     except (SelfTestError, ValueError) as error:
         return MEND, str(error), "install PyNaCl 1.6.2 or later; until then no game is played or verified"
     return GOOD, "the library for sealed cards computes and refuses as it must"
+
+
+def _links() -> tuple[str, ...]:
+    from protocol.identity import Identity
+    from protocol.io.certificate import Badge
+
+    try:
+        Badge(Identity.generate())
+    except OSError as error:  # the library's own errors are such, too
+        return MEND, f"no secure links: {error}", "OpenSSL with TLS 1.3 and Ed25519, and a place for a file"
+    return GOOD, f"TLS 1.3 by {ssl.OPENSSL_VERSION}"
 
 
 def _terminal() -> tuple[str, ...]:
@@ -216,6 +228,7 @@ def _settings() -> tuple[str, ...]:
 _CHECKS: tuple[tuple[str, Callable[[], tuple[str, ...]]], ...] = (
     ("python", _python),
     ("cards", _library),
+    ("links", _links),
     ("terminal", _terminal),
     ("signs", _signs),
     ("colours", _colours),

@@ -13,8 +13,10 @@ from p2pduel.cli.common import EXIT_OK, emit
 
 if TYPE_CHECKING:
     from p2pduel.local.driver import LocalTable
+    from p2pduel.local.steps import StepTable
+    from p2pduel.rules import Decision, Finished
 
-__all__ = ["EXAMPLE", "SUMMARY", "Engine", "arguments", "run"]
+__all__ = ["COMMANDS", "EXAMPLE", "SUMMARY", "Engine", "arguments", "run"]
 
 SUMMARY = "Speak the rules: one JSON object per line in, one out."
 EXAMPLE = """
@@ -26,6 +28,8 @@ _SEATS: dict[Any, int | None] = {"red": 0, "blue": 1, None: None}
 _COLOURS = ("red", "blue")
 _MAX_LINE = 4_000_000
 """A position of any game is far smaller; a longer line is refused before it is parsed."""
+
+_DEFECT = "a defect of this program, or a loaded position no game could come to"
 
 Answer = dict[str, Any]
 
@@ -75,7 +79,7 @@ class Engine:
     """One game at a time; wrong input is answered and changes nothing."""
 
     def __init__(self) -> None:
-        self._table: LocalTable | None = None
+        self._table: LocalTable | StepTable | None = None
         self.over = False
 
     def answers(self, lines: Iterable[str]) -> Iterator[Answer]:
@@ -92,35 +96,58 @@ class Engine:
         try:
             return {"ok": True, **self._do(_read(line))}
         except IllegalMove as refusal:
-            return _error(refusal.code, refusal.words, refusal.rule)
+            from p2pduel.catalogue.refusals import reason
+
+            return _error(refusal.code, reason(refusal), refusal.rule)
         except Refused as refusal:
             return _error(refusal.code, refusal.words)
         except RecursionError:
             return _error("input/depth", "the document is nested too deeply")
-        except Exception as fault:  # wrong input must never end the process, whatever it trips over
-            return _error("input/value", f"{type(fault).__name__}: {fault}")
+        except Exception as fault:  # wrong input is refused above, and nothing may end the process
+            return _error("engine/defect", f"{_DEFECT}: {fault!r}")
 
     def _do(self, asked: dict[str, Any]) -> Answer:
         name = asked.pop("cmd", None)
-        if not isinstance(name, str) or name not in _COMMANDS:
-            raise Refused("input/command", f"no command {name!r}; there are: {', '.join(_COMMANDS)}")
-        fields, do = _COMMANDS[name]
+        if not isinstance(name, str) or name not in COMMANDS:
+            raise Refused("input/command", f"no command {name!r}; there are: {', '.join(COMMANDS)}")
+        fields, do = COMMANDS[name]
         return do(self, **_fields(name, fields, asked))
 
     @property
-    def table(self) -> LocalTable:
-        """The game; a refusal if there is none."""
+    def any_table(self) -> LocalTable | StepTable:
+        """The game, in whichever mode; a refusal if there is none."""
         if self._table is None:
             raise Refused("game/none", "no game yet: send new or load first")
         return self._table
 
-    # -- commands ------------------------------------------------------------------------------------
-
-    def new(self, variant: str, seed: int) -> Answer:
-        """A fresh game, at its first decision."""
+    @property
+    def table(self) -> LocalTable:
+        """The game whose operations are answered here; a refusal if there is none such."""
         from p2pduel.local.driver import LocalTable
 
-        self._table = LocalTable(variant, seed, history=True)
+        if not isinstance(self.any_table, LocalTable):
+            raise Refused("game/steps", "this game goes step by step: due, done and act lead it on")
+        return self.any_table
+
+    @property
+    def steps(self) -> StepTable:
+        """The game that goes step by step; a refusal if there is none such."""
+        from p2pduel.local.steps import StepTable
+
+        if not isinstance(self.any_table, StepTable):
+            raise Refused("game/steps", "this game answers its operations itself: new with steps does not")
+        return self.any_table
+
+    # -- commands ------------------------------------------------------------------------------------
+
+    def new(self, variant: str, seed: int | None, steps: bool) -> Answer:
+        """A fresh game, at its first decision; step by step at its first operation."""
+        from p2pduel.local.driver import LocalTable
+        from p2pduel.local.steps import StepTable
+
+        if steps and seed is not None:
+            raise Refused("input/field", "a game step by step has no seed: its dice and cards are told")
+        self._table = StepTable(variant) if steps else LocalTable(variant, seed or 0, history=True)
         return self._place()
 
     def load(self, position: dict[str, Any], strict: bool, seed: int) -> Answer:
@@ -132,7 +159,44 @@ class Engine:
 
     def dump(self) -> Answer:
         """The whole position."""
-        return {"position": self.table.dump()}
+        return {"position": self.any_table.dump()}
+
+    def rules(self) -> Answer:
+        """The rules document and its fingerprint."""
+        from p2pduel.rules.document import rules_document
+        from p2pduel.table.game import rules_fingerprint
+
+        return {"fingerprint": rules_fingerprint().hex(), "document": rules_document()}
+
+    def hash(self) -> Answer:
+        """The state hash of the position that waits."""
+        return self._place()
+
+    def due(self) -> Answer:
+        """The decision, the operation with its arguments, or the end."""
+        from p2pduel.local.steps import operation_json
+        from p2pduel.rules import Decision, Finished
+
+        due = self.any_table.due()
+        if isinstance(due, Decision | Finished):
+            return _asked(due)
+        return {"operation": operation_json(due)}
+
+    def done(self, values: list[Any], faces: list[Any]) -> Answer:
+        """What came of the operation that was due."""
+        outcomes = self.steps.done(values, faces)
+        return {"outcomes": [outcome.to_json() for outcome in outcomes], **self._place()}
+
+    def carrier(self, seat: str, move: str) -> Answer:
+        """How a seat's move travels, and which hidden card it touches."""
+        from p2pduel.local.steps import carrier_json
+
+        return {"carrier": carrier_json(self.steps.carrier(_seat(seat), move))}
+
+    def act(self, seat: str, move: str, opened: str | None, index: int | None) -> Answer:
+        """Make a seat's move, with the card it turned out to open and where that lay."""
+        outcomes = self.steps.act(_seat(seat), move, opened, index)
+        return {"outcomes": [outcome.to_json() for outcome in outcomes], **self._place()}
 
     def legal(self) -> Answer:
         """Who decides what, with every legal move; or how the game ended."""
@@ -140,14 +204,8 @@ class Engine:
 
         due = self.table.due()
         if isinstance(due, Finished):
-            winner = None if due.winner is None else _COLOURS[due.winner]
-            return {"finished": {"winner": winner, "reason": due.reason}}
-        decision = {"kind": due.kind, **due.data}
-        return {
-            "seat": _COLOURS[due.seat],
-            "decision": decision,
-            "moves": [str(move) for move in self.table.legal()],
-        }
+            return _asked(due)
+        return {**_asked(due), "moves": [str(move) for move in self.table.legal()]}
 
     def play(self, move: str) -> Answer:
         """Make a move of the seat that decides."""
@@ -175,12 +233,12 @@ class Engine:
         """What a seat, or with null a spectator, sees."""
         if seat not in _SEATS:
             raise Refused("input/field", "seat is red, blue or null")
-        return {"view": self.table.view(_SEATS[seat]).to_json()}
+        return {"view": self.any_table.view(_SEATS[seat]).to_json()}
 
     def undo(self, ply: int) -> Answer:
         """Back to the state in which so many moves had been made."""
-        if ply != self.table.state.ply:
-            self.table.undo(ply)
+        if ply != self.any_table.state.ply:
+            self.any_table.undo(ply)
         return self._place()
 
     def quit(self) -> Answer:
@@ -189,8 +247,24 @@ class Engine:
         return {}
 
     def _place(self) -> Answer:
-        state = self.table.state
+        state = self.any_table.state
         return {"ply": state.ply, "hash": state.digest()}
+
+
+def _seat(colour: str) -> int:
+    if colour not in _COLOURS:
+        raise Refused("input/field", "seat is red or blue")
+    return _COLOURS.index(colour)
+
+
+def _asked(due: Decision | Finished) -> Answer:
+    """Who decides what, or how the game ended."""
+    from p2pduel.rules import Finished
+
+    if isinstance(due, Finished):
+        winner = None if due.winner is None else _COLOURS[due.winner]
+        return {"finished": {"winner": winner, "reason": due.reason}}
+    return {"seat": _COLOURS[due.seat], "decision": {"kind": due.kind, **due.data}}
 
 
 def _error(code: str, words: str, rule: str = "") -> Answer:
@@ -249,8 +323,11 @@ def _fields(name: str, fields: tuple[Field, ...], given: dict[str, Any]) -> dict
     return found
 
 
-_COMMANDS: dict[str, tuple[tuple[Field, ...], Callable[..., Answer]]] = {
-    "new": ((Field("variant", (str,), "intro"), Field("seed", (int,), 0)), Engine.new),
+COMMANDS: dict[str, tuple[tuple[Field, ...], Callable[..., Answer]]] = {
+    "new": (
+        (Field("variant", (str,), "intro"), Field("seed", (int,), None), Field("steps", (bool,), False)),
+        Engine.new,
+    ),
     "load": (
         (Field("position", (dict,)), Field("strict", (bool,), False), Field("seed", (int,), 0)),
         Engine.load,
@@ -264,5 +341,19 @@ _COMMANDS: dict[str, tuple[tuple[Field, ...], Callable[..., Answer]]] = {
     ),
     "view": ((Field("seat", (str, type(None))),), Engine.view),
     "undo": ((Field("ply", (int,)),), Engine.undo),
+    "rules": ((), Engine.rules),
+    "hash": ((), Engine.hash),
+    "due": ((), Engine.due),
+    "done": ((Field("values", (list,), ()), Field("faces", (list,), ())), Engine.done),
+    "carrier": ((Field("seat", (str,)), Field("move", (str,))), Engine.carrier),
+    "act": (
+        (
+            Field("seat", (str,)),
+            Field("move", (str,)),
+            Field("opened", (str, type(None)), None),
+            Field("index", (int, type(None)), None),
+        ),
+        Engine.act,
+    ),
     "quit": ((), Engine.quit),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from p2pduel.cli import peering
-from p2pduel.cli.common import add_variant, need_tournament, number
+from p2pduel.cli.common import UsageError, add_variant, need_tournament, number
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -34,6 +34,8 @@ def run(args: argparse.Namespace) -> int:
     """Play one game as red."""
     need_tournament(args, "deck")
     brain = peering.brain_of(args)
+    if args.variant == "tournament" and brain is None and args.deck is None and not _goes_on(args):
+        raise UsageError("a tournament needs a deck of yours: add --deck NAME; p2pduel deck list shows them")
     options = peering.seat_options(
         args,
         brain,
@@ -46,3 +48,8 @@ def run(args: argparse.Namespace) -> int:
     from p2pduel.table.host import host
 
     return peering.play(options, host, "host", args.plain)
+
+
+def _goes_on(args: argparse.Namespace) -> bool:
+    """Whether a game is resumed: its deck lies beside it."""
+    return args.journal is not None and args.journal.exists()

@@ -19,6 +19,7 @@ __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 SUMMARY = "Sit down at a table on this network and play one game."
 EXAMPLE = """
 p2pduel join Anna --name Bob
+p2pduel join 'Anna#k3vq-7a2m'
 p2pduel join 192.168.1.20:4455 --guest --headless --bot greedy
 """
 
@@ -30,11 +31,27 @@ _LISTEN = 3.0
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which table, and who sits down."""
     parser.add_argument(
-        "table", nargs="?", metavar="NAME|HOST:PORT", help="without it: the only waiting table"
+        "table",
+        nargs="?",
+        metavar="NAME|HOST:PORT",
+        help="without it: the only waiting table; with #FINGERPRINT behind it only the holder of that key",
     )
     peering.add_name(parser)
     peering.add_deck(parser)
     peering.add_journal(parser)
+    parser.add_argument(
+        "--take-over",
+        action="store_true",
+        help="play this seat here though another copy of the game is playing it; that one stops",
+    )
+    parser.add_argument(
+        "--accept",
+        type=_term,
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="agree beforehand to variant=NAME, hints=yes, claim=SECONDS or policy=closed",
+    )
     peering.add_timeout(parser)
     peering.add_mdns(parser)
     peering.add_spectators(parser)
@@ -49,7 +66,10 @@ def run(args: argparse.Namespace) -> int:
         args,
         brain,
         timeout=args.timeout,
+        take_over=args.take_over,
         spectators=not args.no_spectators,
+        accept=dict(args.accept),
+        ask_terms=not args.headless,
         **peering.deck_choice(args),
     )
     from p2pduel.table.join import join
@@ -61,6 +81,16 @@ def run(args: argparse.Namespace) -> int:
         return join(args.table, _told_of_the_deck(chosen) if args.deck is not None else chosen)
 
     return peering.play(options, begin, "join", args.plain)
+
+
+def _term(text: str) -> tuple[str, object]:
+    """An argument type: one of the terms of a table."""
+    from p2pduel.table.terms import parse_term
+
+    try:
+        return parse_term(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _told_of_the_deck(options: Options) -> Options:

@@ -85,10 +85,10 @@ def add_deck(parser: argparse.ArgumentParser) -> None:
 
 
 def deck_choice(args: argparse.Namespace) -> dict[str, tuple[str, ...]]:
-    """The deck and events of a tournament; the first ready deck when none is named."""
-    from p2pduel.decks import default_deck
-
-    choice = (args.deck or default_deck()).to_choice()
+    """The deck and events of a tournament; empty when none is named: a bot then makes one of its seed."""
+    if args.deck is None:
+        return {}
+    choice = args.deck.to_choice()
     return {"deck": tuple(choice["deck"]), "events": tuple(choice["events"])}
 
 

@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     from p2pduel.table.peers import peers
 
     try:
-        found = [table.to_json() for table in asyncio.run(peers(args.timeout))]
+        found = [table.to_json() for table in asyncio.run(peers(args.timeout)) if not table.watching]
     except TableError as error:
         raise CliError(str(error), error.code, error.hint) from None
     if args.json:

@@ -21,7 +21,7 @@ p2pduel play --plain
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, which bot."""
     parser.add_argument(
-        "--bot", type=bot, default="greedy", metavar="B", help=f"{', '.join(NAMES)}, cmd:PROGRAM"
+        "--bot", type=bot, default="merchant", metavar="B", help=f"{', '.join(NAMES)}, cmd:PROGRAM"
     )
     add_variant(parser)
     parser.add_argument("--deck", metavar="D", help="tournament: a ready deck or a deck file")

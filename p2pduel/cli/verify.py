@@ -25,7 +25,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """0: all holds; 1: a violation is proved; 2: unreadable, or evidence that proves nothing."""
+    """0: all holds; 1: a violation is proved; 2: unreadable, or records in it prove nothing."""
     from p2pduel.table.verify import verify
 
     verdict = verify(args.file)

@@ -167,7 +167,7 @@ def _words(data: Mapping[str, Any], field: str, faults: list[str]) -> str:
 def _counts(
     data: Mapping[str, Any], field: str, size: int, pool: Counter[str], rule: str, faults: list[str]
 ) -> Counter[str]:
-    """A table face -> count, as far as it is right."""
+    """A table face -> count, whatever is wrong with the faces."""
     table = data.get(field, {})
     if not isinstance(table, dict):
         faults.append(f"“{field}” is not a table of cards and how many of each")
@@ -182,8 +182,7 @@ def _counts(
         fault = _face_fault(face, count, pool, rule)
         if fault:
             faults.append(f"{field}: {fault}")
-        else:
-            found[face] = count
+        found[face] = count
     if total != size:
         faults.append(f"{field}: {total} instead of {size} ({rule})")
     return found

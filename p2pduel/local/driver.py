@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from p2pduel.local.hidden import Hidden
-from p2pduel.rules import engine
+from p2pduel.rules import engine, hidden
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.facts import EVENT_DIE
 from p2pduel.rules.moves import Move, parse_move
@@ -20,6 +20,7 @@ from p2pduel.rules.operations import (
     Decision,
     Finished,
     Outcome,
+    Pick,
     PlayCard,
     TakeCard,
 )
@@ -111,6 +112,7 @@ class LocalTable(Hidden):
         return self.outcomes
 
     def _carry_out(self, seat: int, move: Move) -> None:
+        engine.check_moment(self.state, move.text)
         carried = engine.carrier(self.state, move)
         if isinstance(carried, PlayCard):
             self._open(seat, move, carried)
@@ -119,6 +121,9 @@ class LocalTable(Hidden):
         elif isinstance(carried, TakeCard):
             self._take(seat, move, carried)
         else:
+            if isinstance(carried, Pick):
+                shown = self.state.zones[f"hand{1 - seat}"]
+                hidden.check(self.state, [self.known[seat].get(shown[at]) for at in carried.positions])
             self._act(seat, move, None, None, carried)
         self.outcomes = list(self.state.outcomes)
         self.advance()

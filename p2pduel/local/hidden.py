@@ -84,6 +84,8 @@ class Hidden:
         self._leave(seat, move, carried.zone, slot, face)
 
     def _bury(self, seat: int, move: Move, carried: BuryCard) -> None:
+        if not move.text.startswith("bury "):
+            self._act(seat, move, None)  # refused: it is no such move
         if move.secret is None:
             raise IllegalMove("card/unnamed", "D-11.3", "say which card: bury draw1 <scout>")
         wanted = self._named(seat, move.secret, carried.from_zone)
@@ -134,6 +136,8 @@ class Hidden:
         """A card is taken out of a looked-at stack: every slot of it is new, only the taker follows."""
         state = self.state
         slots = list(state.zones[carried.zone])
+        if not move.text.startswith("take "):
+            self._act(seat, move, None)  # refused: it is no such move
         face = read_card(move.secret)[0] if move.secret else None
         chosen = next((at for at, slot in enumerate(slots) if self.truth[slot] == face), None)
         if chosen is None:

@@ -31,4 +31,5 @@ def ending_of(seat: Seat, files: Files, evidence: Path | None = None, stopped: s
         journal=files.path,
         violation=seat.violation,
         evidence=evidence,
+        stopped=stopped,
     )

@@ -1,4 +1,4 @@
-"""The files of one game: journal, seed, where the other side was last, evidence."""
+"""The files of one game: journal, seed, deck, where the other side was last, evidence."""
 
 from __future__ import annotations
 
@@ -14,8 +14,12 @@ from p2pduel import paths
 from p2pduel.table.errors import USAGE, TableError
 from protocol.io.journal import Journal, JournalDamagedError, read_seed, seed_path, write_seed
 from protocol.io.locking import FileBusyError
+from protocol.io.private import read_private, write_private
 
 __all__ = ["Files", "Whereabouts", "open_files", "unreadable"]
+
+
+_DECK_LIMIT = 1 << 16
 
 
 @dataclass
@@ -26,6 +30,8 @@ class Whereabouts:
     peers: list[tuple[str, int]] = field(default_factory=list)
     done: bool = False
     """The other player has said that it has the last envelope."""
+    watched: bool = False
+    """There were spectators: after a kill they look for us again."""
 
 
 class Files:
@@ -54,26 +60,59 @@ class Files:
     def tidy(self) -> None:
         """Take away the files of a game that nobody named and that never began."""
         if not self._given:
-            for path in (self.path, seed_path(self.path), self._net(self.path)):
+            for path in (self.path, seed_path(self.path), self.deck_path, self._net(self.path)):
                 path.unlink(missing_ok=True)
+
+    def discard(self) -> None:
+        """Take the files of a game away that was not agreed to, named or not."""
+        self._given = False
+        self.tidy()
 
     def move_to(self, new: Path) -> None:
         """Give the files of this game another name; a name that is taken is left alone."""
         old = self.journal.path
         if new.exists():
             return
-        if seed_path(old).exists():
-            seed_path(old).rename(seed_path(new))
-        if self._net(old).exists():
-            self._net(old).rename(self._net(new))
+        for beside in (seed_path, _deck, self._net):
+            if beside(old).exists():
+                beside(old).rename(beside(new))
         self.journal.rename(new)
+
+    @property
+    def deck_path(self) -> Path:
+        """Where the deck of a tournament is kept."""
+        return _deck(self.path)
+
+    def kept_deck(self) -> bytes | None:
+        """The deck that was kept; None if none was."""
+        try:
+            return read_private(self.deck_path, _DECK_LIMIT)
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            why = f"{self.deck_path}, the deck of this game, can't be read: {error.strerror or error}"
+            raise TableError(why, USAGE) from error
+
+    def keep_deck(self, deck: bytes) -> None:
+        """Put the chosen deck beside the seed: whoever reads it knows the cards."""
+        try:
+            write_private(self.deck_path, deck)
+        except OSError as error:
+            words = f"{self.deck_path} can't be written: {error.strerror or error}"
+            raise TableError(words, USAGE) from error
+
+    def drop_deck(self) -> None:
+        """The game turned out to be one that needs no deck."""
+        self.deck_path.unlink(missing_ok=True)
 
     def whereabouts(self) -> Whereabouts:
         """Where the game was last played; empty if that is not known."""
         try:
             data = json.loads(self._net(self.path).read_text("utf-8"))
             known = [(str(host), int(port)) for host, port in data["peers"]]
-            return Whereabouts(int(data["port"]), known, data.get("done") is True)
+            return Whereabouts(
+                int(data["port"]), known, data.get("done") is True, data.get("watched") is True
+            )
         except (OSError, ValueError, KeyError, TypeError):
             return Whereabouts()
 
@@ -91,6 +130,10 @@ class Files:
     @staticmethod
     def _net(path: Path) -> Path:
         return path.with_name(path.name + ".net")
+
+
+def _deck(path: Path) -> Path:
+    return path.with_name(path.name + ".deck")
 
 
 def open_files(path: Path | None, player: bool, seed: bytes | None = None) -> Files:

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 
-from p2pduel.rules import engine
+from p2pduel.rules import engine, hidden
 from p2pduel.rules import operations as rules
+from p2pduel.rules.canonical import canonical
 from p2pduel.rules.core import stack_back
+from p2pduel.rules.document import rules_document
 from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts import CARDS, disputed
 from p2pduel.rules.moves import Move, token
 from p2pduel.rules.operations import Outcome
 from p2pduel.rules.state import State
-from p2pduel.rules.variants import VARIANTS, faces
+from p2pduel.rules.variants import faces
+from p2pduel.table.terms import Terms
 from protocol import game as seam
 from protocol.hashing import H32
 from protocol.params import Deck
-from protocol.reader import UnknownTermsError
 from protocol.wire import Body
 
 __all__ = [
-    "RULES_VERSION",
     "DuelGame",
     "Happening",
     "choice",
@@ -32,10 +31,8 @@ __all__ = [
     "knowledge_of",
     "rules_fingerprint",
     "table_of_faces",
+    "zone_in_rules",
 ]
-
-RULES_VERSION = "2"
-"""Counts up whenever the engine judges any move differently."""
 
 _SPARE = {"events.rest": "events.spare"}
 """Zones the rules name in a way the protocol keeps for the rest of a secret choice."""
@@ -60,11 +57,8 @@ def deck(variant: str) -> Deck:
 
 @cache
 def rules_fingerprint() -> bytes:
-    """Differs whenever the rules, the facts of a card or a disputed fact do."""
-    cards = {name: asdict(card) for name, card in CARDS.items()}
-    open_to_doubt = {name: getattr(disputed, name) for name in disputed.__all__}
-    text = json.dumps([cards, open_to_doubt], sort_keys=True, separators=(",", ":"), default=str)
-    return H32("rules", RULES_VERSION.encode(), text.encode())
+    """The hash of the canonical document of the rules (docs/engine.md)."""
+    return H32("rules", canonical(rules_document()).encode("ascii"))
 
 
 def other_rules(hello: Body) -> bool:
@@ -73,11 +67,8 @@ def other_rules(hello: Body) -> bool:
 
 
 def from_terms(terms: Body) -> DuelGame:
-    """The game these terms are about."""
-    variant = terms.get("variant")
-    if not isinstance(variant, str) or variant not in VARIANTS:
-        raise UnknownTermsError("no such variant of the game")
-    return DuelGame(variant)
+    """The game these terms are about; UnknownTermsError if anything in them is not known."""
+    return DuelGame(Terms.read(terms).variant)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +137,14 @@ class DuelGame:
             raise seam.Refused(error.rule or error.code, error.words) from None
         self._move_on(seat, _text(text), state, outcomes)
 
+    def judge(self, seat: int, text: bytes, faces: Sequence[int | None]) -> None:  # noqa: ARG002
+        """Hold a choice of hidden cards against the rules; raises Refused."""
+        table = table_of_faces(self.variant)
+        try:
+            hidden.check(self.state, [None if face is None else table[face] for face in faces])
+        except IllegalMove as error:
+            raise seam.Refused(error.rule or error.code, error.words) from None
+
     def _index(self, text: bytes, position: int, back: str) -> int:
         """Which of the cards with this back leaves; it must be the back the move is about."""
         match engine.carrier(self.state, _text(text)):
@@ -199,10 +198,7 @@ class DuelGame:
         named = data | {
             f"{name}.{key}": part for name, group in groups.items() for key, part in group.items()
         }
-        return [
-            (name, json.dumps(part, sort_keys=True, separators=(",", ":")).encode())
-            for name, part in sorted(named.items())
-        ]
+        return [(name, canonical(part).encode("ascii")) for name, part in sorted(named.items())]
 
     def copy(self) -> DuelGame:
         """An independent copy; the engine never changes a state it was given."""
@@ -276,6 +272,11 @@ def _zone(zone: str) -> str:
     return _SPARE.get(zone, zone)
 
 
+def zone_in_rules(zone: str) -> str:
+    """What the rules call a zone of the protocol."""
+    return next((ours for ours, theirs in _SPARE.items() if theirs == zone), zone)
+
+
 def knowledge_of(state: State, variant: str, known: Callable[[str], Sequence[int | None]]) -> dict[int, str]:
     """What a reader knows, by slot; `known` gives the faces of a zone by position."""
     table = table_of_faces(variant)
@@ -300,7 +301,7 @@ def _carried(carrier: rules.Carrier) -> seam.Carrier:
         case rules.TakeCard(seat, zone):
             return seam.TakeCard(seat, zone)
         case rules.Pick(seat, positions):
-            return seam.Pick(seat, positions)
+            return seam.Pick(seat, positions, seam.hand(1 - seat))
 
 
 def choice(state: State, seat: int, move: Move, knowledge: Mapping[int, str]) -> seam.Choice:

@@ -25,8 +25,13 @@ async def host(options: Options) -> Ending:
     return await Peer(options, files, session).stay()
 
 
-def open_seat(options: Options, files: Files, seat: int, terms: Body | None) -> Session:
-    """The session of a seat, after a look at whether the journal is this seat's and not over."""
+def open_seat(
+    options: Options, files: Files, seat: int, terms: Body | None, *, asks: bool = False
+) -> Session:
+    """The session of a seat, after a look at whether the journal is this seat's and not over.
+
+    asks: another's terms are to be agreed to before anything is signed.
+    """
     check_journal(files, seat, options.identity.public)
     return Session(
         from_terms,
@@ -35,6 +40,7 @@ def open_seat(options: Options, files: Files, seat: int, terms: Body | None) -> 
         seed=files.seed,
         name=options.name,
         terms=None if files.journal.records else terms,
+        asks=asks,
     )
 
 

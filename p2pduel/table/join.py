@@ -7,7 +7,7 @@ from p2pduel.table.files import open_files
 from p2pduel.table.host import open_seat
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.peer import Peer
-from p2pduel.table.peers import Address, find
+from p2pduel.table.peers import Address, find, mark_of
 from protocol.identity import fingerprint
 from protocol.io.tables import Table
 
@@ -21,7 +21,8 @@ async def join(target: str | None, options: Options) -> Ending:
     if not resuming:
         first = await find(target, options.timeout, lambda table: table.state == "waiting")
     files = open_files(options.journal, player=True, seed=options.seed)
-    peer = Peer(options, files, open_seat(options, files, 1, None))
+    peer = Peer(options, files, open_seat(options, files, 1, None, asks=True))
+    peer.mark = mark_of(target)
     addressed = target is not None and ":" in target
     peer.fresh = resuming and not addressed
 

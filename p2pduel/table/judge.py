@@ -8,25 +8,32 @@ from __future__ import annotations
 
 from collections import Counter
 
+from p2pduel.catalogue import links
 from p2pduel.table.game import DuelGame
 from protocol.envelope import Envelope, Note
-from protocol.events import Effect, NoteHeard, Violated
+from protocol.events import Effect, Violated
+from protocol.io import bounds
+from protocol.io.bucket import Bucket
 from protocol.io.desk import BadRecordError
 from protocol.reader import Reader
 from protocol.resume import note_payload, record_payload
 from protocol.session import NotDueError, Session
 from protocol.transcript import ChainError
-from protocol.violation import Breach
+from protocol.violation import Breach, Code
 from protocol.wire import WireError
 
-__all__ = ["PASSING", "REQUESTS_PER_TURN", "Judge", "is_note"]
+__all__ = ["PASSING", "REQUESTS_PER_TURN", "Judge", "UnplayableError", "is_note"]
 
 
 REQUESTS_PER_TURN = 3
 """Requests of one kind a seat may make in one turn; each is shown to a person and written to disk."""
 PASSING = frozenset({"chat", "adjourn"})
 """Notes for those who are here now: they are not told again to those who come later."""
-_REQUESTS = frozenset({"draw", "takeback", "adjourn", "claim"})
+_REQUESTS = frozenset({"draw", "takeback", "adjourn", "claim", "opening"})
+
+
+class UnplayableError(BadRecordError):
+    """The table proposes what cannot be played here."""
 
 
 class Judge:
@@ -36,17 +43,27 @@ class Judge:
         self._session = session
         self.offence: tuple[int, bytes] | None = None
         """Place and bytes of the envelope that broke the rules."""
+        self.doubled = False
+        """Our seat was played from two copies of its journal."""
         self._heard: set[bytes] = set()
         self._asked: Counter[tuple[int, int | None, str]] = Counter()
+        self._talk: dict[int | None, Bucket] = {}
+        """How much each seat may chat; lines gather on the way, so twice as many are heard as may be said."""
 
-    def receive(self, record: bytes) -> list[Effect]:
-        """What the session makes of the record; BadRecordError if it is not worth asking."""
+    def receive(self, record: bytes, bringer: bytes = b"") -> list[Effect]:
+        """What the session makes of the record; BadRecordError if it is not worth asking.
+
+        A player's hello is taken from the holder of its key only: who repeats an old one has not proved it.
+        """
         if is_note(record):
             return self._hear(record)
         transcript = self._session.reader.transcript
         if len(transcript) < transcript.seats:
-            self._try_hello(record)
+            self._try_hello(record, bringer)
         effects = self._session.receive(record_payload(record))
+        if self._is_doubled(effects):
+            self.doubled = True  # what proves it against us stays here: nobody has lied
+            return []
         for effect in effects:
             if isinstance(effect, Violated):
                 self._judged(effect, record)
@@ -59,6 +76,14 @@ class Judge:
             raise BadRecordError(f"{effect.violation.code.value}: {effect.violation.words}")
         self.offence = (effect.violation.seq, record)
 
+    def _is_doubled(self, effects: list[Effect]) -> bool:
+        """Whether the other side has another envelope of our own seat: it was played from another copy."""
+        return self._session.seat is not None and any(
+            isinstance(effect, Violated)
+            and (effect.violation.code, effect.violation.seat) == (Code.FORK, self._session.seat)
+            for effect in effects
+        )
+
     def _hear(self, record: bytes) -> list[Effect]:
         """A note of a player: new ones are counted, for each one kept costs disk."""
         try:
@@ -70,15 +95,15 @@ class Judge:
             return []
         try:
             self._session.reader.transcript.check_note(note)
+            if note.seat == self._session.seat:
+                return []  # our own words brought back: they were counted and shown when we said them
+            if note.kind == "chat" and not self._may_talk(note.seat):
+                return []
             self.count(note.seat, note.kind)
         except (ChainError, NotDueError) as error:
             raise BadRecordError(str(error)) from None
         self._heard.add(note.hash)
-        return (
-            [NoteHeard(note.seat, note.kind, note.body)]
-            if again
-            else self._session.receive(note_payload(note))
-        )
+        return [self._session.heard(note)] if again else self._session.receive(note_payload(note))
 
     def remember(self, note: Note) -> bool:
         """Notes come again after every loss of the link; whether this one is new."""
@@ -87,7 +112,9 @@ class Judge:
         return new
 
     def count(self, seat: int | None, kind: str) -> None:
-        """At most three requests of a kind per turn; NotDueError for the next."""
+        """At most three requests of a kind per turn, and chat at a pace; NotDueError for the next."""
+        if kind == "chat" and seat == self._session.seat and not self._may_talk(seat):
+            raise NotDueError(links.TALKATIVE)
         reader = self._session.reader
         game = reader.board.game if reader.playing else None
         if kind not in _REQUESTS or not isinstance(game, DuelGame):
@@ -97,7 +124,14 @@ class Judge:
             raise NotDueError(f"the other player was asked for that {REQUESTS_PER_TURN} times in this turn")
         self._asked[key] += 1
 
-    def _try_hello(self, record: bytes) -> None:
+    def _may_talk(self, seat: int | None) -> bool:
+        """Whether one more line of chat is not too much."""
+        if seat not in self._talk:
+            times = 1 if seat == self._session.seat else 2
+            self._talk[seat] = Bucket(times * bounds.CHAT_PER_SECOND, times * bounds.CHAT_BURST)
+        return self._talk[seat].spare()
+
+    def _try_hello(self, record: bytes, bringer: bytes) -> None:
         """A stranger's hello is tried on a copy: a wrong one must not spoil the table for the next."""
         reader = self._session.reader
         copy = Reader(reader.games, reader.seats)
@@ -108,10 +142,15 @@ class Judge:
             for held in reader.transcript:
                 copy.accept(held)
             copy.accept(envelope)
+            if self._session.seat is not None and envelope.body["key"] != bringer:
+                raise BadRecordError("this hello is of another key than the one that was proved")
         except WireError as error:
             raise BadRecordError(str(error)) from None
         except Breach as breach:
-            raise BadRecordError(f"this hello can't be accepted: {breach.words}") from None
+            words = f"this hello can't be accepted: {breach.words}"
+            if breach.code is Code.HELLO and not reader.transcript and self._session.seat:
+                raise UnplayableError(words) from None  # the host's own terms: asking again changes nothing
+            raise BadRecordError(words) from None
 
 
 def is_note(record: bytes) -> bool:

@@ -12,11 +12,13 @@ from p2pduel.table.ending import ending_of
 from p2pduel.table.files import Files, open_files
 from p2pduel.table.host import open_seat
 from p2pduel.table.options import Ending, Listener, Options
+from p2pduel.table.owndeck import OwnDeck
 from p2pduel.table.seat import Change, Seat
 from p2pduel.table.thinking import share_the_interpreter, think
 from protocol.hashing import H32
 from protocol.identity import Identity
 from protocol.io.feed import Feed
+from protocol.io.guest import Guest
 from protocol.io.link import LinkLostError, pipe
 from protocol.io.room import Room
 from protocol.wire import Body
@@ -81,21 +83,23 @@ async def _play(
     """Both sides until the end; both journals are closed whatever happens."""
     share_the_interpreter()
     links = pipe()
+    for link, there in zip(links, reversed(identities), strict=True):
+        link.key = there.public  # nobody else is in this program
     rooms = [
         Room(seat, seat.feed, who, name) for seat, who, name in zip(seats, identities, names, strict=True)
     ]
     jobs: list[asyncio.Task[None]] = []
     try:
+        own = [
+            OwnDeck.of(file, named.get("deck", ()), named.get("events", ()), bot=brain is not None)
+            for file, named, brain in zip(files, decks, brains, strict=True)
+        ]
         for seat, file in zip(seats, files, strict=True):
             await seat.start(list(file.journal.records))
             seat.set_link("local")
         for number, seat in enumerate(seats):
-            jobs.append(asyncio.create_task(_linked(rooms[number].play(links[number]))))
-            chosen = {
-                f"deck{number}": decks[number].get("deck", ()),
-                f"events{number}": decks[number].get("events", ()),
-            }
-            jobs.append(asyncio.create_task(think(seat, brains[number], chosen)))
+            jobs.append(asyncio.create_task(_linked(rooms[number].play(Guest(links[number], player=True)))))
+            jobs.append(asyncio.create_task(think(seat, brains[number], own[number])))
         await _until_over(seats, jobs)
         return ending_of(seats[0], files[0])
     finally:

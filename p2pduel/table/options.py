@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.table.brains import Brain
+from p2pduel.table.terms import CLAIM_SECONDS
 from protocol.identity import Identity
 from protocol.io.names import clean
 from protocol.violation import Violation
@@ -15,12 +16,9 @@ from protocol.violation import Violation
 if TYPE_CHECKING:
     from p2pduel.table.seat import Seat
 
-__all__ = ["CLAIM_SECONDS", "Ending", "Listener", "Options"]
+__all__ = ["Ending", "Listener", "Options"]
 
 Listener = Callable[[dict[str, Any]], None]
-
-CLAIM_SECONDS = 600
-"""How long a player must be away before the other may claim the game, unless the terms say otherwise."""
 
 
 def _nobody(_event: dict[str, Any]) -> None:
@@ -54,12 +52,18 @@ class Options:
     hints: bool = False
     """Whether the terms of a table allow hints; a game against a bot always does."""
     claim: int = CLAIM_SECONDS
+    accept: Mapping[str, object] = field(default_factory=dict)
+    """Terms of another's table agreed to beforehand; what is not named must be as we would propose it."""
+    ask_terms: bool = False
+    """Whether a person is asked about another's terms: the table waits for Seat.agree or Seat.decline."""
     deck: tuple[str, ...] = ()
     """The tournament deck: 33 faces, the starting hand first."""
     events: tuple[str, ...] = ()
     """The tournament events: 4 faces."""
-    patience: float | None = None
-    """How long to wait for a player who is away; None: for ever."""
+    kept_for: bytes = b""
+    """The key of the only player who may sit down here; empty: anybody."""
+    take_over: bool = False
+    """Whether a program that plays this seat elsewhere is to leave it to this one, without a question."""
     seed: bytes | None = field(default=None, repr=False)
     """The game's seed, for tests that need the same game twice."""
 
@@ -81,6 +85,8 @@ class Ending:
     journal: Path
     violation: Violation | None = None
     evidence: Path | None = None
+    stopped: str = ""
+    """Why the other player stopped the game, which proves nothing; empty if it did not."""
 
     @property
     def winner_name(self) -> str | None:

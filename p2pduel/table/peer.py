@@ -1,74 +1,62 @@
-"""A peer on the network: one seat, its room, its door, its announcement, and the way to the other side."""
+"""A peer on the network: one seat, its room, its door and its announcement, from sitting down to leaving."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from typing import Any
 
 from p2pduel import paths
+from p2pduel.catalogue import agreement, links
+from p2pduel.table.again import Again
 from p2pduel.table.ending import ending_of
-from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
+from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files
 from p2pduel.table.options import Ending, Options
-from p2pduel.table.peers import Address
+from p2pduel.table.owndeck import OwnDeck
 from p2pduel.table.seat import Change, Seat
+from p2pduel.table.terms import objection
 from p2pduel.table.thinking import share_the_interpreter, think
+from p2pduel.table.way import Seeker, Way
 from protocol import limits
 from protocol.identity import fingerprint
-from protocol.io import bounds
-from protocol.io.backoff import Backoff
-from protocol.io.desk import BadRecordError, RefusedError
 from protocol.io.discovery import Neighbourhood, own_addresses
 from protocol.io.feed import Feed
+from protocol.io.frames import VERSION
 from protocol.io.keyring import BadKeyFileError, Greeting, KnownPeers
-from protocol.io.link import LinkLostError, StreamLink, connect
 from protocol.io.listener import Listener, ListenError
 from protocol.io.room import Room
 from protocol.io.tables import Announcement, DiscoveryError
-from protocol.schema import VERSION
 from protocol.session import Session
 from protocol.states import State as Stage
-from protocol.wire import WireError
+from protocol.text import clean_text
 
-__all__ = ["Peer", "Seeker"]
-
-Seeker = Callable[[], Awaitable[list[Address]]]
-"""Finds addresses to try, when the last ones do not answer."""
-
-_FINAL = {
-    "table/same-key": (USAGE, "use --guest for a throw-away identity"),
-    "table/rules": (REFUSED, "both sides need the same version of p2pduel"),
-    "table/no-spectators": (REFUSED, None),
-    "table/full": (REFUSED, None),
-    "link/version": (REFUSED, "both sides need the same version of p2pduel"),
-}
-"""Refusals that will not change by asking again: exit code and hint."""
+__all__ = ["Peer"]
 
 
-class Peer:
+class Peer(Way):
     """Everything one program needs to take part in one game over a network."""
 
     def __init__(self, options: Options, files: Files, session: Session) -> None:
-        self.options = options
-        self.files = files
-        self.feed = Feed()
-        self.seat = Seat(session, files.journal, self.feed, on_event=options.on_event)
-        self.seat.observe(self._changed)
+        feed = Feed()
+        seat = Seat(session, files.journal, feed, on_event=options.on_event)
+        seat.observe(self._changed)
         count = limits.MAX_SPECTATORS if options.spectators else 0
-        self.room = Room(self.seat, self.feed, options.identity, options.name, count, self._room_changed)
-        self.listener = Listener(self.room.welcome)
-        self.been_in = False
-        self.fresh = False
-        """The link was lost just now, or we come back to a game: the other side is probably where it was."""
-        self._since = 0.0
-        """When we were let in for the last time."""
+        room = Room(seat, feed, options.identity, options.name, count, self._room_changed)
+        super().__init__(options, files, seat, room)
+        self.room.kept_for = options.kept_for
+        self.listener = Listener(self.room.welcome, options.identity)
         self.stopped = ""
+        self.again: Again | None = None
+        """After the end: whether there will be another game."""
         self._around: Neighbourhood | None = None
         self._announced: Announcement | None = None
-        self._where = files.whereabouts()
+        if self._where.watched:
+            self.room.missing.lost()
         self._news = asyncio.Event()
+        self._deck: OwnDeck | None = None
+        self._asked = False
 
     # --- the whole stay -----------------------------------------------------------------------------------
 
@@ -77,28 +65,32 @@ class Peer:
         self.options.on_seat(self.seat)
         share_the_interpreter()
         try:
+            wanted = self.options
+            self._deck = deck = OwnDeck.of(
+                self.files, wanted.deck, wanted.events, bot=wanted.brain is not None
+            )
             async with self._open():
                 await self.seat.start(list(self.files.journal.records))
                 # Our last envelope may have been written and never sent: be reachable a while longer for it.
                 patience = limits.FAREWELL_SECONDS * (2 if self.seat.over.is_set() else 1)
                 jobs = [asyncio.create_task(self._announcing()), asyncio.create_task(self._wait_for_end())]
                 if self.seat.seat is not None:
-                    decks = {
-                        f"deck{self.seat.seat}": self.options.deck,
-                        f"events{self.seat.seat}": self.options.events,
-                    }
-                    jobs.append(asyncio.create_task(think(self.seat, self.options.brain, decks)))
+                    jobs.append(asyncio.create_task(think(self.seat, wanted.brain, deck)))
                 if seeker is not None:
                     jobs.append(asyncio.create_task(self._keep_linked(seeker, kind)))
                 try:
                     await self._until_over(jobs)
-                    return await self._leave(patience)
+                    ending = await self._leave(patience)
+                    await self._linger(ending)
+                    return ending
                 finally:  # the way to the other side is kept until it has the last word
                     for job in jobs:
                         job.cancel()
                     await asyncio.gather(*jobs, return_exceptions=True)
         finally:
             self.seat.close()
+            if self.seat.declined:
+                self.files.discard()
             self.files.tidy()
 
     async def _until_over(self, jobs: list[asyncio.Task[None]]) -> None:
@@ -127,6 +119,7 @@ class Peer:
                 await self.listener.start(0, options.host_address)  # the old port is taken by now
         except ListenError as error:
             raise TableError(str(error), USAGE) from error
+        self._where.port = self.listener.port
         self._remember()
         self.room.serving = self.listener.port if self.seat.seat is None else 0
         addresses = [options.host_address] if options.host_address else own_addresses()
@@ -149,7 +142,7 @@ class Peer:
             self._news.clear()
             if self.room.upstream_over and self.seat.seat is None:
                 self.seat.over.set()
-            if self.stopped or (self._decided() and self.room.players == 0 and self.seat.seat is not None):
+            if self.stopped or (self._decided() and not self.room.other_here and self.seat.seat is not None):
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(0 if self.stopped else limits.FAREWELL_SECONDS * 2):
                         await self._news.wait()
@@ -179,7 +172,9 @@ class Peer:
             )
         violated = seat.violation is not None
         expects = seat.seat is not None and (seat.adjourned or seat.session.state is Stage.DONE)
-        await self.room.farewell(2.0 if violated else patience, violated, expects and not violated)
+        await self.room.farewell(
+            2.0 if violated else patience, violated, expects and not violated, self._may_linger()
+        )
         self._where.done = seat.session.state is Stage.DONE and self.room.other_has_all
         self._remember()
         ending = ending_of(seat, self.files, evidence, self.stopped)
@@ -196,131 +191,44 @@ class Peer:
             )
         return ending
 
-    # --- the way to the other side ------------------------------------------------------------------------
+    def _may_linger(self) -> bool:
+        """Whether another game may follow: the screens of a player want it, and this one ended properly."""
+        seat = self.seat
+        decided = seat.session.state is Stage.DONE and seat.violation is None
+        return decided and seat.seat is not None and seat.on_after is not None
 
-    async def _keep_linked(self, seeker: Seeker, kind: str) -> None:
-        """Connect, and connect again whenever the link is lost, with growing pauses."""
-        backoff = Backoff()
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + self.options.timeout
-        words = "nobody answers"
-        while not (self.room.closing or (self.seat.over.is_set() and self.seat.seat is None)):
-            for address in await self._addresses(seeker):
-                try:
-                    await self._visit(address, kind)
-                except RefusedError as refused:
-                    words = self._refused(refused)
-                except (LinkLostError, BadRecordError, WireError) as lost:
-                    words = str(lost)
-                if self.fresh:  # a stay ends with its link: soon back there, before any other place
-                    backoff.stayed(loop.time() - self._since)
-                    break
-            if not self.been_in and loop.time() > deadline:
-                raise TableError(words, NOBODY)
-            await backoff.pause()
-
-    async def _addresses(self, seeker: Seeker) -> list[Address]:
-        """Where to try: after a loss at once where it was last; then what the seeker finds as well."""
-        fresh, self.fresh = self.fresh, False
-        if fresh and self._where.peers:
-            return self._where.peers[:1]
-        found: list[Address] = []
-        try:
-            found = await seeker()
-        except TableError:
-            if not self._where.peers:
-                raise
-        return list(dict.fromkeys([*found, *self._where.peers]))
-
-    async def _visit(self, address: Address, kind: str) -> None:
-        """One stay over one link."""
-        if kind == "watch":
-            await self._attend(address)
+    async def _linger(self, ending: Ending) -> None:
+        """Stay linked with the other player, who may want another game, until whoever waits here gets up."""
+        seat, after = self.seat.seat, self.seat.on_after
+        if not self._may_linger() or seat is None or after is None:
             return
-        link = await connect(*address)
-        try:
-            link = await self._knock(link, address)
-            self._linked(address)
-            await self.room.play(link)
-        finally:
-            await link.close()
-            self._room_changed()
-
-    async def _attend(self, address: Address) -> None:
-        """One stay at a table we watch, or wherever it sends us."""
-        link, place = await self._enter(address, bounds.REFERRALS)
-        try:
-            self._linked(place)
-            await self.room.attend(link)
-        finally:
-            await link.close()
-            self._room_changed()
-
-    async def _enter(self, address: Address, hops: int) -> tuple[StreamLink, Address]:
-        """A link over which we are let in to watch; other places are tried first if we are told of some."""
-        link = await connect(*address)
-        refused: RefusedError | None = None
-        try:
-            await self.room.knock(link, "watch")
-        except RefusedError as error:
-            refused = error
-        except BaseException:
-            await link.close()
-            raise
-        advice = self.room.elsewhere if hops else []
-        if refused is None and not advice:
-            return link, address
-        await link.close()
-        for place in advice:
-            with contextlib.suppress(RefusedError, LinkLostError, WireError):
-                return await self._enter(place, hops - 1)
-        if refused is not None:
-            raise refused
-        return await self._enter(address, 0)
-
-    async def _knock(self, link: StreamLink, address: Address) -> StreamLink:
-        """Resume the game if it has begun; where the other side does not know it yet, begin it once more."""
-        if not self.feed.gid:
-            await self.room.knock(link, "play")
-            return link
-        try:
-            await self.room.knock(link, "resume")
-            return link
-        except RefusedError as refused:
-            if refused.code != "table/other-game" or len(self.feed) > 2:
-                raise
-        await link.close()
-        again = await connect(*address)
-        await self.room.knock(again, "play")
-        return again
-
-    def _linked(self, address: Address) -> None:
-        self.been_in = self.fresh = True
-        self._since = asyncio.get_running_loop().time()
-        self._where.peers = [address, *(one for one in self._where.peers if one != address)][:4]
-        self._remember()
-        if self.seat.seat is None:
-            self.seat.set_link("connected")
-
-    def _refused(self, refused: RefusedError) -> str:
-        if refused.code in _FINAL:
-            code, hint = _FINAL[refused.code]
-            raise TableError(refused.words, code, hint)
-        if refused.code == "table/taken" and not self.been_in:
-            raise TableError(refused.words, REFUSED)
-        return refused.words
+        self.again = Again(self.options, ending, self.room, seat, self.listener.port)
+        self.again.known = self._where.peers[0] if self._where.peers else None
+        after(self.again)
+        around, self._around = self._around, None
+        if around is not None:
+            await around.leave()  # nobody can sit down or watch here any more
+        await self.again.run()
+        await asyncio.Event().wait()  # what was said last still goes out; whoever sits down next ends it
 
     # --- what changes -------------------------------------------------------------------------------------
 
     def _room_changed(self) -> None:
-        if self.room.left_code == "table/violation":
-            why = self.seat.disagreement.words or self.room.left_words
-            self.stopped = f"stopped by the other side: {why}"
+        if self.room.halted is not None:
+            found = self.seat.disagreement.words
+            theirs = clean_text(self.room.halted, limits.MAX_WORDS)
+            self.stopped = links.differs(found) if found else links.halted(theirs)
+        watched = bool(self.room.here or self.room.missing.seconds)
+        if watched != self._where.watched:
+            self._where.watched = watched
+            self._remember()
         if self.seat.over.is_set():  # that the others leave now is no news
             self._news.set()
+            if self.again is not None:
+                self.again.stir()
             return
         if self.seat.seat is not None:
-            if self.room.players:
+            if self.room.other_here:
                 self.seat.set_link("connected")
             elif self.seat.link == "connected":
                 self.seat.set_link("lost")
@@ -331,10 +239,32 @@ class Peer:
 
     def _changed(self, change: Change) -> None:
         if change.kind == "started":
+            if self.seat.terms.get("variant") != "tournament":
+                self.files.drop_deck()
             self.files.settle(self.seat.session.reader.transcript.gid)
             self._remember()
             self._greet()
+        self._consider()
         self._news.set()
+
+    def _consider(self) -> None:
+        """The other player proposes terms: agree as the options say, or let the person be asked."""
+        terms = self.seat.proposal
+        if terms is None or self._asked:
+            return
+        self._asked = True
+        if terms.variant == "tournament" and self._deck is not None and not self._deck.ready:
+            self.seat.decline(agreement.NEEDS_DECK)
+            return
+        if self.options.ask_terms:
+            self.options.on_event({"event": "terms", **terms.to_json()})
+            return
+        mine = {"hints": self.options.hints, "claim": self.options.claim}  # what we would propose ourselves
+        term = objection(terms, mine | dict(self.options.accept))
+        if term:
+            self.seat.decline(agreement.declined(term))
+        else:
+            self._agreeing = asyncio.create_task(self.seat.agree())
 
     def _greet(self) -> None:
         """Remember whom we met; a known name with another key is said loudly."""
@@ -351,10 +281,6 @@ class Peer:
                 known.remember(name, key, "")
         except (OSError, BadKeyFileError) as error:
             self.options.on_event({"event": "notice", "words": str(error)})
-
-    def _remember(self) -> None:
-        self._where.port = self.listener.port
-        self.files.remember(self._where)
 
     async def _announcing(self) -> None:
         """Keep the announcement true."""
@@ -374,7 +300,7 @@ class Peer:
     def _announcement(self) -> Announcement:
         reader = self.seat.session.reader
         state = "finished" if reader.ends else "playing" if len(reader.transcript) > 1 else "waiting"
-        if self.seat.seat != 0 and state == "waiting":
+        if state == "waiting" and (self.seat.seat != 0 or self.options.kept_for):
             state = "playing"
         return Announcement(
             version=VERSION,
@@ -386,4 +312,5 @@ class Peer:
             game=self.feed.gid.hex(),
             bot=self.options.bot,
             watchers=self.room.watchers,
+            watching=self.seat.seat is None,
         )

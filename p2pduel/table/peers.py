@@ -7,12 +7,13 @@ from collections.abc import Awaitable, Callable
 
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
 from protocol.io.discovery import Neighbourhood
-from protocol.io.names import AddressError, host_port
+from protocol.io.names import AddressError, host_port, split_mark
 from protocol.io.tables import AmbiguousError, DiscoveryError, NobodyThereError, Table, pick
 
-__all__ = ["Address", "PickTable", "find", "peers"]
+__all__ = ["Address", "PickTable", "find", "mark_of", "peers"]
 
 Address = tuple[str, int]
+_STATES = {"waiting": "waiting for a player", "playing": "in the middle of a game", "finished": "closing"}
 PickTable = Callable[[tuple[Table, ...]], Awaitable[Table]]
 _GATHER_SECONDS = 1.5
 """After the first table, how long others may still turn up before one is taken as the only one."""
@@ -28,6 +29,11 @@ async def peers(seconds: float) -> list[Table]:
         raise TableError(str(error), REFUSED) from error
 
 
+def mark_of(target: str | None) -> str:
+    """The beginning of a fingerprint in what was typed; empty if there is none."""
+    return split_mark(target)[1] if target is not None else ""
+
+
 async def find(
     target: str | None,
     seconds: float,
@@ -35,13 +41,13 @@ async def find(
     choose: PickTable | None = None,
     every: bool = False,
 ) -> list[Address]:
-    """The addresses to try for NAME, NAME#FINGERPRINT, HOST:PORT, or nothing: the only table there is.
+    """The addresses to try for NAME or HOST:PORT, also with #FINGERPRINT, or nothing: the only table.
 
     With `every`, the addresses of all tables that fit.
     """
     if target is not None:
         try:
-            address = host_port(target)
+            address = host_port(split_mark(target)[0])
         except AddressError as error:
             raise TableError(str(error), USAGE) from error
         if address is not None:
@@ -79,7 +85,7 @@ async def _search(
 
     found = await around.wait_for(named, seconds)
     if found is None:
-        raise NobodyThereError(f"no table called {target!r} was found" if target else "no table was found")
+        raise NobodyThereError(_nobody(target, around.tables))
     if target is not None:
         return (found,)
     await asyncio.sleep(_GATHER_SECONDS)
@@ -89,6 +95,19 @@ async def _search(
     if choose is None:
         raise AmbiguousError("", there)
     return (await choose(there),)
+
+
+def _nobody(target: str | None, there: tuple[Table, ...]) -> str:
+    """Nobody fits: who is there instead, and whether the one who was meant is only busy."""
+    tables = [table for table in there if not table.watching]
+    meant = (target or "").partition("#")[0].casefold()
+    for table in tables:
+        if table.name.casefold() == meant:
+            watch = "" if table.spectators else ", without spectators"
+            return f"{table.name} is there, but that table is {_STATES.get(table.state, '?')}{watch}"
+    words = f"no table called {target} was found" if target else "no free table was found"
+    others = ", ".join(f"{table.name} ({table.state})" for table in tables)
+    return f"{words}; there is {others}" if others else words
 
 
 async def _all(tables: tuple[Table, ...]) -> Table:

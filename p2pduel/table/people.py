@@ -11,8 +11,9 @@ from protocol.io.names import clean
 if TYPE_CHECKING:  # the lobby asks for a name before its first paint, for keys after it
     from protocol.identity import Identity
     from protocol.reader import Reader
+    from protocol.wire import Body
 
-__all__ = ["IdentityError", "identity", "own_name", "set_name", "shown_names"]
+__all__ = ["IdentityError", "identity", "own_name", "set_name", "shown_name", "shown_names"]
 
 
 class IdentityError(OSError):
@@ -51,7 +52,12 @@ def set_name(name: str) -> str:
 
 
 def shown_names(reader: Reader) -> tuple[str, ...]:
-    """The names of a game's players as they may be shown: a signed name is still a stranger's words."""
+    """The names of a game's players as they may be shown."""
+    return tuple(shown_name(hello) for hello in reader.transcript.hellos)
+
+
+def shown_name(hello: Body) -> str:
+    """The name in a hello as it may be shown: a signed name is still a stranger's words."""
     from protocol.wire import as_text
 
-    return tuple(clean(as_text(hello, "name")) for hello in reader.transcript.hellos)
+    return clean(as_text(hello, "name"))

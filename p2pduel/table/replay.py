@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from p2pduel.catalogue import story
-from p2pduel.catalogue.games import ended
+from p2pduel.catalogue.games import ended, unlawful
 from p2pduel.rules.operations import Outcome
 from p2pduel.rules.state import State
 from p2pduel.table.errors import REFUSED, USAGE, TableError
@@ -93,7 +93,7 @@ def replay(path: Path) -> Replay:
             happened = reader.accept(envelope)
         except Breach as breach:
             words = f"envelope {envelope.seq} of seat {envelope.seat}: {breach}"
-            raise TableError(f"{path} is not a game by the rules: {words}", REFUSED) from breach
+            raise TableError(unlawful(str(path), words), REFUSED) from breach
         entries += _entries(reader, envelope, happened)
     end = reader.ends[0].body if len(reader.ends) == reader.seats else None
     winner = end["winner"] if end is not None else None

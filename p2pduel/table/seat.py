@@ -9,6 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any
 
+from p2pduel.catalogue import agreement, links, seats
+from p2pduel.catalogue.games import unlawful
 from p2pduel.rules import engine
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move
@@ -16,10 +18,13 @@ from p2pduel.rules.operations import Due
 from p2pduel.rules.state import State
 from p2pduel.rules.view import View
 from p2pduel.table.disagreement import Disagreement
+from p2pduel.table.errors import REFUSED, TableError
 from p2pduel.table.game import DuelGame, Happening, choice, knowledge_of, rules_fingerprint
-from p2pduel.table.judge import PASSING, Judge, is_note
+from p2pduel.table.judge import PASSING, Judge, UnplayableError, is_note
+from p2pduel.table.memory import Memory
 from p2pduel.table.options import Listener
 from p2pduel.table.telling import Change, Telling
+from p2pduel.table.terms import Terms
 from protocol import events
 from protocol.envelope import Envelope, Note
 from protocol.game import Choice, Choose, Refused
@@ -33,7 +38,7 @@ from protocol.prover import ChoiceError
 from protocol.resume import Heads, read_payload
 from protocol.session import NotDueError, Session
 from protocol.states import State as Stage
-from protocol.violation import Violation
+from protocol.violation import Breach, Violation
 from protocol.wire import Body
 
 __all__ = ["Change", "DisagreementError", "Seat"]
@@ -52,6 +57,7 @@ class _Snapshot:
     owes: tuple[int, str] | None = None
     to_decide: bool = False
     proofs: int = 0
+    proposal: Terms | None = None
 
 
 class Seat(Telling):
@@ -74,11 +80,16 @@ class Seat(Telling):
         self.adjourned = False
         self.over = asyncio.Event()
         self.disagreement = Disagreement(session)
+        self.memory = Memory(session)
         self._judge = Judge(session)
         self._lock = asyncio.Lock()
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="seat")
         self._snapshot = _Snapshot()
         self._saying = ""
+        self.declined = False
+        """Whether a proposal was not agreed to: no game began, nothing is kept."""
+        self.answered = asyncio.Event()
+        """Set once a proposal of the other player was agreed to or declined."""
         self._adjourning: set[tuple[int | None, bytes]] = set()
         self.error: BaseException | None = None
 
@@ -144,16 +155,38 @@ class Seat(Telling):
     def opponent(self) -> bytes:
         """The other player's key; empty before the hello."""
         keys = self.session.reader.transcript.keys
-        return keys[1 - self.seat] if self.seat is not None and len(keys) == 2 else b""
+        return keys[1 - self.seat] if self.seat is not None and len(keys) > 1 - self.seat else b""
+
+    @property
+    def keys(self) -> Sequence[bytes]:
+        """The keys of both players, as far as they have said hello."""
+        return tuple(self.session.reader.transcript.keys)
 
     async def record(self, record: bytes, link: Link) -> None:
         """Somebody brought a record: judge it, write it, let it take effect."""
-        await self._run(lambda: self._judge.receive(record), record, link)
+        try:
+            await self._run(lambda: self._judge.receive(record, link.key), record, link)
+        except UnplayableError as error:
+            self.decline(str(error))
+            raise
+        if self._judge.doubled:
+            self.stop(TableError(seats.DOUBLED, REFUSED, seats.DOUBLED_HINT))
 
-    async def heads(self, length: int, head: bytes) -> None:
-        """The other player's end of the chain, on a new link."""
+    def stop(self, error: TableError) -> None:
+        """Make nothing more at this table; the stay ends with this error."""
+        self.error = error
+        self.over.set()
+
+    async def heads(self, length: int, head: bytes) -> bool:
+        """The other player's end of the chain, on a new link; whether we wait for what we lack."""
         payload = Heads(self.session.reader.transcript.gid, length, head).payload()
         await self._run(lambda: self.session.receive(payload))
+        return not self.session.synced
+
+    async def unkept(self) -> None:
+        """The other player has not sent what it says it has: said here, and not waited for again."""
+        self._on_event({"event": "notice", "words": links.UNKEPT})
+        await self._run(self.session.doubt)
 
     def parts(self, theirs: Frame) -> Frame | None:
         """The other player tells what its position is made of: the answer to our parts, or asks for them."""
@@ -185,7 +218,13 @@ class Seat(Telling):
             self._on_event({"event": "resumed", "envelopes": len(self.session)})
 
     def _begin(self, records: Sequence[bytes]) -> Sequence[events.Effect]:
-        return self.session.load(records, trusted=True) if records else self.session.start()
+        """A player wrote its journal itself; a spectator's may be anybody's, so its proofs are checked."""
+        if not records:
+            return self.session.start()
+        try:
+            return self.session.load(self.memory.along(records), trusted=self.seat is not None)
+        except Breach as breach:
+            raise TableError(unlawful(str(self.journal.path), str(breach)), REFUSED) from None
 
     async def play(self, move: Move, at: int | None = None) -> None:
         """Make a move, as envelope `at` if given; IllegalMove, NotDueError or Refused and nothing changes."""
@@ -222,11 +261,27 @@ class Seat(Telling):
 
     async def claim(self) -> None:
         """Say that the other player has left; only after the time in the terms."""
-        seconds = self.terms.get("claim")
+        seconds = Terms.read(self.terms).claim
         away = time.monotonic() - self.away_since if self.away_since is not None else -1.0
-        if not isinstance(seconds, int) or away < seconds:
-            raise NotDueError(f"a claim is possible after {seconds!r} seconds without the other player")
+        if away < seconds:
+            raise NotDueError(f"a claim is possible after {seconds} seconds without the other player")
         await self.say("claim", words=f"away for {int(away)} seconds")
+
+    @property
+    def proposal(self) -> Terms | None:
+        """The other player's terms, while they are still to be agreed to."""
+        return self._snapshot.proposal
+
+    async def agree(self) -> None:
+        """Agree to the other player's terms: only now is anything signed."""
+        await self._run(self.session.agree)
+        self.answered.set()
+
+    def decline(self, words: str = agreement.DECLINED) -> None:
+        """Do not agree to them; nothing was signed, and nothing is kept."""
+        self.declined = True
+        self.stop(TableError(words, REFUSED))
+        self.answered.set()
 
     async def take_back(self, to: int | None = None) -> None:
         """Go back to the state after envelope `to` (the last one possible), or ask for it."""
@@ -286,11 +341,14 @@ class Seat(Telling):
     def _look(self) -> _Snapshot:
         session = self.session
         if not session.reader.playing:
-            return _Snapshot(owes=session.owes)
+            found = session.proposal
+            proposal = Terms.read(*found) if found is not None else None
+            return _Snapshot(owes=session.owes, proposal=proposal)
         game = session.game
         assert isinstance(game, DuelGame)
         if session.reader.board.pending is None:
             self._compare(game)
+        self.memory.look()
         known = knowledge_of(game.state, game.variant, session.known)
         return _Snapshot(game.state, known, session.owes, session.to_decide, session.proofs)
 
@@ -365,7 +423,11 @@ class Seat(Telling):
         if place >= len(transcript) or record[-64:] != transcript[place].signature:
             return False
         self.feed.envelope(
-            record, transcript[place].hash, transcript.gid if any(transcript.gid) else b"", link
+            record,
+            transcript[place].hash,
+            transcript.gid if any(transcript.gid) else b"",
+            link,
+            own=transcript[place].seat == self.seat,
         )
         return True
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from p2pduel.rules.core import victory
 from p2pduel.rules.operations import Outcome
@@ -16,6 +16,9 @@ from protocol import events
 from protocol.identity import fingerprint
 from protocol.io.names import clean
 from protocol.wire import Body
+
+if TYPE_CHECKING:
+    from p2pduel.table.again import Again
 
 __all__ = ["Change", "Observer", "Telling"]
 
@@ -48,9 +51,15 @@ class Telling:
         self.moved = asyncio.Event()
         self.loading = False
         """A journal is read: old news is no news."""
+        self.on_elsewhere: Callable[[], Awaitable[bool]] | None = None
+        """Asked when this seat is being played by another program: whether to take it over."""
+        self.on_after: Callable[[Again], None] | None = None
+        """Told when a game is decided; where it is set, the peer stays linked for another one."""
         self._on_event = on_event
         self._observers: list[Observer] = []
         self._turn = 0
+        self._greeted: list[tuple[int, bytes, str]] = []
+        """Who has said hello and was not told of yet."""
 
     def observe(self, observer: Observer) -> None:
         """Call this for every change from now on."""
@@ -74,8 +83,11 @@ class Telling:
         """Tell what the session tells."""
         match event:
             case events.Greeted(seat, key, name):
-                self._greeted(seat, key, name)
+                self._greeted.append((seat, key, name))
+                if self.seat is not None:  # the link has proved it
+                    self._tell_greeted()
             case events.Started(gid, names, terms):
+                self._tell_greeted()
                 self.names = names = tuple(clean(name) for name in names)
                 self._on_event(
                     {
@@ -92,26 +104,29 @@ class Telling:
             case events.TakenBack(seat, to):
                 self._on_event({"event": "takeback", "seat": seat, "to": to})
                 self.tell(Change("takeback", seat, state=state, data={"to": to}))
-            case events.NoteHeard(seat, kind, body):
-                self._noted(seat, kind, body)
+            case events.NoteHeard(seat, kind, body, agreed):
+                self._noted(seat, kind, body, agreed)
             case events.Ended(winner, reason):
                 self.tell(Change("ended", winner, data={"reason": reason}))
             case events.Violated(violation, _):
                 data = {"code": violation.code.value, "words": violation.words}
                 self.tell(Change("violation", violation.seat, data=data))
 
-    def _greeted(self, seat: int, key: bytes, name: str) -> None:
-        if seat != self.seat:
-            self._on_event(
-                {"event": "connected", "name": clean(name), "fingerprint": fingerprint(key), "seat": seat}
-            )
+    def _tell_greeted(self) -> None:
+        """Tell who is here, once that is proved: a hello alone could be an old one that somebody repeats."""
+        greeted, self._greeted = self._greeted, []
+        for seat, key, name in greeted:
+            if seat != self.seat:
+                self._on_event(
+                    {"event": "connected", "name": clean(name), "fingerprint": fingerprint(key), "seat": seat}
+                )
 
-    def _noted(self, seat: int, kind: str, body: Body) -> None:
+    def _noted(self, seat: int, kind: str, body: Body, agreed: bool) -> None:
         if kind == "claim":
             self.claims.append(seat)
         words = {key: value for key, value in body.items() if isinstance(value, int | str)}
         self._on_event({"event": "note", "seat": seat, "kind": kind, **words})
-        self.tell(Change("note", seat, data={"kind": kind, **words}))
+        self.tell(Change("note", seat, data={"kind": kind, "agreed": agreed, **words}))
 
     def set_link(self, state: str) -> None:
         """Tell how the connection is."""

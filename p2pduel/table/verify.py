@@ -15,7 +15,7 @@ from protocol.audit import Finding, FindingCode, audit
 from protocol.board import others
 from protocol.envelope import Envelope, Note, decode_record
 from protocol.evidence import MAGIC as EVIDENCE
-from protocol.evidence import EvidenceError, confirm
+from protocol.evidence import EvidenceError, confirm, offence_of
 from protocol.identity import fingerprint
 from protocol.io.journal import JournalDamagedError, read
 from protocol.notes import read_note
@@ -47,6 +47,9 @@ class Verdict:
     audited: bool = False
     violation: Violation | None = None
     claims: tuple[str, ...] = ()
+    """What a seat says of the other; nobody but that seat vouches for it."""
+    defects: tuple[str, ...] = ()
+    """Records in the file that prove nothing: anybody can append such."""
     evidence: bool = False
     error: str = ""
 
@@ -82,6 +85,7 @@ class Verdict:
                 {"code": f.code.value, "seat": f.seat, "seq": f.seq, "words": f.words} for f in self.findings
             ],
             "claims": list(self.claims),
+            "defects": list(self.defects),
             "evidence": self.evidence,
             "violation": _violation_json(self.violation),
             "error": self.error or None,
@@ -97,7 +101,7 @@ class Verdict:
                 " against ".join(f"{name} ({mark})" for name, mark in self.players) + f", {self.variant}"
             )
             lines.append(f"{self.envelopes} envelopes, {self.proofs} proofs checked, head {self.head[:16]}")
-        lines += self.claims
+        lines += [*self.claims, *self.defects]
         if self.violation is not None:
             lines.append(f"A VIOLATION IS PROVED: {self.violation}")
         elif self.finished:
@@ -159,14 +163,22 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
         words = "was played by another version of the rules; the program that played it can check it"
         return Verdict(UNREADABLE, error=f"{path} {words}")
     report = audit(records, from_terms)
-    reader, violation = report.reader, report.violation
-    claims, bad = _notes(reader, [record for record in decoded if isinstance(record, Note)])
-    violation = violation or bad
+    reader, defects = report.reader, []
+    violation = None
+    if report.violation is not None:
+        violation = offence_of(reader, _refused(reader, decoded))
+        if violation is None:
+            defects.append(_nothing(report.violation.seq, report.violation.kind, report.violation.words))
+        elif violation.code is Code.HELLO:  # nobody began a game by these rules
+            return Verdict(UNREADABLE, error=f"{path}: {violation.words} at the hello, so no game began")
+    claims, bad, accused = _notes(reader, [record for record in decoded if isinstance(record, Note)])
+    violation = violation or accused
+    defects += bad
     end = reader.ends[0].body if len(reader.ends) == reader.seats else None
     winner = end["winner"] if end is not None else None
     serious = [finding for finding in report.findings if finding.code is not FindingCode.UNAUDITED]
     return Verdict(
-        exit_code=VIOLATED if violation is not None or serious else HOLDS,
+        exit_code=VIOLATED if violation is not None or serious else UNREADABLE if defects else HOLDS,
         finished=end is not None,
         envelopes=report.envelopes,
         head=reader.head.hex(),
@@ -183,20 +195,35 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
         audited=end is not None and len(reader.seeds) == reader.seats,
         violation=violation,
         claims=claims,
+        defects=tuple(defects),
     )
 
 
-def _notes(reader: Reader, notes: list[Note]) -> tuple[tuple[str, ...], Violation | None]:
-    """Check every stored note; a claim on the last head says who left while owing what."""
+def _refused(reader: Reader, records: list[Envelope | Note]) -> Envelope:
+    """The first envelope that does not continue the chain."""
+    return [record for record in records if isinstance(record, Envelope)][len(reader.transcript)]
+
+
+def _nothing(seq: int, kind: str, words: str) -> str:
+    return f"a record of the file proves nothing and is no part of the game (after {seq}, {kind}): {words}"
+
+
+def _notes(reader: Reader, notes: list[Note]) -> tuple[tuple[str, ...], list[str], Violation | None]:
+    """What the stored notes claim on the last head, which prove nothing, and what an opening proves."""
     claims: list[str] = []
+    defects: list[str] = []
+    proved: Violation | None = None
     for note in notes:
         try:
             read_note(reader.transcript, note.encode())
         except Breach as breach:
-            return tuple(claims), Violation(Code.NOTE, None, len(reader.transcript), note.kind, breach.words)
+            defects.append(_nothing(len(reader.transcript), note.kind, breach.words))
+            continue
+        proved = proved or reader.accused(note)
         owes = reader.owes()
         if note.kind == "claim" and note.head == reader.head and owes is not None:
             absent = others(reader.seats, note.seat)[0]
             if owes[0] == absent:
-                claims.append(f"abandoned by seat {absent} while owing {owes[1]}")
-    return tuple(claims), None
+                said = f"seat {note.seat} claims that seat {absent} has left while owing {owes[1]}"
+                claims.append(f"{said}; the file ends there, and who cut it or left cannot be told from it")
+    return tuple(claims), defects, proved

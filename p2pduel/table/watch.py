@@ -8,7 +8,7 @@ from p2pduel.table.game import from_terms
 from p2pduel.table.host import check_journal
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.peer import Peer
-from p2pduel.table.peers import Address, find
+from p2pduel.table.peers import Address, find, mark_of
 from protocol.io.tables import AmbiguousError, Table
 from protocol.session import Session
 
@@ -26,6 +26,7 @@ async def watch(target: str | None, options: Options) -> Ending:
         files.tidy()
         raise
     peer = Peer(options, files, Session(from_terms))
+    peer.mark = mark_of(target)
 
     async def seek() -> list[Address]:
         """The table first named; once in, wherever the game can be watched now, then that table again."""

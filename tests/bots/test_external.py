@@ -117,7 +117,7 @@ async def test_at_a_real_table_its_seat_resigns(tmp_path: Path) -> None:
 )
 def test_the_examples_win_against_random(command: str) -> None:
     """A whole game, every answer legal."""
-    table = LocalTable("intro", 5)
+    table = LocalTable("intro", 6)
     bots = (ExternalBot(command, seconds=SLOW), make_bot("random", random.Random(2)))
     while isinstance(due := table.due(), Decision):
         table.play(due.seat, bots[due.seat].choose(table.view(due.seat), table.legal()))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from p2pduel.bots import make_bot
+from p2pduel.bots.advice import advice
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
 from p2pduel.local.driver import LocalTable
@@ -88,6 +89,54 @@ def test_the_weakest_card_is_put_away() -> None:
         "hands": {"red": ["harald", "iron_foundry", "candamir"], "blue": ["scout"]},
     }
     assert choice(position).endswith("<harald>")
+
+
+def _after(position: dict[str, Any], move: str) -> tuple[str, str]:
+    """What greedy, and the hint, say to the question a move of red's leads to."""
+    table = LocalTable.load(position)
+    table.play(0, move)
+    due = table.due()
+    assert isinstance(due, Decision)
+    view, legal = table.view(due.seat), table.legal()
+    return str(make_bot("greedy", random.Random(1)).choose(view, legal)), advice(view, legal).reason
+
+
+@pytest.mark.parametrize(
+    ("blue", "answer", "reason"),
+    [
+        ({"T-1": ["harald"], "B-1": ["lookout_tower"]}, "defend", "a roll may stop it and costs nothing"),
+        (
+            {"T-1": ["harald", "irmgard"], "B-1": ["lookout_tower"]},
+            "defend",
+            "a roll may stop it and costs nothing",
+        ),
+        (
+            {"T-1": ["austin", "irmgard"], "B-1": ["candamir", "carl_forkbeard"], "T1": ["lookout_tower"]},
+            "pass",
+            "[irmgard] brings more than the least of your heroes is worth",
+        ),
+    ],
+)
+def test_it_defends_unless_irmgard_pays_better(blue: dict[str, Any], answer: str, reason: str) -> None:
+    """R-20, D-18.10: Tower and Heinrich are used, except where a weak hero is worth less than her reward."""
+    position = {
+        "variant": "turmoil",
+        "red": {"centre": {"1": "city"}, "sites": {"T1": ["hedge_tavern"]}},
+        "blue": {"centre": {"-1": "city"}, "sites": blue},
+        "hands": {"red": ["archer"], "blue": []},
+    }
+    assert _after(position, "play archer") == (answer, reason)
+
+
+def test_it_fetches_the_best_card_of_the_pile() -> None:
+    """R-24: what it could use most, whatever lies on top."""
+    position = {
+        "variant": "progress",
+        "blue": {"centre": {"1": "city"}},
+        "discard": ["candamir", "relocation"],
+        "hands": {"red": ["gustav"], "blue": []},
+    }
+    assert _after(position, "play gustav") == ("fetch candamir", "[candamir] is the best of them")
 
 
 def test_an_unknown_bot_is_a_key_error() -> None:

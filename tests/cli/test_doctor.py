@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import ssl
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,20 @@ def test_an_empty_home_is_fine_and_stays_empty(home: Path, capsys: pytest.Captur
     assert {"python", "terminal", "size", "port", "multicast", "folder", "journals", "key"} <= set(found)
     assert all(found[name]["state"] == "ok" for name in ("python", "port", "folder", "journals", "key"))
     assert not home.exists()
+
+
+def test_links_that_can_not_be_made_secure_are_named(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A library without TLS 1.3, or no place for a temporary file: no game over a network is possible."""
+    assert examined(capsys)[1]["links"]["state"] == "ok"
+
+    def refused(*_words: object, **_more: object) -> None:
+        raise ssl.SSLError("no ciphers available")
+
+    monkeypatch.setattr(ssl.SSLContext, "load_cert_chain", refused)
+    code, found = examined(capsys)
+    assert code == 1 and found["links"]["state"] == "mend" and "no ciphers" in found["links"]["words"]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions are looked at on POSIX only")

@@ -14,7 +14,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from p2pduel.cli.engine import Engine
+from p2pduel.cli.engine import COMMANDS, Engine
+from p2pduel.local.driver import LocalTable
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -42,9 +43,15 @@ def fits(shown: Any, found: Any) -> bool:
     return bool(shown == found)
 
 
-def test_the_worked_session_of_the_docs_runs_as_shown() -> None:
+SESSIONS = [
+    part.split("```")[0].splitlines()
+    for part in (DOCS / "engine.md").read_text("utf-8").split("```session\n")[1:]
+]
+
+
+@pytest.mark.parametrize("session", SESSIONS, ids=["by moves", "by steps"])
+def test_the_worked_sessions_of_the_docs_run_as_shown(session: list[str]) -> None:
     """docs/engine.md is true, line by line, in a process of its own."""
-    session = (DOCS / "engine.md").read_text("utf-8").split("```session\n")[1].split("```")[0].splitlines()
     sent = [line[2:] for line in session if line.startswith("> ")]
     shown = [json.loads(line[2:]) for line in session if line.startswith("< ")]
     done = subprocess.run(
@@ -175,7 +182,8 @@ def test_a_defence_roll_is_the_next_result_too() -> None:
     for shown, warded in ((2, True), (3, False)):
         assert ask(engine, cmd="load", position=position)["ok"]
         assert ask(engine, cmd="force", dice=[shown, 1])["ok"]
-        outcomes = ask(engine, cmd="play", move="play archer")["outcomes"]
+        assert ask(engine, cmd="play", move="play archer")["ok"]
+        outcomes = ask(engine, cmd="play", move="defend")["outcomes"]
         assert {"kind": "defended", "seat": 1, "roll": shown, "success": warded} in outcomes
         assert ask(engine, cmd="view", seat=None)["view"]["public"]["production"] == 4
 
@@ -221,8 +229,20 @@ def test_a_position_that_breaks_in_the_middle_of_a_move_is_left_as_it_was() -> N
     assert ask(engine, cmd="load", position=position)["ok"]
     while (answer := ask(engine, cmd="play", move=ask(engine, cmd="legal")["moves"][0]))["ok"]:
         before = ask(engine, cmd="dump")
-    assert answer["error"]["code"] == "input/value"
+    assert answer["error"]["code"] == "engine/defect"
     assert ask(engine, cmd="dump") == before and ask(engine, cmd="legal")["ok"]
+
+
+def test_a_defect_of_ours_has_a_code_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks for it in their input, and the session goes on with nothing changed."""
+    engine = begun()
+    before = ask(engine, cmd="dump")
+    nothing: dict[str, str] = {}
+    monkeypatch.setattr(LocalTable, "legal", lambda _self: nothing["missing"])
+    answer = ask(engine, cmd="legal")
+    assert answer["error"]["code"] == "engine/defect" and "KeyError" in answer["error"]["message"]
+    monkeypatch.undo()
+    assert ask(engine, cmd="legal")["ok"] and ask(engine, cmd="dump") == before
 
 
 def test_a_view_shows_no_more_than_its_seat_knows() -> None:
@@ -292,6 +312,10 @@ WRONG = [
     '{"cmd": "view"}',
     '{"cmd": "undo", "ply": "x"}',
     '{"cmd": "undo", "ply": 5}',
+    '{"cmd": "new", "steps": 1}',
+    '{"cmd": "new", "steps": true, "seed": 1}',
+    '{"cmd": "done"}',
+    '{"cmd": "act", "seat": "red", "move": "draw draw1"}',
     "[" * 100_000,
 ]
 
@@ -314,6 +338,11 @@ NEEDS_A_GAME = [
     '{"cmd":"view","seat":null}',
     '{"cmd":"play","move":"end"}',
     '{"cmd":"force","dice":[1,1]}',
+    '{"cmd":"hash"}',
+    '{"cmd":"due"}',
+    '{"cmd":"done"}',
+    '{"cmd":"carrier","seat":"red","move":"end"}',
+    '{"cmd":"act","seat":"red","move":"end"}',
 ]
 
 
@@ -328,10 +357,8 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
     max_leaves=8,
 )
-COMMAND = st.sampled_from(["new", "load", "dump", "legal", "play", "force", "view", "undo"])
-FIELDS = st.sampled_from(
-    ["variant", "seed", "position", "strict", "move", "dice", "stack", "top", "seat", "ply"]
-)
+COMMAND = st.sampled_from(sorted({*COMMANDS} - {"quit", "rules"}))
+FIELDS = st.sampled_from(sorted({field.name for fields, _ in COMMANDS.values() for field in fields}))
 
 
 ENGINES: list[Engine] = []
@@ -341,8 +368,10 @@ ENGINES: list[Engine] = []
 @settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 @given(command=COMMAND, fields=st.dictionaries(FIELDS, JSON, max_size=3))
 def test_no_object_ends_the_process(command: str, fields: dict[str, Any]) -> None:
-    """Whatever JSON comes, there is an answer that is JSON again."""
+    """Whatever JSON comes, in either mode, there is an answer that is JSON again."""
     if not ENGINES:
-        ENGINES.append(begun())
-    answer = ask(ENGINES[0], cmd=command, **fields)
-    assert isinstance(answer["ok"], bool) and json.loads(json.dumps(answer)) == answer
+        ENGINES.extend((begun(), Engine()))
+        assert ask(ENGINES[1], cmd="new", steps=True)["ok"]
+    for engine in ENGINES:
+        answer = ask(engine, cmd=command, **fields)
+        assert isinstance(answer["ok"], bool) and json.loads(json.dumps(answer)) == answer

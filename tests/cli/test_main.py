@@ -22,6 +22,20 @@ def test_version_comes_from_the_package(capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr().out.strip() == f"p2pduel {__version__}"
 
 
+@pytest.mark.parametrize("argv", [["--name", "Anna"], ["--name=Anna"], ["lobby", "--name", "Anna"]])
+def test_a_name_without_a_command_is_for_the_lobby(argv: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """It holds for everything that is done from there."""
+    asked: list[str] = []
+
+    def run(name: str = "") -> int:
+        asked.append(name)
+        return 0
+
+    monkeypatch.setattr("p2pduel.tui.run", run)
+    monkeypatch.setattr("p2pduel.cli.lobby.has_screen", lambda: True)
+    assert cli_main(argv) == 0 and asked == ["Anna"]
+
+
 @pytest.mark.parametrize("name", sorted(COMMANDS))
 def test_every_command_explains_itself_with_an_example(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Help names the command's options and shows at least one line to type."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from p2pduel.bots import make_bot
 from p2pduel.table.brains import SeededBrain
+from p2pduel.table.errors import TableError
 from p2pduel.table.files import open_files
 from p2pduel.table.game import from_terms
 from p2pduel.table.options import Ending, Options
@@ -24,7 +25,7 @@ from protocol.resume import envelope_payload, read_payload
 from protocol.session import Session
 from protocol.wire import Body
 
-__all__ = ["Events", "LyingSession", "cheat", "once", "options"]
+__all__ = ["Events", "LyingSession", "cheat", "given_up", "once", "options"]
 
 Lie = Callable[[Envelope], list[Envelope]]
 """What is sent in place of an honest envelope, and after it; not yet signed."""
@@ -134,3 +135,11 @@ async def cheat(port: int, chosen: Options, lie: Lie, games: GameFactory = from_
         return [("127.0.0.1", port)]
 
     return await peer.stay(seek, "play")
+
+
+async def given_up(lying: asyncio.Task[Ending]) -> None:
+    """The liar's program stops too; shown its own signature, it calls that a copy."""
+    try:
+        assert not (await lying).finished
+    except TableError as error:
+        assert "another copy" in str(error)

@@ -28,7 +28,7 @@ from protocol.identity import Identity
 from protocol.io.journal import Journal, write_seed
 from protocol.session import Session
 from protocol.wire import Body
-from tests.net.loopback import Events, cheat, once, options
+from tests.net.loopback import Events, cheat, given_up, once, options
 
 
 def wrong_share(body: Body) -> Body:
@@ -66,13 +66,12 @@ async def test_a_cheat_is_stopped_at_once_on_both_sides(tmp_path: Path, code: st
     await events.first("watchers", n=1)
     lying = asyncio.create_task(cheat(port, options("Eve", 2, tmp_path, Events()), CHEATS[code]))
     async with asyncio.timeout(120):
-        honest, liar, seen = await asyncio.gather(table, lying, carl)
+        honest, _, seen = await asyncio.gather(table, given_up(lying), carl)
     assert honest.violation is not None and honest.violation.code.value == code
     assert honest.violation.seat == 1 and not honest.finished
     if code == "act/before":
         assert f"{bytes(32).hex()} there, {honest.state} here" in honest.violation.words
         assert "all parts are equal, the hash is false" in honest.violation.words
-    assert not liar.finished
     assert seen.violation is not None and seen.violation.code.value == code
     assert honest.evidence is not None
     verdict = verify(honest.evidence)
@@ -118,7 +117,7 @@ async def test_engines_that_disagree_name_the_part_on_both_sides(tmp_path: Path)
     assert judge.violation is not None and judge.violation.code.value == "act/before"
     told = [event["words"] for event in (*events.all, *others.all) if event["event"] == "violation"]
     assert told == [judge.violation.words] and told[0].endswith("; first differing part: red.stored")
-    assert "stopped by the other side: first differing part: red.stored; " in judged.reason
+    assert "the other side has stopped the game: first differing part: red.stored; " in judged.reason
     hashes = [set(re.findall("[0-9a-f]{64}", words)) for words in (told[0], judged.reason)]
     assert len(hashes[0]) == 2 and hashes[0] == hashes[1]
     notices = [event["words"] for event in (*events.all, *others.all) if event["event"] == "notice"]
@@ -170,7 +169,7 @@ class LaxGame(DuelGame):
         return LaxGame(self.variant, self.state)
 
 
-def collude(path: Path, choose: Callable[[Session], Choice]) -> None:
+def collude(path: Path, choose: Callable[[Session], Choice], red: Identity | None = None) -> None:
     """Two players whose programs allow everything sign a short game properly."""
 
     def games(terms: Body) -> DuelGame:
@@ -180,7 +179,7 @@ def collude(path: Path, choose: Callable[[Session], Choice]) -> None:
         Session(
             games,
             seat=seat,
-            identity=Identity.generate(),
+            identity=red if red is not None and seat == 0 else Identity.generate(),
             seed=bytes([seat + 1]) * 32,
             name=name,
             terms={"variant": "intro"} if seat == 0 else None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import AsyncIterator
 
@@ -9,11 +10,15 @@ import pytest
 from zeroconf import IPVersion, ServiceInfo
 from zeroconf.asyncio import AsyncZeroconf
 
+from p2pduel.table.errors import TableError
+from p2pduel.table.peers import find
 from protocol.io import bounds, discovery
 from protocol.io.discovery import SERVICE, Neighbourhood
 from protocol.io.tables import Announcement, DiscoveryError, Table, read_table
 
 PATIENCE = 30.0
+_MINE = f"Anna{os.getpid()}"
+"""A name nobody else on this machine has."""
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +36,11 @@ async def loopback(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
 def table(name: str = "Anna", state: str = "waiting") -> Announcement:
     """What a host says."""
     return Announcement(version=1, name=name, fingerprint="abcd-efgh", variant="intro", state=state)
+
+
+def _own(tables: tuple[Table, ...]) -> list[Table]:
+    """Tables of these tests: others on this machine may announce some, too."""
+    return [one for one in tables if one.fingerprint == "abcd-efgh"]
 
 
 async def heard(around: Neighbourhood, state: str) -> Table | None:
@@ -54,8 +64,7 @@ async def test_a_table_is_heard_of_changes_and_leaves() -> None:
         assert await heard(listener, "playing") is not None
         await host.leave()
         await host.leave()  # a second goodbye says nothing
-        gone = await listener.wait_for(lambda tables: found if not tables else None, PATIENCE)
-        assert gone is found and not listener.tables
+        assert await listener.wait_for(lambda tables: None if _own(tables) else found, PATIENCE) is found
         assert await listener.wait_for(lambda tables: None, 0.01) is None
     assert any(news)
 
@@ -83,7 +92,7 @@ async def test_a_killed_peer_is_asked_for_and_forgotten(monkeypatch: pytest.Monk
         assert found is not None and host._zeroconf is not None and host._info is not None
         host._zeroconf.zeroconf.registry.async_remove(host._info)  # no goodbye, and no answers any more
         host._stop_broadcast()
-        assert await listener.wait_for(lambda tables: None if tables else found, PATIENCE) is found
+        assert await listener.wait_for(lambda tables: None if _own(tables) else found, PATIENCE) is found
 
 
 async def test_a_network_that_refuses_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,3 +115,27 @@ def test_an_answer_that_makes_no_sense_is_no_table(texts: dict[str, str]) -> Non
     assert read_table(info) is None
     info = ServiceInfo(SERVICE, f"x.{SERVICE}", port=1, addresses=[], properties={"fp": "abcd"})
     assert read_table(info) is None
+
+
+@pytest.mark.parametrize(
+    ("target", "state", "told"),
+    [
+        ("Ann", "waiting", "no table called Ann was found; there is"),
+        (_MINE.lower(), "playing", f"{_MINE} is there, but that table is in the middle of a game"),
+        (None, "playing", "no free table was found; there is"),
+    ],
+    ids=["slip", "taken", "any"],  # the name holds the process, and all workers must collect alike
+)
+async def test_whoever_is_not_found_hears_who_is_there(target: str | None, state: str, told: str) -> None:
+    """A slip in a name, or a table that is taken: the words lead on; others may be announced here, too."""
+    async with Neighbourhood() as around, Neighbourhood(listen=False) as host:
+        await host.announce(table(_MINE, state), 4711)
+        found = await around.wait_for(
+            lambda tables: next((one for one in tables if (one.name, one.state) == (_MINE, state)), None),
+            PATIENCE,
+        )
+        assert found is not None
+        with pytest.raises(TableError) as error:
+            await find(target, 2.0, lambda one: one.name == "Ann")
+        assert str(error.value).startswith(told)
+        assert _MINE in str(error.value)

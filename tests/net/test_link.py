@@ -9,14 +9,17 @@ from collections.abc import AsyncIterator
 import pytest
 
 from protocol import limits
+from protocol.identity import Identity
 from protocol.io import bounds
+from protocol.io.bucket import Bucket
+from protocol.io.channel import Channel, ChannelError
 from protocol.io.feed import Feed
-from protocol.io.frames import Frame
-from protocol.io.link import Bucket, Link, LinkLostError, StreamLink, connect, pipe
+from protocol.io.frames import VERSION, Frame
+from protocol.io.link import Link, LinkLostError, PipeLink, StreamLink, connect, makes_room, pipe
 from protocol.io.listener import Listener, ListenError
-from protocol.wire import WireError, frame
+from protocol.wire import FrameReader, WireError, frame
 
-WATCH = Frame("watch", {"version": 1, "name": "Eve", "game": b""})
+WATCH = Frame("watch", {"version": VERSION, "name": "Eve", "game": b""})
 BYE = Frame("bye", {"code": "test/done", "words": ""})
 
 
@@ -33,7 +36,7 @@ async def door(
             while True:
                 await link.receive()
 
-    listener = Listener(welcome, per_address)
+    listener = Listener(welcome, Identity.generate(), per_address)
     await listener.start(0, "127.0.0.1")
     try:
         yield listener, came
@@ -53,25 +56,29 @@ async def test_a_link_is_handed_over_with_what_it_wants() -> None:
 
 
 @pytest.mark.parametrize(
-    "data",
+    ("data", "code"),
     [
-        b"GET / HTTP/1.1\r\nHost: x\r\n\r\n",
-        b"\xff\xff\xff\xff",
-        frame(b"\xc1"),
-        frame(BYE.encode()),
-        frame(Frame("watch", {"version": 99, "name": "Eve", "game": b""}).encode()),
-        (limits.MAX_FIRST_FRAME + 1).to_bytes(4, "big"),
+        (b"\xff\xff\xff\xff", "wire/frame-size"),
+        (frame(b"\xc1"), "wire/type"),
+        (frame(BYE.encode()), "link/first"),
+        (frame(Frame("watch", {"version": 99, "name": "Eve", "game": b""}).encode()), "link/version"),
+        ((limits.MAX_FIRST_FRAME + 1).to_bytes(4, "big"), "wire/frame-size"),
     ],
-    ids=["http", "giant", "nonsense", "wrong-first", "version", "long-first"],
+    ids=["giant", "nonsense", "wrong-first", "version", "long-first"],
 )
-async def test_a_stranger_who_says_nothing_sensible_is_shown_out(data: bytes) -> None:
-    """Scanners, giant frames and other versions are closed at once and reach no game."""
+async def test_a_stranger_who_says_nothing_sensible_is_shown_out(data: bytes, code: str) -> None:
+    """Giant frames, nonsense and other versions are told why, closed at once, and reach no game."""
     async with door() as (listener, came):
         reader, writer = await asyncio.open_connection("127.0.0.1", listener.port)
-        writer.write(data)
+        channel = Channel(reader, writer)
+        await channel.open()
+        channel.write(data)
         async with asyncio.timeout(60):
-            await reader.read()
-        writer.close()
+            payloads = FrameReader().feed(await channel.read(65536))
+            with pytest.raises(ChannelError, match="closed"):
+                await channel.read(1)
+        await channel.close()
+        assert [Frame.decode(payload).body["code"] for payload in payloads] == [code]
         assert came.empty()
 
 
@@ -138,7 +145,7 @@ async def test_a_taken_port_is_said_clearly() -> None:
     """The error names the port."""
     async with door() as (listener, _):
         with pytest.raises(ListenError, match=str(listener.port)):
-            await Listener(_nobody).start(listener.port, "127.0.0.1")
+            await Listener(_nobody, Identity.generate()).start(listener.port, "127.0.0.1")
 
 
 async def _nobody(link: StreamLink, want: Frame) -> None:
@@ -148,20 +155,19 @@ async def _nobody(link: StreamLink, want: Frame) -> None:
 async def test_a_silent_link_is_asked_and_then_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pulled cable is noticed; a link that answers pings stays."""
     monkeypatch.setattr(limits, "SILENT_SECONDS", 0.2)
-    held = []
+    monkeypatch.setattr(limits, "PING_SECONDS", 0.05)
 
-    async def mute(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        held.append(writer)
-        await reader.read()
+    async def mute(link: StreamLink, want: Frame) -> None:
+        await asyncio.Event().wait()
 
-    server = await asyncio.start_server(mute, "127.0.0.1", 0)
-    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2])
-    link = StreamLink(reader, writer, ping=0.05)
+    listener = Listener(mute, Identity.generate())
+    link = await connect("127.0.0.1", await listener.start(0, "127.0.0.1"))
+    await link.send(WATCH)
     async with asyncio.timeout(60):
         with pytest.raises(LinkLostError, match="silent"):
             await link.receive()
     await link.close()
-    server.close()
+    await listener.close()
 
 
 async def test_a_reader_that_takes_nothing_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,3 +249,57 @@ async def test_a_feed_tells_its_end_and_sends_no_record_back() -> None:
     last = await right.receive()
     assert (last.kind, last.body["length"]) == ("heads", 1)
     task.cancel()
+
+
+async def test_a_player_gets_in_past_the_spectators_of_its_own_address() -> None:
+    """As many as may watch from there do, others knock there and say nothing: the seat is still reached."""
+    play = Frame(
+        "play",
+        {
+            "version": VERSION,
+            "name": "Bert",
+            "key": bytes(32),
+            "rules": bytes(32),
+            "nonce": bytes(32),
+            "program": bytes(16),
+        },
+    )
+    async with door(per_address=2) as (listener, came):
+        links = []
+        for _ in range(2):
+            links.append(await connect("127.0.0.1", listener.port))
+            await links[-1].send(WATCH)
+            await came.get()
+        silent = [await connect("127.0.0.1", listener.port) for _ in range(bounds.STRANGERS_PER_ADDRESS - 1)]
+        for _ in range(bounds.PLAYER_LINKS):
+            links.append(await connect("127.0.0.1", listener.port))
+            await links[-1].send(play)
+            async with asyncio.timeout(60):
+                assert (await came.get())[1] == play
+        links.append(await connect("127.0.0.1", listener.port))
+        await links[-1].send(play)
+        assert (await links[-1].receive()).body["code"] == "table/full"
+        for link in [*links, *silent]:
+            await link.close()
+
+
+class _From(PipeLink):
+    """A link from an address."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(asyncio.Queue(), asyncio.Queue())
+        self._from = address
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return self._from
+
+
+def test_who_makes_room_is_of_the_most_crowded_address() -> None:
+    """One address cannot push another's links out; the longest silent of those who are too many goes."""
+    crowd = [_From(f"10.0.0.{number}:{place}") for place, number in enumerate((1, 2, 2, 2))]
+    assert makes_room(crowd, _From("10.0.0.3:9")) is crowd[1]
+    assert makes_room(crowd, _From("10.0.0.1:9")) is crowd[0]
+    assert makes_room(crowd, _From("10.0.0.2:9")) is crowd[1]
+    assert makes_room(crowd[:2], _From("10.0.0.3:9")) is crowd[0]

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from p2pduel.table import join as join_module
-from p2pduel.table import peer
 from p2pduel.table import watch as watch_module
+from p2pduel.table import way
 from p2pduel.table.peers import Address
-from protocol.io import bounds
+from protocol.io import bounds, entering
 from protocol.io.backoff import Backoff
 from protocol.io.link import StreamLink, connect
 from tests.net.loopback import Events, options
@@ -40,8 +40,9 @@ class Ways:
                 await super().pause()
                 ways.pauses.append(self._last)
 
-        monkeypatch.setattr(peer, "connect", self._connect)
-        monkeypatch.setattr(peer, "Backoff", Counted)
+        for module in (way, entering):
+            monkeypatch.setattr(module, "connect", self._connect)
+        monkeypatch.setattr(way, "Backoff", Counted)
         monkeypatch.setattr(bounds, "BACKOFF_SECONDS", (SHORTEST, 5.0))
 
     async def _connect(self, host: str, port: int) -> StreamLink:

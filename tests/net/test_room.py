@@ -14,11 +14,11 @@ from protocol.identity import Identity
 from protocol.io import bounds
 from protocol.io.desk import BadRecordError, RefusedError
 from protocol.io.feed import Feed
-from protocol.io.frames import Frame
+from protocol.io.frames import VERSION, Frame
+from protocol.io.guest import Guest
 from protocol.io.link import Link, LinkLostError, StreamLink, connect
 from protocol.io.listener import Listener
 from protocol.io.parts import difference, parts_frame
-from protocol.io.referral import elsewhere, place, places
 from protocol.io.room import Room
 from protocol.wire import Body, WireError
 
@@ -35,19 +35,26 @@ class Desk:
         self.terms: Body = {"variant": "toy"}
         self.waiting = True
         self.opponent = b""
+        self.keys: list[bytes] = []
         self.taken: list[bytes] = []
         self.news = asyncio.Event()
         self.answer: Frame | None = None
+        self.on_record: Callable[[], None] = lambda: None
 
     async def record(self, record: bytes, link: Link) -> None:
         """Take the next record; one that is there already changes nothing."""
         if record == b"bad":
             raise BadRecordError("worthless")
         if record not in self.taken:
+            self.on_record()
             self.add(record, link)
 
-    async def heads(self, length: int, head: bytes) -> None:
+    async def heads(self, length: int, head: bytes) -> bool:
         """The other's end is of no interest here."""
+        return False
+
+    async def unkept(self) -> None:
+        """Nobody waits here."""
 
     def parts(self, theirs: Frame) -> Frame | None:
         """What the other's position is made of, answered with whatever the test says."""
@@ -75,7 +82,7 @@ class Peer:
         self.desk = Desk(self.feed)
         self.identity = Identity.generate()
         self.room = Room(self.desk, self.feed, self.identity, name, spectators, self.desk.news.set)
-        self.listener = Listener(self.room.welcome)
+        self.listener = Listener(self.room.welcome, self.identity)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def reach(self, other: Peer, kind: str) -> StreamLink:
@@ -89,9 +96,10 @@ class Peer:
         return link
 
     async def sit(self, other: Peer, kind: str = "play") -> StreamLink:
-        """Play with another."""
+        """Play with another; the toy game knows without a hello who plays."""
+        self.desk.opponent, other.desk.opponent = other.identity.public, self.identity.public
         link = await self.reach(other, kind)
-        self.tasks.append(asyncio.create_task(quietly(self.room.play(link))))
+        self.tasks.append(asyncio.create_task(quietly(self.room.play(Guest(link, player=True)))))
         return link
 
     async def watch(self, other: Peer) -> StreamLink:
@@ -159,7 +167,6 @@ async def test_a_player_who_lost_the_link_comes_back_for_the_last_record() -> No
         link = await bert.sit(anna)
         anna.desk.add(b"0")
         await bert.desk.until(lambda: bert.desk.taken == [b"0"])
-        anna.desk.opponent, bert.desk.opponent = bert.identity.public, anna.identity.public
         await link.close()
         await anna.desk.until(lambda: anna.room.players == 0)
         anna.desk.add(b"1")
@@ -174,7 +181,7 @@ async def test_the_last_word_is_bounded_when_somebody_never_answers() -> None:
     """A spectator who takes and says nothing holds nobody up."""
     async with peers("Anna", "Mute") as (anna, mute):
         link = await mute.reach(anna, "watch")
-        await link.send(Frame("want", {"first": 0}))
+        await link.send(Frame("want", {"first": 0, "head": bytes(32)}))
         await anna.desk.until(lambda: anna.room.watchers == 1)
         anna.desk.add(b"0")
         assert not await anna.room.farewell(0.05)
@@ -193,9 +200,18 @@ async def test_who_is_not_let_in_is_told_why() -> None:
         carl.desk.rules = RULES
         await bert.sit(anna)
         await anna.desk.until(lambda: anna.room.players == 1)
+        anna.desk.waiting = False
         await refused(carl.reach(anna, "play"), "table/taken")
         carl.feed.gid = bytes(32)
         await refused(carl.reach(anna, "resume"), "table/other-game")
+
+
+async def test_a_table_that_names_another_key_than_its_own_is_left() -> None:
+    """What it says of itself must be what it has proved."""
+    async with peers("Anna", "Bert") as (anna, bert):
+        anna.room.identity = Identity.generate()
+        await refused(bert.reach(anna, "play"), "table/not-you")
+        await refused(bert.reach(anna, "watch"), "table/not-you")
 
 
 async def refused(work: object, code: str) -> None:
@@ -213,23 +229,33 @@ async def test_spectators_are_counted_and_bounded() -> None:
         await refused(carl.reach(anna, "watch"), "table/full")
 
 
-async def test_beyond_some_spectators_the_next_is_told_who_else_serves(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """The advice comes before the answer and names only spectators who serve; whoever stays is let in."""
-    monkeypatch.setattr(bounds, "DIRECT_SPECTATORS", 2)
-    async with peers("Anna", "Carl", "Dora", "Emil") as (anna, carl, dora, emil):
-        carl.room.serving = carl.listener.port
-        for peer in (carl, dora):
-            await peer.watch(anna)
-            assert peer.room.elsewhere == []
-        await anna.desk.until(lambda: anna.room.watchers == 2)
-        anna.desk.add(b"0")
-        await carl.desk.until(lambda: carl.desk.taken == [b"0"])
-        await emil.watch(anna)
-        assert emil.room.elsewhere == [("127.0.0.1", carl.listener.port)]
-        await emil.desk.until(lambda: emil.desk.taken == [b"0"])
-        assert anna.room.here == 3
+async def test_a_spectator_that_counts_without_end_is_not_listened_to() -> None:
+    """Each number is told to the other side, the screen and the network: a few are, the rest is dropped."""
+    async with peers("Anna", "Bert") as (anna, bert):
+        link = await bert.watch(anna)
+        await anna.desk.until(lambda: anna.room.watchers == 1)
+        numbers: list[int] = []
+        anna.room._on_change = lambda: numbers.append(anna.room.watchers)
+        for number in range(1, 200):
+            await link.send(Frame("watchers", {"n": number}))
+        await link.send(Frame("heads", {"game": b"", "length": 7, "head": bytes(32)}))
+        async with asyncio.timeout(60):
+            while not any(one.acknowledged[0] == 7 for one in anna.room._guests):
+                await asyncio.sleep(0.01)
+        assert bounds.COUNTS_BURST <= len(set(numbers)) < 50
+
+
+async def test_who_stands_in_the_door_takes_a_spectators_place() -> None:
+    """Else a crowd that never says what it wants to see uses up the connections players need."""
+    async with peers("Anna", "Bert", "Carl", spectators=1) as (anna, bert, carl):
+        link = await bert.reach(anna, "watch")
+        assert (await link.receive()).kind == "heads"
+        await refused(carl.reach(anna, "watch"), "table/full")
+        await link.close()
+        async with asyncio.timeout(60):
+            while anna.room.audience:
+                await asyncio.sleep(0.01)
+        await (await carl.reach(anna, "watch")).close()
 
 
 async def test_a_spectator_who_lost_the_table_serves_nobody() -> None:
@@ -249,21 +275,12 @@ async def test_a_spectator_who_lost_the_table_serves_nobody() -> None:
         assert info.value.code == "table/lost"
 
 
-def test_an_advice_leads_to_numbers_only() -> None:
-    """A name in it could make us ask anybody anything."""
-    advice = Frame("elsewhere", {"places": ["10.0.0.1:5", "evil.example:80", "[fe80::1%eth0]:7", "x", ":1"]})
-    assert places(advice) == [("10.0.0.1", 5), ("fe80::1%eth0", 7)]
-    assert elsewhere([""]) is None
-    assert place("[::1]:5000", 7) == "[::1]:7"
-
-
 async def test_a_player_comes_back_over_a_new_link_and_gets_what_is_missing() -> None:
     """The seat is proved by signature; records of the time between arrive."""
     async with peers("Anna", "Bert") as (anna, bert):
         link = await bert.sit(anna)
         anna.desk.add(b"0")
         await bert.desk.until(lambda: bert.desk.taken == [b"0"])
-        anna.desk.opponent, bert.desk.opponent = bert.identity.public, anna.identity.public
         anna.desk.waiting = False
         await link.close()
         anna.desk.add(b"1")
@@ -279,10 +296,17 @@ async def test_nobody_else_takes_the_seat_of_a_player_who_is_away() -> None:
         eve.feed.gid = GAME
         link = await connect("127.0.0.1", anna.listener.port)
         nonce = bytes(32)
-        body: Body = {"version": 1, "name": "Eve", "key": anna.desk.opponent, "game": GAME, "nonce": nonce}
+        body: Body = {
+            "version": VERSION,
+            "name": "Eve",
+            "key": anna.desk.opponent,
+            "game": GAME,
+            "nonce": nonce,
+            "program": bytes(16),
+            "take": False,
+        }
         await link.send(Frame("resume", body))
         assert (await link.receive()).kind == "welcome"
-        assert (await link.receive()).kind == "prove"
         await link.send(Frame("prove", {"signature": bytes(64)}))
         answer = await link.receive()
         assert answer.kind == "refusal"
@@ -295,9 +319,10 @@ async def test_nothing_a_spectator_says_enters_the_game(kind: str) -> None:
     """It is shown out, and the desk never hears of it."""
     async with peers("Anna", "Eve") as (anna, eve):
         link = await eve.reach(anna, "watch")
-        await link.send(Frame("want", {"first": 0}))
+        await link.send(Frame("want", {"first": 0, "head": bytes(32)}))
         body: Body = {"first": 0, "items": [b"x"]} if kind == "envelopes" else {"note": b"x"}
         await link.send(Frame(kind, body))
+        assert (await link.receive()).kind == "heads"
         assert (await link.receive()).kind == "refusal"
         assert anna.desk.taken == []
         await link.close()
@@ -325,6 +350,27 @@ async def test_a_chain_that_forked_is_sent_whole() -> None:
     assert feed.common(2, bytes([5]) * 32) == 0
     assert feed.common(limits.MAX_ENVELOPES, bytes(32)) == 3
     assert feed.common(0, bytes(32)) == 0
+    assert feed.wanted(5, bytes(32)).body == feed.wanted(0, bytes(32)).body == feed.wanted(3, feed.head).body
+    assert feed.wanted(3, feed.head).body == {"first": 3, "head": feed.head}
+    for length in (2, 3):
+        assert feed.wanted(length, bytes([5]) * 32).body == {"first": 0, "head": bytes(32)}
+
+
+async def test_players_with_two_chains_show_each_other_only_what_the_other_has_signed() -> None:
+    """A seat that was played from two copies learns it, and gives nobody its second signature."""
+    async with peers("Anna", "Bert") as (anna, bert):
+        chains = [(anna, [b"a0", b"b1", b"a2", b"b3"]), (bert, [b"a0", b"b1", b"a9"])]
+        for peer, chain in chains:
+            own = b"a" if peer is anna else b"b"
+            for record in chain:
+                peer.desk.taken.append(record)
+                peer.feed.envelope(record, record * 16, GAME, own=record.startswith(own))
+        anna.desk.opponent, bert.desk.opponent = bert.identity.public, anna.identity.public
+        await bert.sit(anna, "resume")
+        bert.desk.taken.clear()
+        anna.desk.taken.clear()
+        await bert.desk.until(lambda: bert.desk.taken == [b"b1", b"b3"])
+        await anna.desk.until(lambda: anna.desk.taken == [b"a0", b"a9"])
 
 
 def parts(**content: bytes) -> Frame:

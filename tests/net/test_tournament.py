@@ -25,7 +25,7 @@ from p2pduel.tui.app import DuelApp
 from p2pduel.tui.deckscreen import DeckScreen
 from protocol.envelope import Envelope
 from protocol.io.journal import read
-from tests.net.loopback import Events, cheat, options
+from tests.net.loopback import Events, cheat, given_up, options
 
 WORD = re.compile(rb"[a-z][a-z_0-9-]{3,}")
 
@@ -227,7 +227,7 @@ async def test_a_changed_deck_is_refused_at_once(tmp_path: Path, name: str) -> N
     eve = replace(player("Eve", 2, tmp_path, deck), on_seat=lie.seats.append)
     lying = asyncio.create_task(cheat(port, eve, lie))
     async with asyncio.timeout(120):
-        honest, _ = await asyncio.gather(table, lying)
+        honest, _ = await asyncio.gather(table, given_up(lying))
     assert honest.violation is not None and not honest.finished
     assert (honest.violation.code.value, honest.violation.seat) == (CHEATS[name][0], 1)
     assert honest.evidence is not None and verify(honest.evidence).exit_code == VIOLATED

@@ -1,0 +1,149 @@
+"""A game step by step: it says what is due and is told what came of it, so hidden cards need not be known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from p2pduel.rules import engine
+from p2pduel.rules.core import stack_back
+from p2pduel.rules.errors import IllegalMove
+from p2pduel.rules.facts import card_of
+from p2pduel.rules.operations import (
+    BuryCard,
+    Carrier,
+    Decision,
+    Done,
+    Due,
+    Finished,
+    Flip,
+    Operation,
+    Outcome,
+    PlayCard,
+    Roll,
+)
+from p2pduel.rules.position import dump_position
+from p2pduel.rules.state import State
+from p2pduel.rules.variants import faces
+from p2pduel.rules.view import View
+
+__all__ = ["StepTable", "carrier_json", "operation_json"]
+
+_CARRIERS = {"PlainAct": "act", "PlayCard": "play", "BuryCard": "bury", "TakeCard": "take", "Pick": "pick"}
+"""How a move travels, by the names of the protocol's envelopes."""
+
+
+def operation_json(operation: Operation) -> dict[str, Any]:
+    """An operation with all its arguments, under the name its step has."""
+    return {"kind": type(operation).__name__.lower(), **_listed(asdict(operation))}
+
+
+def carrier_json(carrier: Carrier) -> dict[str, Any]:
+    """The envelope a move travels in, and the hidden card it touches."""
+    return {"kind": _CARRIERS[type(carrier).__name__], **_listed(asdict(carrier))}
+
+
+def _listed(fields: dict[str, Any]) -> dict[str, Any]:
+    """Fields as JSON has them: tuples are lists."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in fields.items()}
+
+
+class StepTable:
+    """A game in its public state; whoever drives it says what every roll and every opened card was."""
+
+    def __init__(self, variant: str) -> None:
+        self.state = engine.new(variant)
+        self._history: list[State] = []
+
+    def due(self) -> Due:
+        """The decision, the operation or the end that is waited for."""
+        return engine.due(self.state)
+
+    def view(self, seat: int | None) -> View:
+        """What is public; a seat has nothing beyond it here."""
+        return View(self.state, {}, seat)
+
+    def dump(self) -> dict[str, Any]:
+        """The position; its private parts are empty."""
+        return dump_position(self.state, [{}, {}], {})
+
+    def done(self, values: Sequence[Any], turned: Sequence[Any]) -> list[Outcome]:
+        """The operation has happened, with these dice or faces; IllegalMove, and nothing has, if it can't."""
+        due = self.due()
+        if isinstance(due, Decision | Finished):
+            raise IllegalMove("done/none", "", "no operation is due")
+        self._check_values(due, values)
+        self._check_faces(due, turned)
+        self.state, outcomes = engine.done(self.state, Done(tuple(values), tuple(turned)))
+        return outcomes
+
+    def _check_values(self, due: Operation, values: Sequence[Any]) -> None:
+        sides = due.sides if isinstance(due, Roll) else ()
+        rolled = all(type(value) is int for value in values) and len(values) == len(sides)
+        if not rolled or not all(1 <= value <= most for value, most in zip(values, sides, strict=True)):
+            wanted = f"dice with {', '.join(map(str, sides))} sides" if sides else "none"
+            raise IllegalMove("done/values", "", f"the values of this operation: {wanted}")
+
+    def _check_faces(self, due: Operation, turned: Sequence[Any]) -> None:
+        places = due.positions if isinstance(due, Flip) else ()
+        if len(turned) != len(places):
+            raise IllegalMove("done/faces", "", f"this operation turns up {len(places)} cards")
+        for at, face in zip(places, turned, strict=True):
+            assert isinstance(due, Flip)
+            slot = self.state.zones[due.zone][at]
+            # only regions and events are ever turned up, and their backs are called like their kinds
+            if face not in faces(self.state.variant) or card_of(face).kind != self.state.backs[slot]:
+                raise IllegalMove("done/faces", "", f"{face!r} is no card that can lie in {due.zone}")
+            if self.state.faces.get(slot, face) != face:
+                known = self.state.faces[slot]
+                raise IllegalMove("done/faces", "D-17.12", f"everybody knows that card: {known}, not {face}")
+
+    def carrier(self, seat: int, move: str) -> Carrier:
+        """How a seat's move would travel, allowed or not; IllegalMove if it can't travel at all."""
+        asked = engine.deciding(self.state)
+        if asked is None:
+            raise IllegalMove("turn/nobody", "", "the game waits for no move now")
+        if asked != seat:
+            raise IllegalMove("turn/not-yours", "D-5.1", "the other player is to move")
+        if "<" in move:
+            raise IllegalMove("act/secret", "", "hidden cards are not named here: leave out <…>")
+        carried = engine.carrier(self.state, move)
+        if isinstance(carried, BuryCard) and stack_back(self.state, carried.to_zone) is None:
+            raise IllegalMove("move/not-offered", "D-11.3", f"{carried.to_zone} is no draw stack")
+        return carried
+
+    def act(self, seat: int, move: str, opened: str | None, index: int | None) -> list[Outcome]:
+        """Make a seat's move and say what came of it; IllegalMove, and nothing has changed."""
+        carried = self.carrier(seat, move)
+        engine.check_moment(self.state, move)
+        self._check_card(carried, opened, index)
+        before = self.state
+        self.state, outcomes = engine.act(before, seat, move, opened, index)
+        self._history.append(before)
+        return outcomes
+
+    def _check_card(self, carried: Carrier, opened: str | None, index: int | None) -> None:
+        """What is said of a hidden card is what the move touches, no more and no less."""
+        if (opened is not None) != isinstance(carried, PlayCard):
+            words = (
+                "say in opened which card came out" if opened is None else "no card is opened with this move"
+            )
+            raise IllegalMove("act/opened", "", words)
+        if not isinstance(carried, PlayCard | BuryCard):
+            if index is not None:
+                raise IllegalMove("act/index", "", "no card leaves a hand with this move")
+            return
+        zone = carried.zone if isinstance(carried, PlayCard) else carried.from_zone
+        back = carried.back if isinstance(carried, PlayCard) else stack_back(self.state, carried.to_zone)
+        held = sum(self.state.backs[slot] == back for slot in self.state.zones[zone])
+        if held and (index is None or not 0 <= index < held):  # without such a card the rules refuse the move
+            raise IllegalMove("act/index", "", f"index is 0 to {held - 1}: which {back} card leaves {zone}")
+
+    def undo(self, ply: int) -> None:
+        """Go back to the state in which so many moves had been made and the next was asked for."""
+        found = [at for at, state in enumerate(self._history) if state.ply == ply]
+        if not found:
+            raise IllegalMove("undo/ply", "", f"there is no earlier ply {ply}")
+        self.state = self._history[found[0]]
+        del self._history[found[0] :]

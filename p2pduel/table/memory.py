@@ -1,0 +1,36 @@
+"""What a seat has held: the faces of its cards by slot, also of those that have left its hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from p2pduel.table.game import DuelGame, knowledge_of
+from protocol.session import Session
+
+__all__ = ["Memory"]
+
+
+class Memory:
+    """Looks into the hand after every step; a journal that is loaded is looked through step by step."""
+
+    def __init__(self, session: Session) -> None:
+        """Of one seat; a spectator remembers nothing."""
+        self.faces: dict[int, str] = {}
+        self._session = session
+
+    def look(self) -> None:
+        """Take in what lies in the hand now, where some of it is new."""
+        session = self._session
+        game = session.game if session.seat is not None and session.reader.playing else None
+        if not isinstance(game, DuelGame):
+            return
+        hand = game.state.zones.get(f"hand{session.seat}", [])
+        if any(slot not in self.faces for slot in hand):
+            known = knowledge_of(game.state, game.variant, session.known)
+            self.faces.update({slot: known[slot] for slot in hand if slot in known})
+
+    def along(self, records: Iterable[bytes]) -> Iterator[bytes]:
+        """The records, with a look at the hand after each has been taken in."""
+        for record in records:
+            yield record
+            self.look()

@@ -1,0 +1,45 @@
+"""Another game with the same player: the same terms, the sides swapped, at a place both know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from p2pduel.table.again import Again
+from p2pduel.table.host import host
+from p2pduel.table.join import join
+from p2pduel.table.options import Ending, Listener
+from p2pduel.table.seat import Seat
+from protocol.identity import fingerprint
+from protocol.io.names import join_host_port
+
+__all__ = ["rematch"]
+
+_SECONDS = 60.0
+"""So long the other side's table is knocked at: both programs leave one game and begin the next."""
+
+
+async def rematch(again: Again, on_seat: Callable[[Seat], None], on_event: Listener) -> Ending:
+    """The next game, once both have agreed to it."""
+    seating, terms = again.seating, again.terms
+    assert seating is not None
+    options = replace(
+        again.options,
+        journal=None,
+        seed=None,
+        variant=terms.variant,
+        hints=terms.hints,
+        claim=terms.claim,
+        port=seating.port if seating.host else 0,
+        kept_for=again.opponent,
+        accept=terms.to_json(),
+        ask_terms=False,
+        timeout=_SECONDS,
+        on_seat=on_seat,
+        on_event=on_event,
+    )
+    if seating.host:
+        return await host(options)
+    assert seating.address is not None
+    there = f"{join_host_port(*seating.address)}#{fingerprint(again.opponent)}"
+    return await join(there, options)

@@ -1,0 +1,87 @@
+"""The terms of a game: what may stand in them, and which ones a seat agrees to before it signs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from p2pduel.rules.variants import VARIANTS
+from protocol.reader import UnknownTermsError
+from protocol.wire import Body
+
+__all__ = ["CLAIM_SECONDS", "POLICIES", "Terms", "objection", "parse_term"]
+
+CLAIM_SECONDS: Final = 600
+"""How long a player must be away before the other may claim the game, unless the terms say otherwise."""
+_LONGEST_CLAIM: Final = 7 * 24 * 3600
+POLICIES: Final = ("open", "closed")
+_KEYS: Final = ("variant", "hints", "claim")
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What both seats of a game agree to."""
+
+    variant: str
+    hints: bool = False
+    """Whether a player may ask for hints."""
+    claim: int = CLAIM_SECONDS
+    """Seconds without the other player after which the game may be claimed."""
+    policy: str = "open"
+    """open: both open their seeds at the end, and everything is audited; closed: nobody does."""
+
+    @classmethod
+    def read(cls, terms: Body, policy: str = "open") -> Terms:
+        """The terms of a hello; UnknownTermsError for a key or a value this game does not know."""
+        for key in terms:
+            if key not in _KEYS:
+                raise UnknownTermsError(f"the terms hold “{key}”, which this game does not know")
+        variant, hints = terms.get("variant"), terms.get("hints", False)
+        claim = terms.get("claim", CLAIM_SECONDS)
+        if not isinstance(variant, str) or variant not in VARIANTS:
+            raise UnknownTermsError("the terms name no variant of the game that is known here")
+        if not isinstance(hints, bool):
+            raise UnknownTermsError("the terms must say of hints yes or no")
+        if type(claim) is not int or not 0 <= claim <= _LONGEST_CLAIM:
+            raise UnknownTermsError(f"the time to claim must be 0 to {_LONGEST_CLAIM} seconds")
+        if policy not in POLICIES:
+            raise UnknownTermsError("the policy is open or closed")
+        return cls(variant, hints, claim, policy)
+
+    def to_json(self) -> dict[str, Any]:
+        """The terms as one flat object."""
+        return asdict(self)
+
+
+def objection(terms: Terms, accepted: Mapping[str, object]) -> str:
+    """The first term that is not among the accepted ones, as KEY=VALUE; empty if all are.
+
+    What is not named must be as usual; any variant will do.
+    """
+    usual: dict[str, object] = asdict(Terms(terms.variant))
+    for key, value in asdict(terms).items():
+        if value != {**usual, **accepted}[key]:
+            return f"{key}={_shown(value)}"
+    return ""
+
+
+def _shown(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def parse_term(text: str) -> tuple[str, object]:
+    """KEY=VALUE as a person types it; ValueError says what is wrong."""
+    key, sign, value = text.partition("=")
+    try:
+        if key == "hints" and value in ("yes", "no"):
+            return key, value == "yes"
+        if key == "claim" and value.isdecimal():
+            return key, Terms.read({"variant": "intro", "claim": int(value)}).claim
+        if key == "variant" and sign:
+            return key, Terms.read({"variant": value}).variant
+        if key == "policy" and sign:
+            return key, Terms.read({"variant": "intro"}, value).policy
+    except UnknownTermsError as error:
+        raise ValueError(str(error)) from None
+    raise ValueError("terms are variant=NAME, hints=yes|no, claim=SECONDS, policy=open|closed")

@@ -4,10 +4,11 @@ import re
 from functools import cache
 from typing import Final
 
+from p2pduel.catalogue.conditions import condition_words
 from p2pduel.catalogue.names import LANGUAGES, NAMES, spoken
 from p2pduel.catalogue.texts import TEXTS, CardText
 from p2pduel.catalogue.words import KIND_WORDS, POINT_WORDS, SET_WORDS, amounts
-from p2pduel.rules.facts import RESOURCE_OF, SETS, card_of, chapel_range, condition_words, region_number
+from p2pduel.rules.facts import RESOURCE_OF, SETS, card_of, chapel_range, region_number
 
 __all__ = [
     "a_name",
@@ -19,6 +20,7 @@ __all__ = [
     "place",
     "points",
     "price",
+    "retold",
     "sheet",
     "the_name",
 ]
@@ -78,9 +80,7 @@ def card_text(face: str) -> CardText:
 @cache
 def _text(ident: str, language: str) -> CardText:
     text = TEXTS[ident]
-    if language == LANGUAGES[0]:
-        return text
-    return CardText(_retold(text.effect, language), tuple(_retold(note, language) for note in text.notes))
+    return CardText(retold(text.effect, language), tuple(retold(note, language) for note in text.notes))
 
 
 _UNTOLD: Final = frozenset({"road", "settlement", "city", "brigands"})
@@ -92,8 +92,12 @@ _NAMED: Final = re.compile(
 """A card's English name as the texts write it, with the article and the plural that other languages lack."""
 
 
-def _retold(text: str, language: str) -> str:
-    return _NAMED.sub(lambda found: card_name(_IDENTS[found[1]], language), text)
+def retold(text: str, language: str | None = None) -> str:
+    """A text of the catalogue with the cards' names in the language spoken unless told otherwise."""
+    wanted = language or spoken()
+    if wanted == LANGUAGES[0]:
+        return text
+    return _NAMED.sub(lambda found: card_name(_IDENTS[found[1]], wanted), text)
 
 
 def price(face: str) -> str:
@@ -118,9 +122,9 @@ def origin(face: str) -> str:
     return ", ".join(f"{found[name]} in {SET_WORDS[name]}" for name in SETS if found[name])
 
 
-def condition(face: str) -> str:
-    """What must hold to play or build the card; empty when nothing must."""
-    return condition_words(card_of(face).requires, a_name)
+def condition(face: str, only: str | None = None) -> str:
+    """What must hold to play or build the card, or only these parts of it; empty when nothing must."""
+    return condition_words(only or card_of(face).requires, a_name)
 
 
 def sheet(face: str, language: str | None = None) -> tuple[str, ...]:

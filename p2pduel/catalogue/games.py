@@ -4,7 +4,7 @@ from typing import Final
 
 from p2pduel.rules.variants import VARIANTS
 
-__all__ = ["TITLES", "blurb", "ended", "how", "title"]
+__all__ = ["TITLES", "blurb", "ended", "gone", "how", "title", "unlawful"]
 
 TITLES: Final = {
     "intro": "The First Catanians",
@@ -49,3 +49,13 @@ def ended(winner: str | None, reason: str) -> str:
     """How a game ended, for whoever did not play: the winner by name, or a draw."""
     who = "A draw" if winner is None else f"{winner} won"
     return f"{who}{how(reason)}"
+
+
+def gone(last: str) -> str:
+    """What a spectator is told who finds nobody that shows its game any more; with the last answer it got."""
+    return f"this game is gone, or was continued where it cannot be watched: {last}"
+
+
+def unlawful(path: str, why: str) -> str:
+    """A file that goes on with a step which does not hold."""
+    return f"{path} is not a game by the rules: {why}"

@@ -1,12 +1,16 @@
-"""The rulebook and the card lists as one document: docs/how-to-play.md."""
+"""The documents made of the catalogue: docs/how-to-play.md and docs/rules.md."""
+
+from collections.abc import Iterable
+from typing import Final
 
 from p2pduel.catalogue.cards import card_name, card_text, condition, named, place, points, price
 from p2pduel.catalogue.names import LANGUAGES, NAMES
+from p2pduel.catalogue.numbered import TOPICS, as_chapter
 from p2pduel.catalogue.rulebook import RULEBOOK, Chapter
 from p2pduel.catalogue.words import KIND_WORDS, SET_WORDS, upper
 from p2pduel.rules.facts import CARDS, SETS, Card
 
-__all__ = ["card_chapters", "markdown"]
+__all__ = ["DOCUMENTS", "card_chapters", "markdown", "numbered_markdown"]
 
 
 def _entry(card: Card) -> str:
@@ -44,15 +48,39 @@ def _names_table() -> list[str]:
     return rows + [f"| {' | '.join(NAMES[card])} |" for card in CARDS]
 
 
-def markdown() -> str:
-    """The whole rulebook as a document."""
-    lines = [
-        "# How to play",
-        "The rules in our own words. docs/rulings.md says how we read unclear places.",
-    ]
-    for chapter in (*RULEBOOK, *card_chapters()):
+def _chapters(chapters: Iterable[Chapter]) -> list[str]:
+    lines: list[str] = []
+    for chapter in chapters:
         lines += ["", f"## {chapter.title}"]
         for block in chapter.body:
             lines.append("")
             lines += [upper(block)] if isinstance(block, str) else [f"- {upper(item)}" for item in block]
+    return lines
+
+
+def markdown() -> str:
+    """How to play: the whole rulebook as a document."""
+    lines = [
+        "# How to play",
+        "The rules in our own words. [Rules by number](rules.md) has each of them as the program cites it.",
+        *_chapters((*RULEBOOK, *card_chapters())),
+    ]
     return "\n".join([*map(named, lines), "", "## Names in four languages", "", *_names_table(), ""])
+
+
+def numbered_markdown() -> str:
+    """Rules by number: everything that a refusal, a card or a test may cite, as a document."""
+    lines = [
+        "# Rules by number",
+        "What the numbers mean that refusals, cards, the source and the tests cite, in our own words: D-…",
+        "are statements, R-… rulings where printed rules are silent or differ, E-… examples that the tests",
+        "play. [Rulings](rulings.md) says where we depart from printed words and why, [how to",
+        "play](how-to-play.md) is for reading. The handbook (`h` at the table) finds a number, and in plain",
+        "mode `rule D-8.5` says it. `python -m p2pduel.catalogue` writes this document.",
+        *_chapters(map(as_chapter, TOPICS)),
+    ]
+    return "\n".join([*lines, ""])
+
+
+DOCUMENTS: Final = {"how-to-play.md": markdown, "rules.md": numbered_markdown}
+"""File in docs -> what makes it."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from p2pduel.catalogue.cards import a_name, card_name, the_name
 from p2pduel.catalogue.places import end_words, place_words, zone_words
-from p2pduel.catalogue.words import SYMBOL_WORDS, amounts, counted, listed, upper
+from p2pduel.catalogue.words import SYMBOL_WORDS, amounts, counted, listed, second_person, upper
 from p2pduel.rules.facts import CARDS
 from p2pduel.rules.operations import Outcome
 from p2pduel.rules.state import State
@@ -23,12 +23,20 @@ class _Teller:
     names: tuple[str, str]
     language: str | None
     state: State | None
+    you: int | None = None
+    """The seat that reads."""
 
-    def who(self, data: Data, key: str = "seat") -> str:
-        return self.names[data[key]]
+    def who(self, seat: int) -> str:
+        """Somebody to whom something is done."""
+        return "you" if seat == self.you else self.names[seat]
+
+    def does(self, data: Data, verb: str, key: str = "seat") -> str:
+        """Who does something, and the verb that fits."""
+        seat = data[key]
+        return f"You {second_person(verb)}" if seat == self.you else f"{self.names[seat]} {verb}"
 
     def other(self, data: Data) -> str:
-        return self.names[1 - data["seat"]]
+        return self.who(1 - data["seat"])
 
     def card(self, data: Data, key: str = "face") -> str:
         return card_name(data[key], self.language)
@@ -95,17 +103,18 @@ def _because(teller: _Teller, data: Data) -> str:
 
 @_says("toss")
 def _toss(teller: _Teller, data: Data) -> str:
-    return f"{teller.names[0]} rolls {data['red']} and {teller.names[1]} {data['blue']} for the first turn"
+    first = teller.does({"seat": 0}, "rolls")
+    return f"{first} {data['red']} and {teller.who(1)} {data['blue']} for the first turn"
 
 
 @_says("starts")
 def _starts(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} starts"
+    return f"{teller.does(data, 'starts')}"
 
 
 @_says("turn")
 def _turn(teller: _Teller, data: Data) -> str:
-    return f"Turn {data['turn']}: {teller.who(data)}"
+    return f"Turn {data['turn']}: {teller.who(data['seat'])}"
 
 
 _PHASES: Final = {
@@ -117,7 +126,8 @@ _PHASES: Final = {
 
 @_says("phase")
 def _phase(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} {_PHASES.get(data['phase'], data['phase'])}"
+    verb, _, rest = str(_PHASES.get(data["phase"], data["phase"])).partition(" ")
+    return f"{teller.does(data, verb)} {rest}".rstrip()
 
 
 _REASONS: Final = {"target": "has the points to win"}
@@ -128,12 +138,13 @@ def _won(teller: _Teller, data: Data) -> str:
     red, blue = data["points"]
     mine, theirs = (red, blue) if data["seat"] == 0 else (blue, red)
     reason = _REASONS.get(data["reason"], data["reason"])
-    return f"{teller.who(data)} {reason}: {mine} to {theirs}"
+    verb, _, rest = str(reason).partition(" ")
+    return f"{teller.does(data, verb)} {rest}".rstrip() + f": {mine} to {theirs}"
 
 
 @_says("swapped")
 def _swapped(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} swaps {listed(teller.cards(data['places'], data['seat']))}"
+    return f"{teller.does(data, 'swaps')} {listed(teller.cards(data['places'], data['seat']))}"
 
 
 @_says("laid")
@@ -142,7 +153,7 @@ def _laid(teller: _Teller, data: Data) -> str:
         f"{card_name(face, teller.language)} {'above' if place.startswith('T') else 'below'}"
         for place, face in data["regions"].items()
     ]
-    return f"{teller.who(data)} lays {listed(sides)}"
+    return f"{teller.does(data, 'lays')} {listed(sides)}"
 
 
 # -- dice and events -----------------------------------------------------------------------------
@@ -150,15 +161,15 @@ def _laid(teller: _Teller, data: Data) -> str:
 
 @_says("dice")
 def _dice(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} rolls {data['production']} and {SYMBOL_WORDS[data['symbol']]}"
+    return f"{teller.does(data, 'rolls')} {data['production']} and {SYMBOL_WORDS[data['symbol']]}"
 
 
 @_says("robbed")
 def _robbed(teller: _Teller, data: Data) -> str:
     resources = counted(data["counted"], "resource")
     if data["lost"]:
-        return f"Brigands rob {teller.who(data)} ({resources}) of {amounts(data['lost'])}"
-    return f"Brigands pass {teller.who(data)} by ({resources})"
+        return f"Brigands rob {teller.who(data['seat'])} ({resources}) of {amounts(data['lost'])}"
+    return f"Brigands pass {teller.who(data['seat'])} by ({resources})"
 
 
 @_says("event")
@@ -171,36 +182,38 @@ def _event(teller: _Teller, data: Data) -> str:
 
 @_says("paid")
 def _paid(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} pays {amounts(data['amounts'])}{_because(teller, data)}"
+    return f"{teller.does(data, 'pays')} {amounts(data['amounts'])}{_because(teller, data)}"
 
 
 @_says("lost")
 def _lost(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} loses {amounts(data['amounts'])}{_because(teller, data)}"
+    return f"{teller.does(data, 'loses')} {amounts(data['amounts'])}{_because(teller, data)}"
 
 
-def _gain_words(who: str, got: dict[str, int], lost: dict[str, int], because: str) -> str:
+def _gain_words(teller: _Teller, data: Data, got: dict[str, int], lost: dict[str, int]) -> str:
+    because = _because(teller, data)
     if not any(got.values()):
-        return f"{who} has no room for {amounts(lost)}{because}"
-    waste = f" and has no room for {amounts(lost)}" if any(lost.values()) else ""
-    return f"{who} gets {amounts(got)}{waste}{because}"
+        return f"{teller.does(data, 'has')} no room for {amounts(lost)}{because}"
+    has = second_person("has") if data["seat"] == teller.you else "has"
+    waste = f" and {has} no room for {amounts(lost)}" if any(lost.values()) else ""
+    return f"{teller.does(data, 'gets')} {amounts(got)}{waste}{because}"
 
 
 @_says("gained")
 def _gained(teller: _Teller, data: Data) -> str:
     got, lost = {data["resource"]: len(data["places"])}, {data["resource"]: data["lost"]}
-    return _gain_words(teller.who(data), got, lost, _because(teller, data))
+    return _gain_words(teller, data, got, lost)
 
 
 @_says("demanded")
 def _demanded(teller: _Teller, data: Data) -> str:
     asked = amounts(data["amounts"])
-    return f"{teller.who(data)} demands {asked} from {teller.other(data)}{_because(teller, data)}"
+    return f"{teller.does(data, 'demands')} {asked} from {teller.other(data)}{_because(teller, data)}"
 
 
 @_says("traded")
 def _traded(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} trades {data['amount']} {data['given']} for 1 {data['wanted']}"
+    return f"{teller.does(data, 'trades')} {data['amount']} {data['given']} for 1 {data['wanted']}"
 
 
 # -- cards ---------------------------------------------------------------------------------------
@@ -208,44 +221,50 @@ def _traded(teller: _Teller, data: Data) -> str:
 
 @_says("built")
 def _built(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} builds {teller.a_card(data)} {teller.at(data)}"
+    return f"{teller.does(data, 'builds')} {teller.a_card(data)} {teller.at(data)}"
 
 
 @_says("played")
 def _played(teller: _Teller, data: Data) -> str:
     sets = data.get("target") and data["face"] == "brigitta"
     target = f", and sets the production die to {data['target']}" if sets else ""
-    return f"{teller.who(data)} plays {teller.card(data)}{target}"
+    return f"{teller.does(data, 'plays')} {teller.card(data)}{target}"
 
 
 @_says("defended")
 def _defended(teller: _Teller, data: Data) -> str:
-    result = "wards the attack off" if data["success"] else "can't ward the attack off"
-    return f"{teller.who(data)} rolls {data['roll']} and {result}"
+    wards = second_person("wards") if data["seat"] == teller.you else "wards"
+    result = f"{wards} the attack off" if data["success"] else "can't ward the attack off"
+    return f"{teller.does(data, 'rolls')} {data['roll']} and {result}"
+
+
+@_says("undefended")
+def _undefended(teller: _Teller, data: Data) -> str:
+    return f"{teller.does(data, 'makes')} no roll for a defence{_because(teller, data)}"
 
 
 @_says("demolished")
 def _demolished(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} demolishes {teller.a_card(data)}"
+    return f"{teller.does(data, 'demolishes')} {teller.a_card(data)}"
 
 
 @_says("removed")
 def _removed(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} loses {teller.a_card(data)} {teller.at(data)}"
+    return f"{teller.does(data, 'loses')} {teller.a_card(data)} {teller.at(data)}"
 
 
 @_says("named")
 def _named(teller: _Teller, data: Data) -> str:
     named = listed(teller.cards(data["cards"], 1 - data["seat"]))
-    return f"{teller.who(data)} names {named}{_because(teller, data)}"
+    return f"{teller.does(data, 'names')} {named}{_because(teller, data)}"
 
 
 @_says("token")
 def _token(teller: _Teller, data: Data) -> str:
     token = f"the {data['token']} token"
     if data["seat"] < 0:
-        return f"{teller.who(data, 'was')} loses {token}"
-    return f"{teller.who(data)} takes {token}"
+        return f"{teller.does(data, 'loses', 'was')} {token}"
+    return f"{teller.does(data, 'takes')} {token}"
 
 
 # -- hidden cards --------------------------------------------------------------------------------
@@ -259,49 +278,58 @@ def _shuffled(teller: _Teller, data: Data) -> str:
 @_says("chose")
 def _chose(teller: _Teller, data: Data) -> str:
     what = "a deck" if data["what"] == "deck" else "the events to add"
-    return f"{teller.who(data)} has chosen {what}"
+    return f"{teller.does(data, 'has')} chosen {what}"
 
 
 @_says("drew")
 def _drew(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} draws {counted(data['count'], 'card')} from {teller.zone(data['zone'])}"
+    if faces := data.get("faces"):
+        known = listed([a_name(face, teller.language) for face in faces])
+        return f"{teller.does(data, 'draws')} {known} from {teller.zone(data['zone'])}"
+    return f"{teller.does(data, 'draws')} {counted(data['count'], 'card')} from {teller.zone(data['zone'])}"
 
 
 @_says("looked")
 def _looked(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} looks through {teller.zone(data['zone'])}"
+    return f"{teller.does(data, 'looks')} through {teller.zone(data['zone'])}"
 
 
 @_says("searched")
 def _searched(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} searches {teller.zone(data['zone'])}"
+    return f"{teller.does(data, 'searches')} {teller.zone(data['zone'])}"
 
 
 @_says("took")
 def _took(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} takes a card from {teller.zone(data['zone'])}"
+    if faces := data.get("faces"):
+        known = a_name(faces[0], teller.language)
+        return f"{teller.does(data, 'takes')} {known} from {teller.zone(data['zone'])}"
+    return f"{teller.does(data, 'takes')} a card from {teller.zone(data['zone'])}"
 
 
 @_says("buried")
 def _buried(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} puts a card under {teller.zone(data['zone'])}"
+    return f"{teller.does(data, 'puts')} a card under {teller.zone(data['zone'])}"
 
 
 @_says("showed")
 def _showed(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data, 'to')} sees {teller.who(data)}'s hand"
+    whose = "your" if data["seat"] == teller.you else f"{teller.who(data['seat'])}'s"
+    return f"{teller.does(data, 'sees', 'to')} {whose} hand"
 
 
 @_says("gave")
 def _gave(teller: _Teller, data: Data) -> str:
-    return f"{teller.who(data)} gives {counted(data['count'], 'card')} to {teller.who(data, 'to')}"
+    return f"{teller.does(data, 'gives')} {counted(data['count'], 'card')} to {teller.who(data['to'])}"
 
 
 @_says("returned")
 def _returned(teller: _Teller, data: Data) -> str:
     zone = data["zone"]
     if zone.startswith("fetched"):
-        return f"{teller.names[int(zone[-1])]} fetches {teller.a_card(data)} from the discard pile"
+        return (
+            f"{teller.does({'seat': int(zone[-1])}, 'fetches')} {teller.a_card(data)} from the discard pile"
+        )
     return f"{upper(the_name(data['face'], teller.language))} goes under {teller.zone(zone)}"
 
 
@@ -314,9 +342,13 @@ def sentence(
     names: tuple[str, str] = ("Red", "Blue"),
     language: str | None = None,
     state: State | None = None,
+    you: int | None = None,
 ) -> str:
-    """One outcome as a sentence; with the state after it, places are named by what lies there."""
-    return _SAYS[outcome.kind](_Teller(names, language, state), dict(outcome.data)) + "."
+    """One outcome as a sentence; with the state after it, places are named by what lies there.
+
+    you is the seat that reads it.
+    """
+    return _SAYS[outcome.kind](_Teller(names, language, state, you), dict(outcome.data)) + "."
 
 
 _QUIET: Final = frozenset({"phase", "shuffled", "looked"})
@@ -328,6 +360,7 @@ def story(
     names: tuple[str, str] = ("Red", "Blue"),
     language: str | None = None,
     state: State | None = None,
+    you: int | None = None,
 ) -> list[str]:
     """The outcomes of a move as a log: gains and payments of one cause drawn together."""
     lines: list[str] = []
@@ -335,7 +368,7 @@ def story(
 
     def flush() -> None:
         if run:
-            lines.append(_together(run, _Teller(names, language, state)))
+            lines.append(_together(run, _Teller(names, language, state, you)))
             run.clear()
 
     for outcome in _telling(list(outcomes)):
@@ -344,7 +377,7 @@ def story(
         if outcome.kind in ("gained", "paid"):
             run.append(outcome)
         else:
-            lines.append(sentence(outcome, names, language, state))
+            lines.append(sentence(outcome, names, language, state, you))
     flush()
     return lines
 
@@ -385,7 +418,6 @@ def _together(run: list[Outcome], teller: _Teller) -> str:
             got[resource] = got.get(resource, 0) + len(data["places"])
             lost[resource] = lost.get(resource, 0) + data["lost"]
     data = dict(run[0].data)
-    who, because = teller.who(data), _because(teller, data)
     if run[0].kind == "paid":
-        return f"{who} pays {amounts(got)}{because}."
-    return _gain_words(who, got, lost, because) + "."
+        return f"{teller.does(data, 'pays')} {amounts(got)}{_because(teller, data)}."
+    return _gain_words(teller, data, got, lost) + "."

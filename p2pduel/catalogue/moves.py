@@ -8,7 +8,7 @@ from p2pduel.catalogue.cards import a_name, card_name, the_name
 from p2pduel.catalogue.places import centre_words, end_words, place_words, zone_words
 from p2pduel.catalogue.words import SET_WORDS, amounts, listed, upper
 from p2pduel.rules.engine import due
-from p2pduel.rules.facts import CARDS, card_of
+from p2pduel.rules.facts import CARDS, RESOURCES, card_of
 from p2pduel.rules.moves import Move, split_token
 from p2pduel.rules.operations import Decision
 from p2pduel.rules.state import Player, State
@@ -93,8 +93,6 @@ _PLAYS: Final[dict[str, Callable[[_Scene, _Words], str]]] = {
     "brigitta": lambda _, words: f": set the production die to {words[0]}",
     "relocation": lambda scene, words: f": swap {listed([referred(scene.me, word) for word in words])}",
     "brigands": lambda scene, words: f": fill {scene.place(words[0])}",
-    "guido": lambda _, words: f": fetch {_a(words[0])}",
-    "gustav": lambda _, words: f": fetch {_a(words[0])}",
     "doctor": lambda scene, words: f": at {referred(scene.me, words[0])}",
 }
 
@@ -137,6 +135,8 @@ def _give(scene: _Scene, words: _Words, _: str | None) -> str:
 def _take(scene: _Scene, words: _Words, secret: str | None) -> str:
     if secret is not None:
         return f"take {_name(secret)} from {scene.zone(words[0])}"
+    if words[0] not in RESOURCES:
+        return f"take a card from {scene.zone(words[0])}"
     if len(words) == 1:
         return f"take 1 {words[0]} (no room: it is lost)"
     return f"take 1 {words[0]}, {_store(scene, words[1])}"
@@ -174,7 +174,7 @@ _PASSES: Final = {
     "exchange": "keep your cards",
     "prepare": "build nothing",
     "reaction": "play no card against it",
-    "demand": "demand nothing",
+    "defend": "let it happen, without a roll",
     "buy": "buy nothing more",
     "library": "look through no stack",
     "rob": "take no card",
@@ -205,6 +205,8 @@ VERBS: Final[dict[str, _Describe]] = {
     "demand": lambda _scene, words, _: f"demand 1 {words[0]}",
     "spare": lambda _scene, words, _: f"leave out 1 {words[0]}",
     "buy": lambda _scene, words, _: f"buy 1 {words[0]} for 1 gold",
+    "defend": lambda *_: "roll the die against it",
+    "fetch": lambda _scene, words, _: f"take {_name(words[0])}",
     "lay": _lay,
     "pick": _pick,
 }

@@ -18,8 +18,9 @@ HELP: Final = (
     "hint: hear what a simple bot would choose here.",
     "board: both principalities in sentences. mine and theirs: one of them.",
     "hand: your cards. stacks: the dice, the stacks and the open cards.",
-    "card NAME: everything about a card, for example: card abbey.",
+    "card NAME: everything about a card, for example: card abbey. card 3: the card of choice 3.",
     "rules WORD: what the rules say about something, for example: rules brigands. rules: their chapters.",
+    "rule D-8.5: the rule with that number; refusals name them.",
     "log: the last things that happened. log 40: the last forty.",
     "undo: take your last move back, where that is possible.",
     "say TEXT: say something to the other player.",
@@ -27,11 +28,16 @@ HELP: Final = (
     "allow: agree that the other player takes a move back.",
     "trust: remember the other player's key, after you have compared fingerprints.",
     "resign: give the game up. quit: leave; the game is saved and can be continued.",
+    "rematch: once the game is over, ask for another one.",
+)
+AFTER_HELP: Final = (
+    "The game is over. rematch: play another game. no: leave.",
+    "These words still work: board, stacks, log, card NAME, rules WORD, rule NUMBER.",
 )
 WATCH_HELP: Final = (
     "You are watching; the game tells itself. These words work at any time:",
     "board: both principalities in sentences. stacks: the dice, the stacks and the open cards.",
-    "card NAME: everything about a card. rules WORD: what the rules say about something.",
+    "card NAME: everything about a card. rules WORD: what the rules say. rule D-8.5: a rule by its number.",
     "log: the last things that happened.",
     "quit: stop watching.",
 )
@@ -43,6 +49,7 @@ REPLAY_HELP: Final = (
     "card NAME: everything about a card. rules WORD: what the rules say about something.",
     "all: tell everything from here to the end. quit: leave.",
 )
+AGREE_ASK: Final = "Do you agree to play so? Type yes, or quit to leave."
 WELCOME: Final = "Plain mode: every question has numbered choices. Type ? for help."
 WATCHING: Final = "You are watching. Type ? for help."
 SHUFFLING: Final = "The cards are being shuffled and dealt by both sides; that takes a moment."
@@ -63,6 +70,10 @@ RESIGN_ASK: Final = "Resign: the other side wins at once. Type yes to do it, any
 DEMOLISH_ASK: Final = (
     "Demolish: the card goes away and you get nothing for it. Type yes to do it, anything else to keep it."
 )
+REMATCH_ASK: Final = "Do you want to play again? Type rematch, or no to leave."
+HOW_TO_LEAVE: Final = "Type no to leave."
+GAME_OVER: Final = "The game is over. Type rematch to play again, no to leave, or ? for help."
+NOT_OVER: Final = "The game is not over yet; a rematch comes after it."
 PLAYING_ON: Final = "Nothing was done."
 NO_HINTS: Final = "This game is played without hints."
 TOO_LATE: Final = "The game has moved on; that question is answered."
@@ -130,6 +141,11 @@ def no_rule(typed: str) -> str:
     return f"The rules say nothing about {typed}. Type rules alone to hear their chapters."
 
 
+def no_card_there(number: int) -> str:
+    """A number that was typed for a card names none."""
+    return f"Choice {number} is no card."
+
+
 def unknown_card(name: str, like: Sequence[str]) -> str:
     """No card of that name; some that are like it."""
     near = f" Do you mean {listed(list(like), 'or')}?" if like else ""
@@ -146,11 +162,11 @@ def met(name: str, mark: str) -> str:
     return f"{name} is there. Fingerprint: {mark}."
 
 
-def stranger(name: str) -> str:
+def stranger(name: str, code: str) -> str:
     """Somebody new."""
     return (
-        f"You meet {name} for the first time. Compare fingerprints aloud, in person or by telephone; "
-        "if they are the same on both sides, type trust and the key is remembered."
+        f"You meet {name} for the first time. Both of you see one code now: {code}. Read it to each other, "
+        "in person or by telephone; if it is the same on both sides, type trust and the key is remembered."
     )
 
 
@@ -182,17 +198,32 @@ def takeback_asked(name: str) -> str:
     return f"{name} asks to take a move back. Type allow to agree; play on to decline."
 
 
-def noted(name: str, kind: str) -> str:
-    """Something else that was said beside the moves."""
-    said = {"resign": "resigns", "claim": "claims the game, because you were away"}
-    return f"{name} {said.get(kind, 'says: ' + kind)}."
-
-
 def result(name: str | None, reason: str, names: tuple[str, str], points: tuple[int, int]) -> str:
-    """How the game ended; the last sentence of a game."""
+    """How the game ended."""
     who = f"{name} has won" if name is not None else "The game ends in a draw"
     why = {"resign": " because the other side resigned", "draw": ", as agreed"}.get(reason, "")
     return f"{who}{why}: {names[0]} has {points[0]} and {names[1]} {points[1]} victory points."
+
+
+def evening(me: str, mine: int, other: str, theirs: int, draws: int) -> str:
+    """The score of the games two have finished with each other tonight."""
+    drawn = f"; {counted(draws, 'game')} ended in a draw" if draws else ""
+    return f"This evening {me} has won {counted(mine, 'game')} and {other} {counted(theirs, 'game')}{drawn}."
+
+
+def rematch_asked(name: str) -> str:
+    """Our wish is known to the other player, who has not answered yet."""
+    return f"{name} is asked. Type no to leave instead."
+
+
+def withdrawn(name: str) -> str:
+    """The other player wanted another game, and does no more."""
+    return f"{name} does not want a rematch any more."
+
+
+def back_at_table(name: str) -> str:
+    """A link that was lost after the end is there again."""
+    return f"{name} is at the table again."
 
 
 def kept(path: Path) -> str:

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from p2pduel.catalogue.cards import card_name, the_name
+from p2pduel.catalogue.cards import a_name, card_name, the_name
 from p2pduel.catalogue.log import cause
 from p2pduel.catalogue.places import zone_words
-from p2pduel.catalogue.words import amounts, counted, listed
+from p2pduel.catalogue.words import amounts, counted, listed, upper
 from p2pduel.rules.operations import Decision
 from p2pduel.rules.state import State
 
@@ -96,6 +96,15 @@ def _reaction(data: _Data, _: State | None) -> str:
     return f"The event is {card_name(data['event'])}. Do you play a card against it?"
 
 
+def _defend(data: _Data, _: State | None) -> str:
+    safe = listed([str(number) for number in data["safe"]], "or")
+    return f"{_for(data)}roll the die against it? {safe} stops it."
+
+
+def _fetch(data: _Data, _: State | None) -> str:
+    return f"{_for(data)}you look through the discard pile. Which card do you take?"
+
+
 def _lay(data: _Data, _: State | None) -> str:
     return f"New regions: {listed([card_name(face) for face in data['faces']])}. Which lies above?"
 
@@ -107,7 +116,7 @@ def _name(data: _Data, _: State | None) -> str:
 
 def _lose(data: _Data, _: State | None) -> str:
     where = "to the discard pile" if data["where"] == "discard" else "under a draw stack"
-    return f"You must give up a card; it goes {where}. Which card?"
+    return f"{_for(data)}you must give up a card; it goes {where}. Which card?"
 
 
 def _under(data: _Data, _: State | None) -> str:
@@ -118,7 +127,7 @@ def _rob(data: _Data, _: State | None) -> str:
     least, most = data["least"], data["most"]
     what = counted(most, "card") if least == most or most == 1 else f"up to {most} cards"
     take = "You may take" if not least else "Take"
-    return f"You see your opponent's hand. {take} {what}."
+    return f"{_for(data)}you see your opponent's hand. {take} {what}."
 
 
 def _fixed(words: str) -> _Ask:
@@ -136,6 +145,8 @@ PROMPTS: Final[dict[str, _Ask]] = {
     "preroll": _fixed("Before the dice: play a card that sets one, or roll."),
     "action": _fixed("Your turn: build, play cards and trade as you like, then end it."),
     "reaction": _reaction,
+    "defend": _defend,
+    "fetch": _fetch,
     "survey": _of_card("scout", "which two regions do you take?"),
     "lay": _lay,
     "name": _name,
@@ -162,9 +173,51 @@ PROMPTS: Final[dict[str, _Ask]] = {
 """Decision kind to its question."""
 
 
-def prompt(decision: Decision, state: State | None = None) -> str:
-    """The question a decision asks, in words."""
-    words = PROMPTS[decision.kind](decision.data, state)
+def _played_by(name: str, face: str, question: str) -> str:
+    """A question that somebody else's card asks."""
+    return f"{name} plays {card_name(face)}. {upper(question)}"
+
+
+def _built_by(name: str, face: str, question: str) -> str:
+    """A question that a card asks which somebody else has just built."""
+    return f"{name} builds {a_name(face)}. {upper(question)}"
+
+
+def _in_play(decision: Decision, state: State | None) -> tuple[int, str] | None:
+    """Whose card asks, and which: its way to the discard pile waits on the agenda; a ship says so itself."""
+    if decision.data.get("cause") == "ship":
+        return 1 - decision.seat, "pirate_ship"
+    agenda = state.agenda if state is not None else []
+    return next(((step[1], step[2]) for step in reversed(agenda) if step[0] == "discard"), None)
+
+
+def _cause(decision: Decision, state: State, found: tuple[int, str] | None) -> str:
+    """What brought the question about where its data do not say: a card in play, an event."""
+    if found is not None:
+        return found[1]
+    return state.event if decision.kind in _OF_EVENTS else ""
+
+
+_OF_EVENTS: Final = frozenset({"lose"})
+"""Questions an event asks without naming itself."""
+
+
+def prompt(
+    decision: Decision,
+    state: State | None = None,
+    names: tuple[str, str] = ("your opponent", "your opponent"),
+) -> str:
+    """The question a decision asks, in words; what the other side has played is named with its player."""
+    data, found = decision.data, _in_play(decision, state)
+    other = found if found is not None and found[0] != decision.seat else None
+    if other is not None and data.get("why", other[1]) == other[1]:
+        data = {**data, "why": ""}
+    elif state is not None and not data.get("why"):
+        data = {**data, "why": _cause(decision, state, found)}
+    words = PROMPTS[decision.kind](data, state)
     for seat, whose in ((decision.seat, "your"), (1 - decision.seat, "your opponent's")):
         words = words.replace(f"{_SEATS[seat]}'s", whose)
-    return words[:1].upper() + words[1:]
+    if other is None:
+        return upper(words)
+    said = _built_by if data.get("cause") == "ship" else _played_by
+    return upper(said(names[other[0]], other[1], words))

@@ -1,15 +1,20 @@
 """What the engine's refusal codes mean, in one line each."""
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from p2pduel.catalogue.cards import condition, place
-from p2pduel.catalogue.words import upper
+from p2pduel.catalogue.cards import card_name, condition, place
+from p2pduel.catalogue.words import listed, upper
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.facts import card_of
 
-__all__ = ["REFUSALS", "card_refusal", "refusal"]
+__all__ = ["REFUSALS", "card_refusal", "reason", "refusal"]
 
 REFUSALS: Final = {
+    "act/index": "It is not said which card leaves",
+    "act/opened": "The opened card and the move do not fit",
+    "act/secret": "A hidden card is not named here",
+    "card/hidden": "That card may not be chosen",
     "card/kind": "That is not how this card is used",
     "card/missing": "There is no such card there",
     "card/no-effect": "It would change nothing",
@@ -22,8 +27,13 @@ REFUSALS: Final = {
     "cost/short": "You can't pay for it",
     "deck/pool": "The deck holds a card the box does not",
     "deck/size": "The deck has the wrong size",
+    "demand/none": "There is nothing to demand",
+    "demand/room": "You have no room for it",
     "demolish/target": "There is nothing of yours to demolish there",
     "demolish/variant": "There is no demolition in this game",
+    "done/faces": "Those cards can't have come up",
+    "done/none": "No operation is due",
+    "done/values": "Those dice can't have been rolled",
     "force/dice": "That is no roll",
     "force/face": "That card is not in the stack",
     "force/known": "That card is known to lie elsewhere",
@@ -31,6 +41,7 @@ REFUSALS: Final = {
     "game/over": "The game is over",
     "move/form": "That is not how a move is written",
     "move/not-offered": "That is not one of the answers",
+    "move/phase": "That belongs to another part of the turn",
     "move/refused": "The table refuses that",
     "move/turn": "It is not your turn to decide",
     "move/unknown": "That is no move",
@@ -41,8 +52,9 @@ REFUSALS: Final = {
     "site/wrong": "It may not stand there",
     "stack/back": "The backs don't match",
     "stack/empty": "None are left",
-    "trade/rate": "You have no such rate, or too little",
+    "trade/rate": "You have no such rate",
     "trade/same": "A trade must bring another type",
+    "trade/short": "You have too little for that",
     "turn/nobody": "Nobody is to move now",
     "turn/not-yours": "It is not your turn to decide",
     "undo/ply": "There is no such move to go back to",
@@ -51,15 +63,91 @@ REFUSALS: Final = {
 """Code to a heading; the error's own words say the rest."""
 
 
+_Data = Mapping[str, Any]
+
+_TIMES: Final = {
+    "action": "in your action phase",
+    "preroll": "before the dice",
+    "settlement": "together with a settlement: build settlement 3 with scout",
+    "reaction": "when Riots, Feud or Fraternal Feuds is turned up and would hit you",
+}
+
+_STANDS: Final = {
+    "city": "stands at a city only",
+    "region": "stands at the outer edge of a region",
+    "settlement_or_city": "stands above or below, at a settlement or city",
+}
+
+_VERB_WORDS: Final = {
+    "roll": "the dice were rolled at the beginning of the turn",
+    "bury": "cards are put under stacks at the end of the turn",
+}
+
+
+def _timing(data: _Data) -> str:
+    return f"{card_name(data['face'])} is played {_TIMES[data['timing']]}"
+
+
+def _requirement(data: _Data) -> str:
+    return f"{card_name(data['face'])} needs {condition(data['face'], data['missing'])}"
+
+
+def _site(data: _Data) -> str:
+    return f"{card_name(data['face'])} {_STANDS[data['placement']]}"
+
+
+def _phase(data: _Data) -> str:
+    if data["kind"] == "preroll":
+        return "the dice come first"
+    return _VERB_WORDS.get(data["verb"], "building, playing and trading belong to your action phase")
+
+
+def _rate(data: _Data) -> str:
+    if not data["rates"]:
+        return f"no card of yours trades {data['resource']} from there"
+    rates = listed([f"{rate} for 1" for rate in dict.fromkeys(data["rates"])], "or")
+    return f"you trade {data['resource']} {rates}"
+
+
+def _short(data: _Data) -> str:
+    where = " on that region" if data["place"] else ""
+    return f"it takes {data['amount']}, and you have {data['have']} {data['resource']}{where}"
+
+
+def _none(data: _Data) -> str:
+    more = "no more" if data["named"] else "no"
+    return f"your opponent has {more} {data['resource']} you can reach"
+
+
+def _room(data: _Data) -> str:
+    return f"you have no {'more ' if data['named'] else ''}room for {data['resource']}"
+
+
+_REASONS: Final[dict[str, Callable[[_Data], str]]] = {
+    "card/timing": _timing,
+    "card/requirement": _requirement,
+    "site/wrong": _site,
+    "move/phase": _phase,
+    "trade/rate": _rate,
+    "trade/short": _short,
+    "demand/none": _none,
+    "demand/room": _room,
+}
+"""Codes whose words are made here, of the data that comes with them."""
+
+
+def reason(error: IllegalMove) -> str:
+    """Why a move is refused, in words."""
+    return _REASONS[error.code](error.data) if error.data else error.words
+
+
 def refusal(error: IllegalMove) -> str:
     """A refusal for people: heading, details and the rule."""
     rule = f" ({error.rule})" if error.rule else ""
-    return f"{REFUSALS.get(error.code, 'Not allowed')}: {error.words}{rule}"
+    return f"{REFUSALS.get(error.code, 'Not allowed')}: {reason(error)}{rule}"
 
 
-_SAID: Final = frozenset(
-    ("card/timing", "card/unique", "card/not-held", "site/taken", "site/wrong", "stack/empty")
-)
+_SAID: Final = frozenset(("card/unique", "card/not-held", "site/taken", "site/wrong", "stack/empty"))
 """Codes whose heading says all that a player who looks at the card wants to know."""
 
 
@@ -67,9 +155,11 @@ def card_refusal(error: IllegalMove, face: str, *, anywhere: bool = False) -> st
     """Why a card can't be used, for somebody who looks at it; anywhere: it was tried at every place."""
     rule = f" ({error.rule})" if error.rule else ""
     if card_of(face).placement == "centre":
-        return f"{upper(error.words)}{rule}."
+        return f"{upper(reason(error))}{rule}."
     if error.code == "card/requirement":
-        return f"Needs {condition(face)}{rule}."
+        return f"Needs {condition(face, error.data.get('missing'))}{rule}."
     if anywhere and error.code.startswith("site/"):
         return f"There is no free place {place(face)}{rule}."
+    if error.code in _REASONS and error.data:
+        return f"{upper(reason(error))}{rule}."
     return f"{REFUSALS[error.code]}{rule}." if error.code in _SAID else f"{refusal(error)}."

@@ -103,7 +103,8 @@ _DICE = Chapter(
             "**Brigand Attack**: whoever has more than 7 resources loses all gold and all wool. Regions "
             "touching a Storehouse are left out of the count, but not out of the loss; the Gold Cache is "
             "left out of both.",
-            "**Trade**: whoever holds the trade advantage may take 1 resource of choice from the other.",
+            "**Trade**: whoever holds the trade advantage takes 1 resource of choice from the other's "
+            "regions, if anything there fits.",
             "**Celebration**: whoever has more skill points takes 1 resource of choice; if level, both do.",
             "**Plentiful Harvest**: both take 1 resource of choice.",
             "**Event Card**: the top event is turned up and carried out, then goes under the stack.",
@@ -140,8 +141,8 @@ _PLAY = Chapter(
         "If you demand resources, you name them and your opponent chooses which regions they leave. You "
         "can't demand what you have no room for. You may ask for less than the card allows, but for one at "
         "least.",
-        "Against Archer, Arsonist and Traitor a Lookout Tower or Heinrich rolls the die first, before you "
-        "name your target. If the defence holds, the card is spent.",
+        "Against Archer, Arsonist and Traitor the owner of a Lookout Tower or of Heinrich may roll the die "
+        "first, before you name your target. If the defence holds, the card is spent.",
         "Four cards have their own time: Brigitta and Reiner before the dice, the Scout while you build a "
         "settlement, Sebastian when a bad event is turned up.",
     ),
@@ -217,7 +218,7 @@ _ERAS = Chapter(
             "them: either player may build one straight from there, one each.",
             "The era's events join the Basic ones; again three lie below Yule.",
             "Beginning with the starting player, each looks through one Basic stack and picks 3 cards; the "
-            "second player takes another stack. Then each may rearrange their six regions.",
+            "second player may take the same stack. Then each may rearrange their six regions.",
             "In your action phase you may demolish your own buildings and units; they go to the discard "
             "pile, open cards back to their place.",
             "12 points win.",

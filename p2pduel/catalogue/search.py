@@ -1,27 +1,31 @@
-"""Looking things up: chapters of the rules and cards, by any word in them and any name they have."""
+"""Looking things up: chapters, rules by number and cards, by any word in them and any name they have."""
 
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Literal
 
 from p2pduel.catalogue.cards import card_name, card_text, named
-from p2pduel.catalogue.names import NAMES
+from p2pduel.catalogue.names import NAMES, spoken
+from p2pduel.catalogue.numbered import RULES, TOPICS, as_chapter, citing, meant, said, title_of
 from p2pduel.catalogue.rulebook import RULEBOOK, Chapter
 from p2pduel.catalogue.words import KIND_WORDS
-from p2pduel.rules.facts import CARDS, Card
+from p2pduel.rules.facts import CARDS, Card, card_of
 
 __all__ = ["Found", "bare", "chapter_lines", "look_up"]
 
 _SNIPPET: Final = 64
 """Characters shown of the place where something was found."""
+_WORD: Final = 3
+"""Letters from which on rules are searched by words, too: one or two are in nearly all of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A chapter or a card: its key, its title, and the words it was found by."""
+    """A chapter, a topic of numbered rules, a rule or a card: key, title, and the words it was found by."""
 
-    kind: Literal["chapter", "card"]
+    kind: Literal["chapter", "topic", "rule", "card"]
     key: str
     title: str
     said: str = ""
@@ -45,10 +49,39 @@ def chapter_lines(chapter: Chapter) -> list[str]:
 
 def look_up(query: str) -> list[Found]:
     """Everything that holds all the words typed; what is called so comes first. Nothing typed: all."""
+    numbers = meant(query)
+    if numbers is not None:
+        return [*map(_rule, numbers), *_citing(numbers)]
     wanted = bare(query).split()
     chapters = [one for one in (_chapter(each, wanted) for each in RULEBOOK) if one is not None]
     cards = [one for one in (_card(each, wanted) for each in CARDS.values()) if one is not None]
-    return sorted([*chapters, *cards], key=lambda found: bool(found.said)) if wanted else [*chapters, *cards]
+    if not wanted:
+        topics = [Found("topic", topic.key, as_chapter(topic).title) for topic in TOPICS]
+        return [*chapters, *topics, *cards]
+    long = len(max(wanted, key=len)) >= _WORD
+    rules = [_rule(number) for number in RULES if long and _rule_holds(number, wanted)]
+    return sorted([*chapters, *cards, *rules], key=lambda found: bool(found.said))
+
+
+def _rule(number: str) -> Found:
+    """A rule with all it says."""
+    return Found("rule", number, title_of(number), said(number))
+
+
+def _rule_holds(number: str, wanted: list[str]) -> bool:
+    return all(word in _bare(number, spoken()) for word in wanted)
+
+
+def _citing(numbers: list[str]) -> list[Found]:
+    """The cards that name one of the rules."""
+    return [
+        Found("card", ident, card_name(ident), " ".join(card_of(ident).rules)) for ident in citing(numbers)
+    ]
+
+
+@cache
+def _bare(number: str, _language: str) -> str:
+    return bare(said(number))
 
 
 def _chapter(chapter: Chapter, wanted: list[str]) -> Found | None:

@@ -14,6 +14,7 @@ __all__ = [
     "amounts",
     "counted",
     "listed",
+    "second_person",
     "upper",
 ]
 
@@ -90,6 +91,16 @@ def amounts(resources: Mapping[str, int]) -> str:
 def counted(number: int, noun: str) -> str:
     """ "1 card", "3 cards"."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+_YOU: Final = {"has": "have", "may": "may", "can't": "can't"}
+
+
+def second_person(verb: str) -> str:
+    """The verb after "you": rolls, searches and has become roll, search and have."""
+    if verb in _YOU:
+        return _YOU[verb]
+    return verb[:-2] if verb.endswith(("shes", "ches")) else verb.removesuffix("s")
 
 
 def upper(text: str) -> str:

@@ -3,39 +3,57 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from p2pduel.plain.console import Console
-    from p2pduel.tui.sitting import Begin
+    from p2pduel.tui.sitting import Begin, Sitting
 
 __all__ = ["play", "replay", "sit"]
 
 
 def play(bot: str = "greedy", variant: str = "intro", deck: str = "", journal: Path | None = None) -> int:
-    """A game against a bot; the exit code."""
-    from p2pduel.table import people
-    from p2pduel.tui.botseat import bot_begin
-
-    person = (people.own_name(), people.identity())
-    return sit(bot_begin(person, variant, bot, deck, journal, lambda: 0.0), "bot")
+    """Games against a bot; the exit code of the last one."""
+    return asyncio.run(_evening(lambda: _bot_sitting(variant, bot, deck, journal)))
 
 
 def sit(begin: Begin, kind: str, name: str = "", mark: str = "") -> int:
-    """One game of host, join, watch or against a bot; the exit code. Raises TableError like its begin."""
-    from p2pduel.plain.talk import Talk
+    """A game of host, join or watch, and what follows it; the exit code. Raises TableError like its begin."""
     from p2pduel.tui.sitting import Sitting
 
-    command = {"bot": "p2pduel play --plain --journal", "watch": ""}.get(
-        kind, f"p2pduel {kind} --plain --journal"
-    )
+    return asyncio.run(_evening(lambda: Sitting(begin, kind=kind, name=name, mark=mark, stays=True)))
 
-    async def run() -> int:
-        sitting = Sitting(begin, kind=kind, name=name, mark=mark, acquaint=kind != "bot")
-        return await Talk(sitting, _console(), command).run()
 
-    return asyncio.run(run())
+def _bot_sitting(variant: str, bot: str, deck: str, journal: Path | None = None) -> Sitting:
+    from p2pduel.table import people
+    from p2pduel.tui.botseat import bot_begin
+    from p2pduel.tui.sitting import Sitting
+
+    def again() -> Sitting:
+        played = sitting.link.table.terms["variant"] if sitting.link is not None else variant
+        return _bot_sitting(str(played), bot, deck)
+
+    person = (people.own_name(), people.identity())
+    begin = bot_begin(person, variant, bot, deck, journal, lambda: 0.0)
+    sitting = Sitting(begin, kind="bot", again=again, acquaint=False)
+    return sitting
+
+
+async def _evening(sit_down: Callable[[], Sitting]) -> int:
+    """One game after another, as long as both want it; the exit code of the last one."""
+    from p2pduel.catalogue import plain as words
+    from p2pduel.plain.talk import Talk
+
+    console, sitting = _console(), sit_down()
+    console.say(words.WATCHING if sitting.watching else words.WELCOME)
+    while True:
+        talk = Talk(sitting, console)
+        code = await talk.run()
+        if talk.next is None:
+            return code
+        sitting = talk.next
 
 
 def replay(path: Path) -> int:

@@ -7,6 +7,7 @@ import difflib
 from p2pduel.catalogue import plain as words
 from p2pduel.catalogue.cards import card_name, sheet
 from p2pduel.catalogue.names import NAMES
+from p2pduel.catalogue.numbered import meant, page
 from p2pduel.catalogue.rulebook import RULEBOOK
 from p2pduel.catalogue.search import bare, chapter_lines
 from p2pduel.rules.facts import all_faces
@@ -54,7 +55,11 @@ def about(typed: str) -> list[str]:
 
 
 def rules(typed: str) -> list[str]:
-    """A chapter of the rules, or all that they say about what was typed; nothing typed: their titles."""
+    """A rule by its number, a chapter, or all that is said about what was typed; nothing typed: titles."""
+    numbers = meant(typed)
+    if numbers:
+        shown = map(page, numbers)
+        return [line for one in shown for line in (f"{one.title}.", *chapter_lines(one))]
     wanted = bare(typed)
     if not wanted:
         return [words.CHAPTERS, *(f"{chapter.title}." for chapter in RULEBOOK)]

@@ -11,7 +11,7 @@ from p2pduel.catalogue.words import amounts, upper
 from p2pduel.rules.facts import card_of
 from p2pduel.rules.moves import Move
 from p2pduel.tui.options import Wish, wishes
-from p2pduel.tui.phrases import describe, facet_words, facets
+from p2pduel.tui.phrases import card_of_move, cards_in, describe, facet_words, facets
 from p2pduel.tui.prompts import prompt
 from p2pduel.tui.seatlink import Update
 from p2pduel.tui.thinking import Plan, prefer
@@ -62,7 +62,7 @@ class Choosing:
         """What is asked now."""
         step = self._steps[-1] if self._steps else None
         if step is None or self._plan is None:
-            return prompt(self.update.state, self.decision)
+            return prompt(self.update.state, self.decision, self.update)
         link = self._plan.links[step.index]
         if step.index == 0 and self._is_free and self._wish is not None:
             return self._free_question(self._wish, step.facet)
@@ -89,6 +89,16 @@ class Choosing:
             for value in step.values
         ]
         return [upper(each).replace(" · touches", ", touching") for each in said]
+
+    def faces(self, number: int) -> list[str]:
+        """The cards the choice with this number (from 1) speaks of."""
+        if not self._steps or self._plan is None:
+            wish = self.able[number - 1]
+            return [wish.face] if wish.face is not None else []
+        step = self._steps[-1]
+        move = self._fitting(step, step.values[number - 1])
+        built = card_of_move(move)
+        return list(dict.fromkeys(cards_in(move).values())) or ([built] if built is not None else [])
 
     @property
     def can_go_back(self) -> bool:

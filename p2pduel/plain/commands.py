@@ -33,7 +33,8 @@ class Commands:
             "help": self._help,
             "board": self._board,
             "stacks": self._stacks,
-            "card": lambda rest: self._say(*cards.about(rest)),
+            "card": self._card,
+            "rule": lambda rest: self._say(*cards.rules(rest)),
             "rules": lambda rest: self._say(*cards.rules(rest)),
             "log": self._log,
         }
@@ -46,6 +47,7 @@ class Commands:
             "theirs": lambda _: self._one(own=False),
             "trust": self._trust,
             "resign": self._resign,
+            "rematch": lambda _: self._say(words.NOT_OVER),
         }
         self._slow: dict[str, Callable[[str], Coroutine[Any, Any, None]]] = {
             "hint": self._hint,
@@ -67,8 +69,8 @@ class Commands:
             await self._confirmed(verb)
         elif verb.isdecimal():
             await self._number(verb)
-        elif verb in self._always:
-            self._always[verb](rest)
+        elif self.look_up(line):
+            pass
         elif talk.watching and (verb in self._seated or verb in self._slow):
             self._say(words.ONLY_WATCHING)
         elif verb in self._seated:
@@ -79,11 +81,22 @@ class Commands:
             self._say(words.NOT_UNDERSTOOD)
         return None
 
+    def look_up(self, line: str) -> bool:
+        """Obey a line that only tells something; whether it was one."""
+        verb, _, rest = line.partition(" ")
+        tell = self._always.get(verb.casefold())
+        if tell is not None:
+            tell(rest.strip())
+        return tell is not None
+
     async def _confirmed(self, verb: str) -> None:
         sure, self._talk.confirm = self._talk.confirm, None
         if verb in ("yes", "y") and sure is not None:
             await sure()
-        else:
+        elif self._talk.sitting.proposal:  # nothing begins without a yes
+            self._talk.confirm = sure
+            self._say(words.AGREE_ASK)
+        elif not self._talk.declined():
             self._say(words.PLAYING_ON)
             if self._talk.choosing is not None:
                 self._talk.ask()
@@ -98,6 +111,17 @@ class Commands:
 
     def _help(self, _rest: str) -> None:
         self._say(*(words.WATCH_HELP if self._talk.watching else words.HELP))
+
+    def _card(self, rest: str) -> None:
+        """A card by its name, or by the number of the choice that speaks of it."""
+        choosing = self._talk.choosing
+        if choosing is None or not rest.isdecimal():
+            self._say(*cards.about(rest))
+            return
+        number = int(rest[:9])
+        faces = choosing.faces(number) if 1 <= number <= len(choosing.choices) else []
+        told = [line for face in faces for line in cards.about(face)]
+        self._say(*(told or [words.no_card_there(number)]))
 
     def _board(self, _rest: str) -> None:
         update = self._talk.update

@@ -62,6 +62,7 @@ class Console:
         self._out = sys.stdout
         self._ascii = ascii_only
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
+        self._unread: list[str] = []
         self._loop: asyncio.AbstractEventLoop | None = None
         if isinstance(self._out, io.TextIOWrapper):
             self._out.reconfigure(errors="replace")  # a sign the terminal lacks must not end the game
@@ -112,8 +113,14 @@ class Console:
 
     async def line(self) -> str | None:
         """The next line without its end; None at the end of input, once and for all."""
+        if self._unread:
+            return self._unread.pop()
         line = await self._lines.get()
         if line is None:
             self._lines.put_nowait(None)
             return None
         return clean(line[:_LONGEST]).strip()
+
+    def unread(self, line: str) -> None:
+        """Give a line back; it is the next one again."""
+        self._unread.append(line)

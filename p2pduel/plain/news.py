@@ -18,11 +18,13 @@ _LAST = 6
 """Sentences told at least when a game goes on."""
 
 
-def told(outcomes: Sequence[Outcome], names: tuple[str, str], state: State) -> list[str]:
-    """What happened, in sentences; what an event does is said at once, for nobody sees the card."""
+def told(
+    outcomes: Sequence[Outcome], names: tuple[str, str], state: State, you: int | None = None
+) -> list[str]:
+    """What happened, in sentences to that seat; what an event does is said at once: nobody sees the card."""
     known = [outcome for outcome in outcomes if outcome.kind in KINDS]
     effects = [card_text(outcome.data["face"]).effect for outcome in known if outcome.kind == "event"]
-    lines = [words.sentence(said) for said in story(known, names, state=state)]
+    lines = [words.sentence(said) for said in story(known, names, state=state, you=you)]
     at = [number for number, line in enumerate(lines) if line.startswith(words.EVENT)]
     for number, effect in zip(at, effects, strict=False):
         lines[number] += f" {effect}"

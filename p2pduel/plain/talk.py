@@ -8,8 +8,11 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from p2pduel.catalogue import plain as words
+from p2pduel.catalogue import seats
 from p2pduel.catalogue.refusals import refusal
+from p2pduel.catalogue.screens.game import heard
 from p2pduel.catalogue.screens.table import FREE_CHOICE
+from p2pduel.plain.after import After
 from p2pduel.plain.choosing import Choosing
 from p2pduel.plain.console import Console
 from p2pduel.plain.news import this_turn, told, with_new_cards
@@ -28,6 +31,8 @@ _WITH_QUESTION = frozenset(
     ("again", "back", "why", "hint", "board", "mine", "theirs", "stacks", "hand", "log", "undo", "resign")
 )
 """Words about the state of the game; in a script they belong to the question that comes next."""
+_AT_THE_END = frozenset(("rematch", "no"))
+"""Words that answer what is asked after a game."""
 
 Answer = Callable[[], Coroutine[Any, Any, None]]
 
@@ -35,8 +40,8 @@ Answer = Callable[[], Coroutine[Any, Any, None]]
 class Talk:
     """What is known, what is asked, and what was said so far."""
 
-    def __init__(self, sitting: Sitting, console: Console, command: str) -> None:
-        """A conversation about one sitting; command: what continues the game when it is left."""
+    def __init__(self, sitting: Sitting, console: Console) -> None:
+        """A conversation about one sitting."""
         self.sitting = sitting
         self.console = console
         self.update: Update | None = None
@@ -45,9 +50,11 @@ class Talk:
         self.stranger: Stranger | None = None
         self.asked_back: Said | None = None
         self.confirm: Answer | None = None
+        self._taking: asyncio.Future[bool] | None = None
         self.sending = False
         self.given_up = False
-        self._command = command
+        self.next: Sitting | None = None
+        """Where the next game is played, once this one is over and another is wanted."""
         self._asked = asyncio.Event()
         self._stirred = asyncio.Event()
         self._ended = asyncio.Event()
@@ -77,9 +84,9 @@ class Talk:
         """Sit down and stay until the end, or until the person leaves; the exit code."""
         from p2pduel.plain.commands import Commands
 
-        self.console.say(words.WATCHING if self.watching else words.WELCOME)
         self.console.listen()
         self.sitting.on_change = self._stir
+        self.sitting.on_elsewhere = self._elsewhere
         self.sitting.start()
         follow = asyncio.create_task(self._follow())
         obey = asyncio.create_task(self._obey(Commands(self)))
@@ -91,23 +98,33 @@ class Talk:
             if obey.done() and not over.done():
                 return await self._leave(obey.result())
             await over
-            return await self._end(follow)
+            code = await self._end(follow)
+            if code == 0 and not obey.done():
+                await _stop(follow, obey)
+                self.next = await After(self).run()
+            return code
         except asyncio.CancelledError:
-            await self._leave(CANCELLED)
+            if self.sitting.ending is None:
+                await self._leave(CANCELLED)
             raise
         finally:
-            for task in (follow, obey, over, *self._jobs):
-                task.cancel()
-            await asyncio.gather(follow, obey, over, *self._jobs, return_exceptions=True)
+            await _stop(follow, obey, over, *self._jobs)
             await self.sitting.close()
 
     async def _leave(self, code: int) -> int:
         """Get up before the end: the game can be continued."""
         path = self.link.table.journal.path if self.link is not None else None
         await self.sitting.close()
-        if path is not None and self._command:
-            self.console.say(words.saved(f"{self._command} {shlex.quote(str(path))}"))
+        if path is not None and not self.watching:
+            self.console.say(
+                words.saved(f"p2pduel {self._verb()} --plain --journal {shlex.quote(str(path))}")
+            )
         return code
+
+    def _verb(self) -> str:
+        """The command that goes on with this game; whoever sits at seat 0 is the host."""
+        first = self.link is not None and self.link.seat == 0
+        return {"bot": "play", "again": "host" if first else "join"}.get(self.sitting.kind, self.sitting.kind)
 
     async def _end(self, follow: asyncio.Task[None]) -> int:
         """The table is left: what came of it."""
@@ -158,6 +175,9 @@ class Talk:
             self._once(words.sentence(sitting.notice))
         if sitting.met and sitting.kind != "bot":
             self._once(words.met(sitting.met, sitting.met_mark))
+        if sitting.proposal and self.confirm is None:
+            self.console.say(*sitting.proposal, words.AGREE_ASK)
+            self.confirm = sitting.agree
         if sitting.stranger is not None and self.stranger is None:
             self._meet(sitting.stranger)
         if self.link is not None and self.link.setup[1]:
@@ -174,7 +194,26 @@ class Talk:
             self.console.say(words.changed(stranger.name, stranger.before))
             self.confirm = self._dare
         else:
-            self.console.say(words.stranger(stranger.name))
+            self.console.say(words.stranger(stranger.name, stranger.code))
+
+    async def _elsewhere(self) -> bool:
+        """Ask whether to take this seat over from another program that plays it."""
+        self._taking = asyncio.get_running_loop().create_future()
+        self.confirm = self._take_over
+        self.console.say(seats.ASK, seats.HOW_TO_ANSWER)
+        return await self._taking
+
+    async def _take_over(self) -> None:
+        if self._taking is not None:
+            self._taking.set_result(True)
+
+    def declined(self) -> bool:
+        """The person does not mean it; whether that was about a seat played elsewhere, which stays there."""
+        asked, self._taking = self._taking, None
+        if asked is None or asked.done():
+            return False
+        asked.set_result(False)
+        return True
 
     async def _dare(self) -> None:
         """Play with somebody whose key has changed."""
@@ -208,7 +247,7 @@ class Talk:
         self._stir()
 
     def _sentences(self, entries: tuple[Entry, ...], update: Update) -> list[str]:
-        return told([entry.outcome for entry in entries], self.names, update.state)
+        return told([entry.outcome for entry in entries], self.names, update.state, update.seat)
 
     def _tell_link(self, update: Update) -> None:
         now = {Connected: "connected", Waiting: "lost"}.get(type(update.link), "")
@@ -228,26 +267,19 @@ class Talk:
 
     def _said(self, said: Said) -> None:
         """The other player said something beside the moves."""
-        name = self.names[said.seat]
+        name, asked = self.names[said.seat], not (said.agreed or self.watching)
         match said.kind:
             case "chat":
                 self.console.say(f"{name} says: {said.text}")
-            case "draw" if not self._same(said.kind):
+            case "draw" if asked:
                 self.console.say(words.draw_offered(name))
-            case "adjourn" if not self._same(said.kind):
+            case "adjourn" if asked:
                 self.console.say(words.adjourn_offered(name))
-            case "takeback" if not self._same(said.kind):
+            case "takeback" if asked:
                 self.asked_back = said
                 self.console.say(words.takeback_asked(name))
-            case "draw" | "adjourn" | "takeback":
-                pass
             case _:
-                self.console.say(words.noted(name, said.kind))
-
-    def _same(self, kind: str) -> bool:
-        """Whether this seat has said the same: then it is agreed, not asked."""
-        link = self.link
-        return link is None or link.seat is None or link.table.session.note(link.seat, kind) is not None
+                self.console.say(heard(said.kind, name, said.agreed, self.watching))
 
     # --- questions ----------------------------------------------------------------------------------------
 
@@ -344,15 +376,23 @@ class Talk:
                 await self._nothing_more()
                 return CANCELLED
             if not self.console.interactive and not self.watching and self._is_answer(line):
-                await self._asked.wait()
+                await self._until_asked(line)
             code = await commands(line)
             if code is not None:
                 return code
 
+    async def _until_asked(self, line: str) -> None:
+        """Wait for the question that a line answers; if the game ends first, it is left for what follows."""
+        try:
+            await self._asked.wait()
+        except asyncio.CancelledError:
+            self.console.unread(line)
+            raise
+
     def _is_answer(self, line: str) -> bool:
         """Whether a script wrote this line for the next question: it waits until that is asked."""
         verb = line.partition(" ")[0].casefold()
-        return self.confirm is None and (verb.isdecimal() or verb in _WITH_QUESTION)
+        return self.confirm is None and (verb.isdecimal() or verb in _WITH_QUESTION | _AT_THE_END)
 
     async def _nothing_more(self) -> None:
         """The input has ended: leave, but not while the last thing typed brings the game to its end."""
@@ -366,3 +406,9 @@ class Talk:
         if self.given_up or isinstance(due, Finished):
             return True
         return self.sitting.kind == "bot" and (self.update is None or not isinstance(due, Decision))
+
+
+async def _stop(*tasks: asyncio.Task[Any]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -61,7 +61,7 @@ class Telling:
                 self._look(verb)
             case "card":
                 self._console.say(*cards.about(rest))
-            case "rules":
+            case "rule" | "rules":
                 self._console.say(*cards.rules(rest))
             case "?" | "help":
                 self._console.say(*words.REPLAY_HELP)

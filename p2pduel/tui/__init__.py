@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 __all__ = ["build_deck", "learn", "look_back", "play", "run", "sit"]
 
 
-def run() -> int:
+def run(name: str = "") -> int:
     """The lobby; the result is the exit code. Raises the OSError that keeps everybody from playing here."""
     from p2pduel.tui.running import Duel
 
-    app = Duel()
+    app = Duel(name=name)
     code = _run(app)
     if app.fault is not None:
         raise app.fault
@@ -50,10 +50,10 @@ def sit(
 
     def sitting(app: Duel) -> Sitting:
         chosen = "watch" if watching else kind or "join"
-        made.append(Sitting(begin, kind=chosen, name=name or app.own_name, mark=mark or app.mark))
+        made.append(Sitting(begin, kind=chosen, name=app.own_name, mark=mark or app.mark, stays=True))
         return made[0]
 
-    app = Duel(sitting)
+    app = Duel(sitting, name=name)
     _run(app)
     if made[0].error is not None and app.alone:
         raise made[0].error

@@ -25,12 +25,14 @@ from p2pduel.tui.settings_apply import Adjustable
 
 __all__ = ["DuelApp"]
 
-_MISSING = (NoMatches, MountError, RuntimeError)
-"""What a screen meets whose widgets, or whose seat's worker, are gone."""
+_MISSING = (NoMatches, MountError, RuntimeError, IndexError)
+"""What a screen meets whose widgets, whose seat's worker, or whose neighbour below are gone."""
 
 
 class _Leave(Confirm):
     """The question before the program ends."""
+
+    guided = False
 
 
 class _Palette(OneGoodbye[None], CommandPalette):
@@ -84,9 +86,14 @@ class DuelApp(Adjustable):
             await super().on_event(event)
 
     @property
+    def closing(self) -> bool:
+        """Whether the program ends, by its own wish or from outside; its screens fall apart then."""
+        return self._exit or not self._running
+
+    @property
     def between(self) -> bool:
         """Whether one screen is just taking the place of another: its keys were meant for the one before."""
-        return self._exit or not self.screen_stack or not self.screen.is_mounted
+        return self.closing or not self.screen_stack or not self.screen.is_mounted
 
     async def run_action(self, *what: Any, **more: Any) -> bool:
         """Do what a key stands for, if and as long as there is a whole screen it can be meant for."""
@@ -116,7 +123,7 @@ class DuelApp(Adjustable):
     def _handle_exception(self, error: Exception) -> None:
         """A screen that is closed while it still opens, paints or waits misses its parts: nobody minds."""
         cause = error.error if isinstance(error, WorkerFailed) else error
-        if not (isinstance(cause, _MISSING) and (self._exit or self._from_closed(cause))):
+        if not (isinstance(cause, _MISSING) and (self.closing or self._from_closed(cause))):
             super()._handle_exception(error)
 
     def _from_closed(self, error: BaseException) -> bool:
@@ -137,11 +144,11 @@ class DuelApp(Adjustable):
 
         open_settings(self)
 
-    def action_handbook(self) -> None:
-        """All rules and all cards."""
+    def action_handbook(self, query: str = "") -> None:
+        """All rules and all cards, or those that hold these words."""
         from p2pduel.tui.handbook import open_handbook  # painted on demand only
 
-        open_handbook(self)
+        open_handbook(self, query)
 
     def action_lesson(self) -> None:
         """The first lesson, over whatever is open; it comes back afterwards."""

@@ -76,6 +76,8 @@ def bot_begin(
         except ValueError:  # a game left by a bot that is no more
             wanted = "greedy"
         brain = Paced(BotBrain(make_bot(wanted, random.Random(secrets.randbits(64)))), pace)
+        new = journal is None or not journal.exists()
+        named = [deck_of(variant, deck), deck_of(variant, "")] if new or deck else [{}, {}]
         _, other, task = await local(
             variant,
             (None, brain),
@@ -84,7 +86,7 @@ def bot_begin(
             journal=journal,
             on_seat=on_seat,
             on_event=on_event,
-            decks=[deck_of(variant, deck), deck_of(variant, "")],
+            decks=named,
         )
         agree(other)
         return await task

@@ -12,7 +12,7 @@ from p2pduel.rules.core import victory
 from p2pduel.rules.variants import VARIANTS
 from p2pduel.tui.glyphs import Glyphs, plain
 from p2pduel.tui.seatlink import Connected, Local, Lost, Update, Waiting
-from p2pduel.tui.theme import PALETTE
+from p2pduel.tui.theme import PALETTE, SEATS
 
 __all__ = ["banner", "header", "name_of", "score", "summary"]
 
@@ -85,11 +85,8 @@ def _right(update: Update, glyphs: Glyphs, *, short: bool) -> str:
             parts.append(f"{glyphs.no} {words.LINK_LOST}")
     if update.watchers:
         parts.append(words.watchers(update.watchers))
-    checked, known = update.proofs
-    if known:
-        sign = glyphs.yes if checked == known else "…"
-        said = f"{checked}/{known}" if not short else str(checked)
-        parts.append(f"{said} {words.PROOFS} {sign}")
+    if update.proofs:
+        parts.append(words.proofs(update.proofs, short))
     return " · ".join(parts)
 
 
@@ -108,7 +105,7 @@ def summary(update: Update, seat: int, glyphs: Glyphs) -> Text:
     """The other principality in two lines, for small terminals."""
     state = update.state
     player = state.players[seat]
-    lines = Text(score(update, seat, glyphs, long=False).plain, style=f"bold {PALETTE['gold']}")
+    lines = Text(score(update, seat, glyphs, long=False).plain, style=f"bold {PALETTE[SEATS[seat]]}")
     stock: dict[str, int] = {}
     for place, count in player.stored.items():
         name = words.stored_name(player, place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -11,7 +11,7 @@ from p2pduel.catalogue.words import KIND_WORDS, POINT_WORDS, SET_WORDS, upper
 from p2pduel.decks.draft import CARDS, EVENTS, Draft, cost_of
 from p2pduel.rules.facts import SETS, card_of
 
-__all__ = ["CHOICES", "Filter", "groups"]
+__all__ = ["CHOICES", "Filter", "by_kind", "groups"]
 
 DEAR: Final = 5
 """Cards that cost so much or more are shown together."""
@@ -83,10 +83,18 @@ def _has_points(face: str, kind: str) -> bool:
     return bool(getattr(points, kind))
 
 
-def groups(filters: Filter, draft: Draft) -> Iterator[tuple[str, str, list[str]]]:
-    """The cards that pass, by kind, cheap ones first: the group, its words, its faces."""
-    every = sorted({*CARDS, *EVENTS}, key=lambda face: (cost_of(face), card_name(face)))
+def groups(filters: Filter, draft: Draft) -> Iterator[tuple[str, list[str]]]:
+    """The cards of the pool that pass, by kind: the words for it, its faces."""
+    return by_kind(face for face in {*CARDS, *EVENTS} if filters.fits(face, draft))
+
+
+def by_kind(faces: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
+    """Cards by kind, cheap ones first: the words for the kind, its faces; regions and the rest come last."""
+    left = sorted(faces, key=lambda face: (cost_of(face), card_name(face)))
     for group, kinds in _GROUPS.items():
-        found = [face for face in every if card_of(face).kind in kinds and filters.fits(face, draft)]
+        found = [face for face in left if card_of(face).kind in kinds]
         if found:
-            yield group, _NAMES[group], found
+            yield _NAMES[group], found
+    rest = [face for face in left if not any(card_of(face).kind in kinds for kinds in _GROUPS.values())]
+    if rest:
+        yield upper(KIND_WORDS[card_of(rest[0]).kind]), rest

@@ -19,13 +19,13 @@ from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.shelves import cost_words
 from p2pduel.tui.theme import PALETTE, TILES
 
-__all__ = ["card_line", "card_page", "curve", "figures", "kinds", "law"]
+__all__ = ["card_line", "card_page", "counts", "curve", "figures", "kinds", "law"]
 
 _LAST: Final = 6
 """The curve puts everything from this cost on in one line."""
 
 _AHEAD, _COST, _POINTS, _SETS = 7, 24, 8, 3
-"""Cells of a line: count and hand, the cost in words, the points, the sets."""
+"""Cells of a line: what stands before the name, the cost in words, the points, the sets."""
 
 _NAMES: Final = (16, 32)
 """Least and most cells of a name."""
@@ -34,27 +34,43 @@ _TEXT: Final = 24
 """Where so many cells are left, the card's text follows."""
 
 
-def card_line(face: str, draft: Draft, glyphs: Glyphs, width: int) -> Text:
-    """One card: how many of how many, whether it is in the hand, name, cost, points, set."""
-    card, count = card_of(face), draft.count(face)
+def counts(face: str, draft: Draft, glyphs: Glyphs) -> Text:
+    """How many of how many are in the deck, and how many of them in the hand."""
+    count, held = draft.count(face), draft.hand[face]
     most = (EVENTS if face in EVENTS else CARDS)[face]
-    ink = PALETTE["ink"] if count else PALETTE["dim"]
-    text = Text(no_wrap=True, overflow="ellipsis")
-    text.append(f"{count}/{most} ", style=f"bold {PALETTE['gold']}" if count else PALETTE["faint"])
-    held = draft.hand[face]
+    text = Text(f"{count}/{most} ", style=f"bold {PALETTE['gold']}" if count else PALETTE["faint"])
     text.append(f"{glyphs.token}{held} " if held else "   ", style=PALETTE["green"])
+    return text
+
+
+def card_line(
+    face: str,
+    lead: Text,
+    glyphs: Glyphs,
+    width: int,
+    *,
+    note: str = "",
+    bright: bool = True,
+    effect: bool = True,
+) -> Text:
+    """One card: what stands before it, name, note, cost, points, set, and its text where there is room."""
+    card = card_of(face)
+    ink = PALETTE["ink"] if bright else PALETTE["dim"]
+    text = Text(no_wrap=True, overflow="ellipsis")
+    text.append_text(lead)
+    text.append(" " * (_AHEAD - lead.cell_len))
     rest = width - _AHEAD - _POINTS - _SETS - 2
     wide = rest - _COST >= 20
     costs = _COST if wide else 1
     room = max(_NAMES[0], min(_NAMES[1], rest - costs))
-    name = card_name(face).partition(",")[0][:room]
-    text.append(f"{name:<{room}} ", style=f"bold {ink}" if count else ink)
+    name = " ".join(part for part in (card_name(face).partition(",")[0], note) if part)[:room]
+    text.append(f"{name:<{room}} ", style=f"bold {ink}" if bright else ink)
     total = sum(card.cost.values())
     cost = cost_words(face) if wide else str(total or glyphs.dot)
     text.append(f"{'' if card.kind == 'event' else cost:<{costs}} ", style=ink)
     text.append(f"{point_signs(card, glyphs):<{_POINTS}}", style=PALETTE["gold"])
     text.append(f"{_sets(face, glyphs):<{_SETS}}", style=PALETTE["faint"])
-    if rest - costs > _NAMES[1] + _TEXT:
+    if effect and rest - costs > _NAMES[1] + _TEXT:
         text.append(f" {card_text(face).effect}", style=PALETTE["faint"])
     return text
 

@@ -10,23 +10,23 @@ from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Static
 
 from p2pduel.catalogue.screens import deck as say
 from p2pduel.decks import DeckError, load_deck, own, ready
 from p2pduel.decks.draft import CARDS, EVENTS, Draft, opened, shelf_name
 from p2pduel.decks.shelf import forget
+from p2pduel.tui.cardlist import CardList, CardPage, Line
 from p2pduel.tui.deckbar import KEYS, FilterBar
 from p2pduel.tui.deckfilter import Filter, groups
-from p2pduel.tui.deckpaint import card_line, card_page, curve, figures, kinds, law
+from p2pduel.tui.deckpaint import counts, curve, figures, kinds, law
 from p2pduel.tui.dialogs import Choose, Confirm
 from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.glyphs import RICH, Glyphs
-from p2pduel.tui.inspector import inspect
 from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.lobbydialogs import Ask
-from p2pduel.tui.rows import Row, Rows, heading
+from p2pduel.tui.rows import Row, Rows
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["DeckScreen"]
@@ -62,7 +62,7 @@ class DeckScreen(DuelScreen):
     DeckScreen #deck { height: auto; }
     DeckScreen #deck Static { height: auto; margin-bottom: 1; }
     DeckScreen #deck #law { margin-bottom: 0; }
-    DeckScreen #card { height: 1fr; scrollbar-size: 1 1; }
+    DeckScreen #card { height: 1fr; }
     DeckScreen #pool, DeckScreen #deck, DeckScreen #card {
         border-title-color: $accent; border-title-style: bold; border-subtitle-color: $secondary;
     }
@@ -83,6 +83,7 @@ class DeckScreen(DuelScreen):
         Binding("n", "name", say.K_NAME),
         Binding("t", "style", say.K_STYLE, show=False),
         Binding("i", "card", say.K_CARD),
+        Binding("h", "app.handbook('D-16')", say.K_RULES, show=False),
         Binding("delete", "delete", say.K_DELETE, show=False),
         Binding("escape", "back", say.K_BACK),
         *_turns(),
@@ -107,15 +108,14 @@ class DeckScreen(DuelScreen):
         yield FilterBar(self.filters, self.action_turn)
         yield Input(placeholder=say.SEARCHING, id="search", max_length=40)
         with Horizontal(id="body"):
-            yield Rows(id="pool")
+            yield CardList(self._glyphs, id="pool")
             with Vertical(id="side"):
                 with Vertical(id="deck"):
                     yield Static("", id="figures")
                     yield Static("", id="curve")
                     yield Static("", id="kinds")
                     yield Static("", id="law")
-                with VerticalScroll(id="card", can_focus=False):
-                    yield Static("", id="page")
+                yield CardPage(id="card")
         yield KeyBar()
 
     def on_mount(self) -> None:
@@ -132,23 +132,28 @@ class DeckScreen(DuelScreen):
         """Lines as wide as there is room."""
         self._paint()
 
+    @property
+    def glyphs_now(self) -> Glyphs:
+        """The signs on this screen."""
+        return self._glyphs
+
     def restyle(self, glyphs: Glyphs) -> None:
         """Other signs, names or colours."""
         self._glyphs = glyphs
+        self.pool.restyle(glyphs)
         self._paint()
 
     # -- painting --------------------------------------------------------------------------------
 
     @property
-    def pool(self) -> Rows:
+    def pool(self) -> CardList:
         """The list of cards."""
-        return self.query_one("#pool", Rows)
+        return self.query_one("#pool", CardList)
 
     @property
     def face(self) -> str:
         """The marked card; empty when there is none."""
-        current = self.pool.current
-        return current.key if current is not None else ""
+        return self.pool.face
 
     def _paint(self) -> None:
         self._paint_pool()
@@ -156,20 +161,15 @@ class DeckScreen(DuelScreen):
         self.query_one(FilterBar).restyle()
 
     def _paint_pool(self) -> None:
-        rows: list[Row] = []
-        shown = 0
-        for _, words, faces in groups(self.filters, self.draft):
-            rows.append(heading(say.heading(words, len(faces))))
-            rows += [self._row(face) for face in faces]
-            shown += len(faces)
-        if not rows:
-            rows.append(Row("", Text(say.NOTHING_FITS, style="italic"), heading=True))
-        self.pool.put(rows)
-        self.pool.border_subtitle = say.found(shown, len(CARDS) + len(EVENTS))
+        found = list(groups(self.filters, self.draft))
+        shelves = [
+            (say.heading(kind, len(faces)), [self._line(face) for face in faces]) for kind, faces in found
+        ]
+        self.pool.fill(shelves or [(say.NOTHING_FITS, [])])
+        self.pool.border_subtitle = say.found(sum(len(faces) for _, faces in found), len(CARDS) + len(EVENTS))
 
-    def _row(self, face: str) -> Row:
-        width = self.pool.scrollable_content_region.width or self.pool.content_size.width
-        return Row(face, card_line(face, self.draft, self._glyphs, width))
+    def _line(self, face: str) -> Line:
+        return Line(face, face, counts(face, self.draft, self._glyphs), bright=bool(self.draft.count(face)))
 
     def _paint_deck(self) -> None:
         draft = self.draft
@@ -197,8 +197,7 @@ class DeckScreen(DuelScreen):
 
     @on(Rows.Pointed)
     def _pointed(self, event: Rows.Pointed) -> None:
-        page = Text() if event.row.heading else card_page(event.row.key, self._glyphs)
-        self.query_one("#page", Static).update(page)
+        self.query_one(CardPage).show(self.pool.face_of(event.row), self._glyphs)
 
     # -- choosing cards --------------------------------------------------------------------------
 
@@ -228,7 +227,7 @@ class DeckScreen(DuelScreen):
             self.notify(why, severity="warning", markup=False)
             return
         self.changed = True
-        self.pool.rewrite(self._row(self.face))
+        self.pool.renew(self._line(self.face))
         self._paint_deck()
 
     # -- filters ---------------------------------------------------------------------------------
@@ -359,8 +358,7 @@ class DeckScreen(DuelScreen):
 
     def action_card(self) -> None:
         """Everything about the marked card."""
-        if self.face:
-            self.app.push_screen(inspect(self.face, self._glyphs))
+        self.pool.inspect()
 
     @work
     async def action_back(self) -> None:

@@ -11,6 +11,7 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
+from textual.content import Content
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import game as say
@@ -107,9 +108,20 @@ class EndScreen(DuelScreen):
 
     def _next(self) -> list[Row]:
         rows = [Row("lobby", Text(say.TO_LOBBY)), Row("table", Text(say.SEE_TABLE))]
-        if self.sitting.again is not None:
-            rows.insert(0, Row("rematch", Text(say.REMATCH)))
+        if not self.sitting.watching:
+            rows.insert(0, self._rematch_row())
         return rows
+
+    def _rematch_row(self) -> Row:
+        sitting, after, other = self.sitting, self.sitting.after, self._link.other
+        here, theirs = after is None or after.here, after is not None and after.theirs
+        why = say.gone_home(other) if not here else "" if sitting.may_go_on else say.NO_REMATCH
+        return Row("rematch", Text(say.rematch_row(other, sitting.wanted, theirs, here)), why)
+
+    def look(self) -> None:
+        """Show who wants another game now."""
+        for rows in self.query("#next").results(Rows):
+            rows.put(self._next())
 
     def on_mount(self) -> None:
         """Captions, then the audit in a thread."""
@@ -153,6 +165,7 @@ class EndScreen(DuelScreen):
     async def _audit(self) -> None:
         """Wait until the seeds are open, then check everything again."""
         await self.sitting.finished()
+        await self._count()
         self.verdict = await self._link.verify()
         mark = PALETTE["green"] if self.verdict.startswith("✓") else PALETTE["red"]
         path = self._link.table.journal.path
@@ -160,6 +173,16 @@ class EndScreen(DuelScreen):
         text.append(f"\n{say.kept_in(str(path))}", style=PALETTE["dim"])
         for trust in self.query("#trust").results(Static):
             trust.update(text)
+
+    async def _count(self) -> None:
+        """How this evening stands between the two."""
+        link, seat = self._link, self._link.seat
+        if seat is None:
+            return
+        found = await link.score()
+        said = say.evening(link.names[seat], found.mine, found.theirs, link.other, found.draws)
+        for rows in self.query("#next"):
+            rows.border_title = Content(said)
 
     @on(Rows.Picked)
     def _picked(self, event: Rows.Picked) -> None:
@@ -171,9 +194,18 @@ class EndScreen(DuelScreen):
         self.dismiss()
 
     def action_rematch(self) -> None:
-        """The same again."""
-        if self.sitting.again is not None:
+        """The same again, if the other one wants it, too."""
+        why = self._rematch_row().why
+        if why:
+            self.notify(why, severity="warning", markup=False)
+        else:
             self._rematch()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Whoever has watched has nothing to play again."""
+        if action == "rematch":
+            return not self.sitting.watching
+        return super().check_action(action, parameters)
 
     def action_lobby(self) -> None:
         """Enough for now."""

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from rich.text import Text
 from textual import events
 from textual.await_complete import AwaitComplete
+from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
+from p2pduel.tui.rows import Rows
 
 __all__ = ["SMALLEST", "DuelScreen", "OneGoodbye"]
 
@@ -30,7 +32,14 @@ else:
 
 
 class OneGoodbye(_Screen[T]):
-    """A screen that closes itself once: a second key on its way must not close the one below."""
+    """A screen that closes itself once: a second key on its way must not close the one below.
+
+    Nor is a choice heard through what the choice before it has opened.
+    """
+
+    async def _on_message(self, message: Message) -> None:
+        if not isinstance(message, Rows.Picked) or self.app.screen is self:
+            await super()._on_message(message)
 
     def dismiss(self, result: T | None = None) -> AwaitComplete:
         """Close, if this is what lies on top."""

@@ -30,6 +30,12 @@ class Glyphs:
     back: str = "▒"
     here: str = "▸"
     end: str = "◂"
+    touched: str = "◇"
+    new: str = "✶"
+    more: str = "+"
+    less: str = "-"
+    moved: str = "↔"
+    gone: str = "†"
     yes: str = "✓"
     no: str = "✗"
     dot: str = "·"
@@ -52,7 +58,7 @@ class Glyphs:
         return self.full * stored + self.empty * max(0, room - stored)
 
     def kind(self, name: str) -> str:
-        """The sign of one kind of points."""
+        """The sign of one kind of points, or of one kind of change."""
         return str(getattr(self, name))
 
 
@@ -73,7 +79,11 @@ ASCII = Glyphs(
     back="#",
     here=">",
     end="<",
-    yes="+",
+    touched="o",
+    new="N",
+    moved="~",
+    gone="X",
+    yes="v",
     no="x",
     dot=".",
     link="<>",

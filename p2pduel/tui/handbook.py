@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, Static
 
 from p2pduel.catalogue.cards import named
+from p2pduel.catalogue.numbered import TOPICS, as_chapter, meant, page
 from p2pduel.catalogue.rulebook import RULEBOOK, Chapter
 from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.search import Found, bare, look_up
@@ -41,6 +42,7 @@ class Handbook(Sheet[None]):
         Binding("ctrl+q", "app.leave", words.LEAVE, priority=True, show=False),
     ]
     wide: ClassVar[bool] = True
+    guided: ClassVar[bool] = False
 
     def __init__(self, query: str = "") -> None:
         """The whole handbook, or what holds these words."""
@@ -97,9 +99,19 @@ class Handbook(Sheet[None]):
         kind, _, name = key.partition(" ")
         if kind == "card":
             self.app.push_screen(inspect(name, self._app.glyphs))
+            return
+        if kind == "rule":
+            chapter = page(name)
+        elif kind == "topic":
+            chapter = as_chapter(next(each for each in TOPICS if each.key == name))
         else:
             chapter = next(each for each in RULEBOOK if each.key == name)
-            self.app.push_screen(chapter_page(chapter, bare(self._query).split()))
+        typed = [] if meant(self._query) is not None else bare(self._query).split()
+        self.app.push_screen(chapter_page(chapter, typed))
+
+    def look_up(self, query: str) -> None:
+        """Something else is looked for."""
+        self.query_one("#query", Input).value = query
 
     def restyle(self, _glyphs: Glyphs) -> None:
         """Other names or colours."""
@@ -126,6 +138,8 @@ def _rows(found: list[Found], *, grouped: bool) -> list[Row]:
 def _group(found: Found) -> str:
     if found.kind == "chapter":
         return words.RULES_HEADING
+    if found.kind in ("topic", "rule"):
+        return words.NUMBERS_HEADING
     copies = card_of(found.key).copies
     return words.cards_of(SET_WORDS[next(name for name in SETS if copies[name])])
 
@@ -134,6 +148,10 @@ def _line(found: Found) -> Text:
     text = Text(found.title, style=f"bold {PALETTE['ink']}", no_wrap=True, overflow="ellipsis")
     if found.kind == "card":
         text.append(f"  {KIND_WORDS[card_of(found.key).kind]}", style=f"not bold {PALETTE['dim']}")
+    elif found.kind == "rule":
+        text.no_wrap = False
+        text.append(f"\n{found.said}", style=f"not bold {PALETTE['ink']}")
+        return text
     elif found.said:
         text.append(f"  {words.CHAPTER}", style=f"not bold {PALETTE['dim']}")
     if found.said:
@@ -162,7 +180,12 @@ def _starred(line: str, wanted: list[str]) -> Text:
     return text
 
 
-def open_handbook(app: Any) -> None:
-    """Show it, once."""
-    if not any(isinstance(screen, Handbook) for screen in app.screen_stack):
-        app.push_screen(Handbook())
+def open_handbook(app: Any, query: str = "") -> None:
+    """Show it, once; at what is looked for."""
+    book = next((screen for screen in app.screen_stack if isinstance(screen, Handbook)), None)
+    if book is None:
+        app.push_screen(Handbook(query))
+    elif query:
+        while app.screen is not book:
+            app.pop_screen()
+        book.look_up(query)

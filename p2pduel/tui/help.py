@@ -11,11 +11,14 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from p2pduel.catalogue.screens import legend as signs
 from p2pduel.catalogue.screens import table as words
 from p2pduel.tui.dialogs import Page
+from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.legend import legend
 from p2pduel.tui.theme import PALETTE
 
-__all__ = ["HelpPage", "Helpful"]
+__all__ = ["HelpPage", "Helpful", "Signed"]
 
 
 @runtime_checkable
@@ -24,6 +27,16 @@ class Helpful(Protocol):
 
     def help_words(self) -> str:
         """A few sentences for somebody who sees this for the first time."""
+        ...
+
+
+@runtime_checkable
+class Signed(Protocol):
+    """A screen that shows the signs of the table."""
+
+    @property
+    def glyphs_now(self) -> Glyphs:
+        """The signs it shows."""
         ...
 
 
@@ -52,6 +65,8 @@ class HelpPage(Page):
             if isinstance(node, Helpful):
                 parts.append(Text(node.help_words() + "\n"))
         parts.append(_keys(screen))
+        if isinstance(screen, Signed):
+            parts += [Text(f"\n{signs.TITLE}\n", style=f"bold {PALETTE['gold']}"), _legend(screen.glyphs_now)]
         return HelpPage(words.HELP, Group(*parts))
 
 
@@ -80,10 +95,19 @@ def _keys(screen: Screen[object]) -> RenderableType:
     return Group(here, Text(""), everywhere)
 
 
-def _columns(count: int) -> Table:
+def _legend(glyphs: Glyphs) -> RenderableType:
+    """The signs in pairs, as this terminal shows them."""
+    table, known = _columns(4, least=5), list(legend(glyphs))
+    half = -(-len(known) // 2)
+    for left, right in zip_longest(known[:half], known[half:], fillvalue=("", "")):
+        table.add_row(Text(left[0]), Text(left[1]), Text(right[0]), Text(right[1]))
+    return table
+
+
+def _columns(count: int, least: int = 8) -> Table:
     """A table whose odd columns are keys."""
     table = Table(box=None, show_header=False, pad_edge=False, expand=False)
     for number in range(count):
         style = "" if number % 2 else f"bold {PALETTE['gold']}"
-        table.add_column(style=style, no_wrap=number % 2 == 0, min_width=20 if number % 2 else 8)
+        table.add_column(style=style, no_wrap=number % 2 == 0, min_width=20 if number % 2 else least)
     return table

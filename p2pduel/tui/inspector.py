@@ -39,4 +39,4 @@ def inspect(face: str, glyphs: Glyphs) -> Page:
     foot = Text(
         f"\n{words.IN_THE_BOX} {origin(face)}. {words.RULES} {' '.join(card.rules)}", style=PALETTE["faint"]
     )
-    return Page(words.CARD, Group(title, facts, effect, foot))
+    return Page(words.CARD, Group(title, facts, effect, foot), card.rules)

@@ -8,9 +8,12 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from p2pduel.catalogue.account import account
 from p2pduel.catalogue.cards import card_name
 from p2pduel.catalogue.screens import table as words
-from p2pduel.rules.facts import CARDS
+from p2pduel.rules.facts import CARDS, card_of
+from p2pduel.rules.facts.model import ATTACK
+from p2pduel.tui.captions import name_of
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.prompts import sentence
 from p2pduel.tui.rows import Row
@@ -31,7 +34,9 @@ class Journal:
         """An empty log."""
         self._lines: deque[tuple[Entry, str]] = deque(maxlen=KEPT)
         self._rows: deque[Row] = deque(maxlen=KEPT)
-        self._changed: tuple[set[str], set[str]] = (set(), set())
+        self._since: list[Entry] = []
+        self._last: list[Entry] = []
+        """What the last line tells of; the next update may have more of the same."""
         self.event = ""
         self.points: list[tuple[int, int, int]] = []
         """Turn and victory points of both, for the chart at the end."""
@@ -41,34 +46,62 @@ class Journal:
         if update.reset:
             self._lines.clear()
             self._rows.clear()
-        if update.fresh or update.reset:
-            self._changed = (set(), set())
-        for run in _runs(update.fresh):
-            said = sentence([entry.outcome for entry in run], update)
-            if said:
-                self._lines.append((run[0], said))
-                self._rows.append(_row(run[0], said))
-            for entry in run:
-                self._note(entry)
+            self._since.clear()
+            self._last = []
+        for entry in update.fresh:
+            self._note(entry, update.seat)
+        for run in _runs([*self._last, *update.fresh]):
+            if run != self._last:
+                self._tell(run, update)
         mark = words.points_now(update.state)
         if self.points and self.points[-1][0] == mark[0]:
             self.points[-1] = mark
         else:
             self.points.append(mark)
 
-    def _note(self, entry: Entry) -> None:
+    def _tell(self, run: list[Entry], update: Update) -> None:
+        """One line more, or another in the place of the last one if it goes on with that."""
+        said = sentence([entry.outcome for entry in run], update)
+        if self._lines and self._lines[-1][0] is run[0]:
+            self._lines.pop()
+            self._rows.pop()
+        if said:
+            self._lines.append((run[0], said))
+            self._rows.append(_row(run[0], said))
+        self._last = run
+
+    def _note(self, entry: Entry, seat: int | None) -> None:
+        """Take in one thing that happened; with the other side's turn a new account begins."""
         data = entry.outcome.data
         if entry.outcome.kind == "event":
             self.event = str(data.get("face", ""))
-        if entry.outcome.kind in ("gained", "paid", "built"):
-            seat = data.get("seat")
-            places = data.get("places") or [data.get("site", data.get("place", ""))]
-            if seat in (0, 1):
-                self._changed[seat].update(str(place) for place in places)
+        if entry.outcome.kind == "turn" and data.get("seat") != seat:
+            self._since.clear()
+        self._since.append(entry)
 
-    def fresh(self, seat: int) -> frozenset[str]:
-        """The places of a seat that changed last."""
-        return frozenset(self._changed[seat])
+    def since(self, update: Update) -> list[str]:
+        """Two lines: what the other side did since this seat's last turn, and what became of this one."""
+        if update.seat is None or not update.state.turn:
+            return []
+        told = [entry.outcome for entry in self._since]
+        mine = (at for at, one in enumerate(told) if one.kind == "turn" and one.data["seat"] == update.seat)
+        return account(told[: next(mine, None)], update.seat, name_of(update, 1 - update.seat))
+
+    def attack(self, update: Update) -> tuple[str, str] | None:
+        """The attack card the other side plays or played this turn, and what it has just done to this seat.
+
+        None when nothing of the kind is new; a game that is being caught up with has no news.
+        """
+        if update.seat is None or update.reset:
+            return None
+        face = next((one for one in map(_attacking, reversed(self._since)) if one), "")
+        fresh = [entry.outcome for entry in update.fresh]
+        begins = any(_attacking(entry) for entry in update.fresh)
+        suffered = [one for one in fresh if one.kind in _SUFFERED and one.data.get("seat") == update.seat]
+        if not face or update.state.active == update.seat or not (begins or suffered):
+            return None
+        told = [sentence([one], update) for one in suffered]
+        return face, " ".join(told) or words.effect_of(face)
 
     def restyle(self) -> None:
         """The same lines in other colours."""
@@ -106,6 +139,16 @@ class Journal:
         if entry.outcome.kind in CHANCE and not evidence:
             parts.append(Text(words.LOCAL_CHANCE))
         return Page(words.turn_number(entry.turn), Group(*parts))
+
+
+_SUFFERED = frozenset({"removed", "lost", "paid", "gave", "showed", "defended", "undefended"})
+"""What attacks do to whom they meet."""
+
+
+def _attacking(entry: Entry) -> str:
+    """The attack card this entry tells of; empty if it tells of something else."""
+    face = str(entry.outcome.data.get("face", ""))
+    return face if entry.outcome.kind == "played" and card_of(face).kind == ATTACK else ""
 
 
 def _row(entry: Entry, said: str) -> Row:

@@ -24,15 +24,16 @@ from p2pduel.rules.operations import Decision
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keymap import key_of
-from p2pduel.tui.lessonseat import LessonSeat
+from p2pduel.tui.lessonmemory import Deed, forget, recall, remember
+from p2pduel.tui.lessonseat import BLUE, LATER, LessonSeat
 from p2pduel.tui.options import Wish, missing
-from p2pduel.tui.rows import Rows
+from p2pduel.tui.rows import NOWHERE, Rows
 from p2pduel.tui.seatlink import Update
 from p2pduel.tui.table import TableScreen
 from p2pduel.tui.theme import PALETTE
 from p2pduel.tui.thinking import ahead
 
-__all__ = ["LessonScreen"]
+__all__ = ["LessonScreen", "Resume"]
 
 _KEYS = {
     "build": "table.build",
@@ -40,8 +41,6 @@ _KEYS = {
     "trade": "table.trade",
     "end": "table.end",
     "inspect": "table.inspect",
-    "hint": "table.hint",
-    "rules": "table.rules",
 }
 """Names in the script -> actions of the keymap."""
 _HIDDEN = frozenset({"undo", "verify", "resign", "demolish"})
@@ -68,12 +67,26 @@ class Voice(VerticalScroll):
         self.post_message(self.Clicked())
 
 
+class Resume(Confirm):
+    """Whether to begin again; whoever only closes the question goes on."""
+
+    guided = False
+
+
+class _Leave(Confirm):
+    """Whether to stop here."""
+
+    guided = False
+
+
 class LessonScreen(TableScreen):
     """A prepared game on the real table."""
 
-    CSS_PATH = TableScreen.CSS_PATH
-    CSS = """
+    CSS = (
+        TableScreen.CSS
+        + """
     LessonScreen #log { display: none; }
+    LessonScreen ToastHolder { align-horizontal: left; }
     LessonScreen #right { width: 42; }
     LessonScreen.-wide #right { width: 58; }
     LessonScreen #voice {
@@ -89,9 +102,10 @@ class LessonScreen(TableScreen):
     LessonScreen.-compact.-reading #voice { display: block; }
     LessonScreen.-compact.-reading #move { display: none; }
     """
+    )
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "go_on", say.GO_ON),
-        Binding("backspace", "again", say.BACK, show=False),
+        Binding("backspace", "back", say.BACK),
         Binding("escape", "stop", say.LEAVE),
     ]
 
@@ -113,11 +127,25 @@ class LessonScreen(TableScreen):
         self._answered = False
         """Whether the learner has done what the step asks, and the table answers."""
         self._spoken = (-1, False)
+        self._done: list[Deed] = []
+        """What was done in each step before this one."""
+        self._deed: Deed = ()
 
     def on_mount(self) -> None:
         """The voice sits above the list of moves; the log opens as a page."""
         self.query_one("#right").mount(Voice(id="voice"), before=0)
         self.call_after_refresh(self._paint)
+        known = recall()
+        if known:
+            self._offer(known)
+
+    @work
+    async def _offer(self, known: list[Deed]) -> None:
+        """Somebody who left in the middle may go on from there."""
+        question = say.resume_ask(len(known) + 1, len(STEPS), STEPS[len(known)].title)
+        again = Resume(say.RESUME_TITLE, question, say.RESUME_YES, say.RESUME_NO)
+        if not await self.app.push_screen_wait(again):
+            self._go_to(known)
 
     # --- where we are ---------------------------------------------------------------------------------------
 
@@ -149,13 +177,14 @@ class LessonScreen(TableScreen):
             self._words_read = True
             self._paint()
         elif self._step_at + 1 == len(STEPS):
+            forget()
             self._shut_lesson()
         elif self.step.then == "blue":
-            self._answered = True
+            self._answered, self._deed = True, BLUE
             self._paint()
             self._lesson_seat.let_blue()
         elif self.step.then == "later":
-            self._answered = True
+            self._answered, self._deed = True, LATER
             self._lesson_seat.next_part()
         else:
             self._next_step()
@@ -164,30 +193,51 @@ class LessonScreen(TableScreen):
     def _voice_clicked(self) -> None:
         self.action_go_on()
 
-    def action_again(self) -> None:
-        """Small terminals: the words of this step once more."""
-        if not self.reading:
+    def action_back(self) -> None:
+        """One step back, as if it had never been done; on small terminals first to the words of this one."""
+        if self._words_read:
             self._words_read = False
             self._paint()
+        else:
+            self._go_to(self._done[:-1])
+
+    def _go_to(self, done: list[Deed]) -> None:
+        """The step after all this was done; the beginning if it can't have been."""
+        try:
+            self._lesson_seat.rewind(done)
+        except (IllegalMove, LookupError, StopIteration):
+            done = []
+            self._lesson_seat.rewind(done)
+        self._done, self._deed, self._step_at = list(done), (), len(done)
+        self._words_read = self._answered = False
+        self._sending = True  # until the table has come: what is on the screen now is not true any more
 
     def _next_step(self) -> None:
+        self._done.append(self._deed)
+        remember(self._done)
+        self._deed = ()
         self._step_at += 1
         self._words_read = self._answered = False
         self._paint()
 
     def _answer_by_itself(self, update: Update) -> None:
         """In the lesson nothing answers itself; when the table has come to rest, the next step is told."""
-        if self._answered and _at_rest(update):
+        if not self._answered or not _at_rest(update):
+            return
+        if self.step.ends and update.finished is None:
+            self._answered = False
+            self._paint()
+        else:
             self._next_step()
 
     # --- what the learner does ------------------------------------------------------------------------------
 
-    def _take_up(self, wish: Wish) -> Any:
+    def _take_up(self, wish: Wish, start: str = NOWHERE) -> Any:
         """Moves wait until the words are read."""
         if self.reading or self._answered:
             self.notify(say.first_read(self._meanings()["space"]), markup=False)
             return None
-        return super()._take_up(wish)
+        return super()._take_up(wish, start)
 
     async def _sure(self, wish: Wish, moves: tuple[Move, ...]) -> bool:
         """What the lesson asks for is done; anything else is only answered."""
@@ -196,7 +246,7 @@ class LessonScreen(TableScreen):
             return False
         if not await super()._sure(wish, moves):
             return False
-        self._answered = True
+        self._answered, self._deed = True, (*self._deed, *map(str, moves))
         return True
 
     def _keeps(self, moves: tuple[Move, ...]) -> bool:
@@ -218,8 +268,8 @@ class LessonScreen(TableScreen):
             return False
         if action == "go_on":
             return self.reading and not self._answered
-        if action == "again":
-            return self.size_class == "-compact" and not self.reading
+        if action == "back":
+            return not self._answered and (self._words_read or self._step_at > 0)
         return super().check_action(action, parameters)
 
     def action_log(self) -> None:
@@ -229,7 +279,7 @@ class LessonScreen(TableScreen):
     @work
     async def action_stop(self) -> None:
         """Enough, after a question."""
-        if await self.app.push_screen_wait(Confirm(say.LEAVE_TITLE, say.LEAVE_ASK, say.LEAVE)):
+        if await self.app.push_screen_wait(_Leave(say.LEAVE_TITLE, say.LEAVE_ASK, say.LEAVE)):
             self._shut_lesson()
 
     def _shut_lesson(self) -> None:
@@ -246,9 +296,15 @@ class LessonScreen(TableScreen):
             **{name: key_of(action, held) for name, action in _KEYS.items()},
             "enter": say.ENTER,
             "space": say.SPACE,
+            "backspace": say.BACKSPACE,
+            "help": key_of("app.help", held),
             **{kind: self._glyphs.kind(kind) for kind in ("victory", "strength", "skill", "progress")},
             "trade_points": self._glyphs.kind("trade"),
         }
+
+    def guide_words(self) -> str:
+        """What is to be done, for the windows that cover it."""
+        return "" if self.reading else f"{say.POINTER} {self._task_words()}"
 
     def _task_words(self) -> str:
         return self.step.task.format_map(self._meanings())
@@ -284,7 +340,8 @@ class LessonScreen(TableScreen):
     def _foot(self) -> str:
         if self._answered:
             return say.WATCH
-        return say.go_on(self._meanings()["space"]) if self.reading else ""
+        back = self._meanings()["backspace"] if self._step_at else ""
+        return say.foot(self._meanings()["space"] if self.reading else "", back)
 
     def help_words(self) -> str:
         """What this screen is about."""

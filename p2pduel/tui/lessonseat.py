@@ -8,14 +8,18 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from p2pduel.catalogue.screens import lesson as say
 from p2pduel.catalogue.screens.lessonscript import Part
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules.moves import Move
+from p2pduel.rules.moves import Move, parse_move
 from p2pduel.rules.operations import Decision, Outcome
+from p2pduel.tui.lessonmemory import Deed
 from p2pduel.tui.seatlink import Entry, Local, Update
+from p2pduel.tui.since import Baseline
 
-__all__ = ["LEARNER", "LessonSeat"]
+__all__ = ["BLUE", "LATER", "LEARNER", "LessonSeat"]
 
 LEARNER = 0
 OTHER = 1
+BLUE: Deed = ("blue",)
+LATER: Deed = ("later",)
 
 
 class LessonSeat:
@@ -23,12 +27,35 @@ class LessonSeat:
 
     def __init__(self, parts: Iterable[Part], pace: Callable[[], float]) -> None:
         """The parts of the lesson in order; pace is how long each of Blue's moves can be looked at."""
-        self._parts = iter(parts)
+        self._parts = tuple(parts)
         self._pace = pace
         self._queue: asyncio.Queue[Update | None] = asyncio.Queue()
+        self._since = Baseline(LEARNER)
         self._number = 0
         self._runner: asyncio.Task[None] | None = None
-        self._load(next(self._parts)(None))
+        self._begin(())
+
+    def _begin(self, done: Iterable[Deed]) -> None:
+        """Lay the table and do again what was done: dice and cards are prepared, so the same comes of it."""
+        self._coming = iter(self._parts)
+        self._load(next(self._coming)(None))
+        for deed in done:
+            if deed == LATER:
+                self._load(next(self._coming)(self._table.state))
+                continue
+            for line in () if deed == BLUE else deed:
+                self._table.play(LEARNER, parse_move(line))
+            first = deed == BLUE
+            while deed and self._blue_is_on(first):
+                self._table.play(OTHER, self._script.pop(0))
+                first = False
+
+    def rewind(self, done: Iterable[Deed]) -> None:
+        """Back to where only this was done; IllegalMove or LookupError if it can't have been."""
+        if self._runner is not None:
+            self._runner.cancel()
+        self._begin(done)
+        self._push((), reset=True)
 
     def _load(self, position: dict[str, object]) -> None:
         """Lay the table; what the document calls blue_moves is Blue's script."""
@@ -51,6 +78,9 @@ class LessonSeat:
 
     def _push(self, outcomes: Sequence[Outcome], move: str = "", *, reset: bool = False) -> None:
         state, due = self._table.state.clone(), self._table.due()
+        if reset:
+            self._since = Baseline(LEARNER)
+        self._since.note(state)
         fresh = []
         for outcome in outcomes:
             fresh.append(Entry(self._number, state.turn, state.active, outcome, move))
@@ -65,6 +95,7 @@ class LessonSeat:
                 legal=tuple(self._table.legal()) if mine else (),
                 fresh=tuple(fresh),
                 link=Local(),
+                before=self._since.state,
                 reset=reset,
             )
         )
@@ -83,11 +114,14 @@ class LessonSeat:
         if self._runner is None or self._runner.done():
             self._runner = asyncio.create_task(self._follow_script())
 
+    def _blue_is_on(self, first: bool) -> bool:
+        """Whether Blue is to act: not at the beginning of a turn, unless that is what was asked for."""
+        due = self._table.due()
+        return isinstance(due, Decision) and due.seat == OTHER and (first or not self.gated)
+
     async def _follow_script(self) -> None:
         first = True
-        while isinstance(due := self._table.due(), Decision) and due.seat == OTHER:
-            if self.gated and not first:
-                return
+        while self._blue_is_on(first):
             first = False
             await asyncio.sleep(self._pace())
             move = self._script.pop(0)
@@ -95,7 +129,7 @@ class LessonSeat:
 
     def next_part(self) -> None:
         """Some turns later: lay the table anew, as what was built so far would have become."""
-        self._load(next(self._parts)(self._table.state))
+        self._load(next(self._coming)(self._table.state))
         self._push((), reset=True)
 
     async def undo(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
@@ -19,7 +20,7 @@ from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.lobbyart import masthead
-from p2pduel.tui.lobbymenu import about_row, menu_rows
+from p2pduel.tui.lobbymenu import about_row, menu_rows, played_before
 from p2pduel.tui.rows import Row, Rows
 
 if TYPE_CHECKING:  # files, keys, the network and forms are looked at after the first paint
@@ -72,10 +73,12 @@ class LobbyScreen(DuelScreen):
         self._host = host
         self._search = search
         self._found: dict[str, Found] = {}
+        self._heard_of: tuple[Table, ...] = ()
         self._saved: dict[str, Saved] = {}
         self._touched = False
         self._mark = ""
-        self._chosen = {"variant": "intro", "bot": say.DEFAULT_BOT, "deck": "", "watch": "yes", "hints": "no"}
+        bot = say.DEFAULT_BOT if played_before() else say.FIRST_BOT
+        self._chosen = {"variant": "intro", "bot": bot, "deck": "", "watch": "yes", "hints": "no"}
 
     def compose(self) -> ComposeResult:
         """Me above, tables and what else can be done on the left, about it on the right."""
@@ -178,6 +181,12 @@ class LobbyScreen(DuelScreen):
         self._saved = {f"game {one.path.name}": one for one in saved}
         self._paint_me()
         self._paint_menu()
+        if self._heard_of:
+            self.heard(self._heard_of)
+        if saved and not self._touched and self.is_current:  # an own game comes before anything else
+            menu = self.query_one("#menu", Rows)
+            menu.point(next(iter(self._saved)))
+            menu.focus()
 
     def _read(self) -> tuple[str, list[Saved]]:
         from p2pduel.tui.lobbygames import unfinished
@@ -200,10 +209,10 @@ class LobbyScreen(DuelScreen):
         """The tables there are now; the cursor stays where it is."""
         from p2pduel.tui.lobbytables import found_in
 
-        first = not self._found
-        self._found = found_in(tables, self._host.mark)
+        first, self._heard_of = not self._found, tables
+        self._found = found_in(tables, self._host.mark, self._saved.values())
         self._paint_tables(say.SEARCHING)
-        if first and self._found and not self._touched and self.is_current:
+        if first and self._found and not (self._touched or self._saved) and self.is_current:
             self.query_one("#tables", Rows).focus()
         elif not self._found and self.query_one("#tables").has_focus:
             self.query_one("#menu").focus()
@@ -218,7 +227,9 @@ class LobbyScreen(DuelScreen):
 
     def _enter(self, found: Found, *, watch: bool) -> None:
         table = found.table
-        if watch and (not table.spectators or table.state == "finished"):
+        if found.own is not None:
+            self._host.resume(found.own)
+        elif watch and (not table.spectators or table.state == "finished"):
             self.notify(say.NOT_TO_WATCH, severity="warning", markup=False)
         elif not watch and table.state != "waiting":
             self.notify(say.TAKEN, severity="warning", markup=False)
@@ -257,7 +268,7 @@ class LobbyScreen(DuelScreen):
         elif key == "bot":
             self._host.play_bot(chosen["variant"], chosen["bot"], chosen["deck"] and self._deck())
         else:
-            {
+            actions: dict[str, Callable[[], object]] = {
                 "other": self.action_bot,
                 "host": self.action_host,
                 "join": self.action_address,
@@ -267,7 +278,9 @@ class LobbyScreen(DuelScreen):
                 "lesson": lambda: self.call_later(self.app.run_action, "app.lesson"),
                 "rules": lambda: self.call_later(self.app.run_action, "app.handbook"),
                 "past": self.action_past,
-            }[key]()
+                "settings": lambda: self.call_later(self.app.run_action, "app.settings"),
+            }
+            actions[key]()
 
     def _marked(self) -> Found | None:
         current = self.query_one("#tables", Rows).current

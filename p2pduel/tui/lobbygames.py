@@ -15,7 +15,7 @@ from protocol.wire import WireError
 
 __all__ = ["Saved", "forget", "unfinished"]
 
-_BESIDE = (".key", ".net", ".bot", ".bot.key", ".bot.net")
+_BESIDE = (".key", ".deck", ".net", ".bot", ".bot.key", ".bot.deck", ".bot.net")
 """What may lie beside a journal."""
 
 
@@ -30,6 +30,13 @@ class Saved:
     envelopes: int
     bot: bool
     when: str
+    game: str
+    """The id under which the table is announced; empty before there is one."""
+
+    @property
+    def other(self) -> str:
+        """Who sits across."""
+        return self.names[1 - self.seat]
 
 
 def unfinished(public: bytes) -> list[Saved]:
@@ -73,6 +80,7 @@ def _read(path: Path, public: bytes) -> Saved | None:
         len(chain),
         path.with_name(path.name + ".bot").exists(),
         f"{datetime.fromtimestamp(_changed(path)):%d %b %H:%M}",
+        chain[-1].gid.hex() if any(chain[-1].gid) else "",
     )
 
 

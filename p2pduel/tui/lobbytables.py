@@ -10,7 +10,9 @@ from rich.text import Text
 from p2pduel import paths
 from p2pduel.catalogue.games import TITLES
 from p2pduel.catalogue.screens import lobby as say
+from p2pduel.tui.board.canvas import fit
 from p2pduel.tui.glyphs import plain
+from p2pduel.tui.lobbygames import Saved
 from p2pduel.tui.rows import Row
 from p2pduel.tui.theme import PALETTE
 from protocol.io.keyring import BadKeyFileError, KnownPeers
@@ -25,6 +27,8 @@ class Found:
 
     table: Table
     known: str
+    own: Saved | None = None
+    """The unfinished game of this person that is on there."""
 
     @property
     def key(self) -> str:
@@ -45,8 +49,9 @@ class Found:
         return f"[{host}]:{self.table.port}" if ":" in host else f"{host}:{self.table.port}"
 
 
-def found_in(tables: Iterable[Table], own: str) -> dict[str, Found]:
-    """All tables but our own, by key."""
+def found_in(tables: Iterable[Table], own: str, saved: Iterable[Saved]) -> dict[str, Found]:
+    """All tables but our own, by key; spectators, who announce the game they watch, have none."""
+    games = {one.game: one for one in saved if one.game}
     try:
         met = list(KnownPeers(paths.known_peers()))
     except (OSError, BadKeyFileError):
@@ -55,9 +60,10 @@ def found_in(tables: Iterable[Table], own: str) -> dict[str, Found]:
     names = {one.name.casefold() for one in met}
     found = {}
     for table in tables:
-        if table.fingerprint != own:
+        if table.fingerprint != own and not table.watching:
             stranger = "changed" if table.name.casefold() in names else "new"
-            one = Found(table, "known" if table.fingerprint in marks else stranger)
+            known = "known" if table.fingerprint in marks else stranger
+            one = Found(table, known, games.get(table.game))
             found[one.key] = one
     return found
 
@@ -65,16 +71,19 @@ def found_in(tables: Iterable[Table], own: str) -> dict[str, Found]:
 def row(found: Found, compact: bool) -> Row:
     """One line: host, game, state, marks; every mark is a word."""
     table = found.table
-    name, game = (10, 14) if compact else (16, 20)
+    name, game = (10, 15) if compact else (16, 20)
     text = Text(no_wrap=True, overflow="ellipsis")
-    text.append(f"{found.name[:name]:<{name}} ", style="bold")
+    text.append(f"{fit(found.name, name):<{name}} ", style="bold")
     title = TITLES.get(table.variant, table.variant).removeprefix("The ")
-    text.append(f"{title[:game]:<{game}} ")
+    text.append(f"{fit(title, game):<{game}} ")
     text.append(
         f"{say.STATES[table.state]:<7} ", style=PALETTE["green" if table.state == "waiting" else "dim"]
     )
     loud = f"bold {PALETTE['red']}" if found.known == "changed" else PALETTE["gold"]
     marks = [(say.KNOWN[found.known], loud)]
+    if found.own is not None:
+        yours = (say.YOURS, f"bold {PALETTE['green']}")
+        marks = [yours] if compact and found.known == "known" else [yours, *marks]
     if table.bot:
         marks.append((say.BOT_MARK, PALETTE["dim"]))
     if table.watchers and not compact:
@@ -95,7 +104,8 @@ def about(found: Found) -> Text:
     text.append(f"{table.fingerprint}\n", style=PALETTE["gold"])
     text.append(f"{table.host} {table.port}\n\n", style=PALETTE["dim"])
     text.append(
-        say.about_table(table.variant, table.state, table.bot, table.spectators), style=PALETTE["ink"]
+        say.about_table(table.variant, table.state, table.bot, table.spectators, found.own is not None),
+        style=PALETTE["ink"],
     )
     if table.watchers:
         text.append(f"\n{say.watched_by(table.watchers)}", style=PALETTE["ink"])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from p2pduel.catalogue.refusals import card_refusal
@@ -19,14 +20,22 @@ from p2pduel.rules.state import Player, State
 from p2pduel.rules.trading import NORMAL_RATE
 from p2pduel.tui.board.read import point_signs, short_name
 from p2pduel.tui.glyphs import Glyphs
-from p2pduel.tui.phrases import card_of_move, describe
+from p2pduel.tui.phrases import card_of_move, cards_in, describe
 from p2pduel.tui.rows import Row, heading
 from p2pduel.tui.seatlink import Update
 from p2pduel.tui.theme import PALETTE
 
-__all__ = ["Wish", "missing", "rows_for", "why_not_here", "wishes"]
+__all__ = ["CARDS", "Wish", "missing", "rows_for", "why_not_here", "wishes"]
 
+CARDS = "cards"
+"""The key of the wish that opens a list of cards."""
+_NAME = 12
+"""Cells of a row that a name and its sign should have before the price is said shorter."""
 CENTRE = ("road", "settlement", "city")
+PRICE_RULE = "D-4.6"
+"""The full price is paid at once."""
+TRADE_RULE = "D-10.2"
+"""Three for one, unless a card has a better rate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +49,8 @@ class Wish:
     moves: tuple[Move, ...]
     why: str = ""
     note: str = ""
+    rule: str = ""
+    """The number of the rule that forbids it."""
 
 
 def missing(player: Player, face: str) -> dict[str, int]:
@@ -55,12 +66,21 @@ def wishes(update: Update) -> list[Wish]:
     if decision is None:
         return []
     if decision.kind not in words.FREE_CHOICE:
-        return [_plain(update.state, move) for move in update.legal]
+        return _answers(update.state, decision.kind, update.legal)
     return list(_free(update, decision.seat))
 
 
+def _answers(state: State, kind: str, legal: Sequence[Move]) -> list[Wish]:
+    """The answers to a question one by one; cards are chosen from a list of their own."""
+    among = tuple(move for move in legal if cards_in(move))
+    found = [_plain(state, move) for move in legal if move not in among]
+    if among:
+        found.append(Wish(CARDS, "", words.which_card(kind), None, among))
+    return found
+
+
 def _plain(state: State, move: Move) -> Wish:
-    return Wish(str(move), "", describe(move, state), None, (move,))
+    return Wish(str(move), "", describe(move, state), card_of_move(move), (move,))
 
 
 def _free(update: Update, seat: int) -> Iterable[Wish]:
@@ -77,8 +97,8 @@ def _free(update: Update, seat: int) -> Iterable[Wish]:
     for face in sorted(held, key=lambda face: card_of(face).is_action):
         moves = tuple(by_face.pop(face, ()))
         group = words.GROUP_PLAY if card_of(face).is_action else words.GROUP_BUILD
-        why = "" if moves else _why(state, seat, face)
-        yield Wish(f"card {face}", group, short_name(face), face, moves, why)
+        why, rule = ("", "") if moves else _why(state, seat, face)
+        yield Wish(f"card {face}", group, short_name(face), face, moves, why, rule=rule)
     for face, found in by_face.items():
         yield Wish(f"card {face}", words.GROUP_PLAY, short_name(face), face, tuple(found))
     if update.decision is not None and update.decision.kind == "action":
@@ -102,8 +122,8 @@ def _trade(state: State, seat: int, moves: tuple[Move, ...]) -> Wish:
         for resource, _place, amount in effect_of(card.face).rates(state, seat, site):
             best[resource] = min(best[resource], amount)
     rates = words.rates({name: (best[name], stock(player, name)) for name in RESOURCES})
-    why = "" if moves else words.no_trade(rates)
-    return Wish("trade", words.GROUP_MORE, words.WISHES["trade"], None, moves, why, rates)
+    why, rule = ("", "") if moves else (words.no_trade(rates, TRADE_RULE), TRADE_RULE)
+    return Wish("trade", words.GROUP_MORE, words.WISHES["trade"], None, moves, why, rates, rule)
 
 
 def _hand(update: Update, seat: int) -> list[str]:
@@ -111,16 +131,16 @@ def _hand(update: Update, seat: int) -> list[str]:
     return [update.knowledge[slot] for slot in slots if slot in update.knowledge]
 
 
-def _why(state: State, seat: int, face: str) -> str:
-    """The engine's own words on why a card cannot be played; prices first, they are asked most."""
+def _why(state: State, seat: int, face: str) -> tuple[str, str]:
+    """The engine's own words on why a card cannot be played, and the rule; prices are asked about most."""
     short = missing(state.players[seat], face)
     if short:
-        return words.needs(amounts(short))
-    return refusal(state, seat, face)
+        return words.needs(amounts(short), PRICE_RULE), PRICE_RULE
+    return _refusal(state, seat, face)
 
 
-def refusal(state: State, seat: int, face: str) -> str:
-    """What the engine says when the card is tried at every place it might go."""
+def _refusal(state: State, seat: int, face: str) -> tuple[str, str]:
+    """What the engine says when the card is tried at every place it might go, and the rule."""
     player = state.players[seat]
     card = card_of(face)
     if card.is_action:
@@ -135,26 +155,27 @@ def refusal(state: State, seat: int, face: str) -> str:
             for side in "TB"
         ]
     said = [_try(state, seat, Move(text), face, anywhere=True) for text in tries]
-    return next((why for why in said if why), words.NOT_NOW)
+    return next((why for why in said if why[0]), (words.NOT_NOW, ""))
 
 
-def why_not_here(update: Update, wish: Wish, place: str) -> str:
-    """Why a card to build cannot stand at one place; empty for wishes that build nothing there."""
+def why_not_here(update: Update, wish: Wish, place: str) -> tuple[str, str]:
+    """Why a card to build cannot stand at one place, and the rule; empty for wishes that build nothing."""
     if wish.face is None or wish.group != words.GROUP_BUILD or update.seat is None:
-        return ""
+        return "", ""
     centre = card_of(wish.face).id in CENTRE
     if centre != place.startswith("C"):
-        return ""
+        return "", ""
     site = place.removeprefix("C") if centre else place
-    return _try(update.state, update.seat, Move(f"build {wish.face} {site}"), wish.face) or wish.why
+    why, rule = _try(update.state, update.seat, Move(f"build {wish.face} {site}"), wish.face)
+    return (why, rule) if why else (wish.why, wish.rule)
 
 
-def _try(state: State, seat: int, move: Move, face: str, *, anywhere: bool = False) -> str:
+def _try(state: State, seat: int, move: Move, face: str, *, anywhere: bool = False) -> tuple[str, str]:
     try:
         engine.act(state, seat, move, None if card_of(face).id in CENTRE else face)
     except IllegalMove as error:
-        return card_refusal(error, face, anywhere=anywhere)
-    return ""
+        return card_refusal(error, face, anywhere=anywhere), error.rule
+    return "", ""
 
 
 def rows_for(found: Iterable[Wish], player: Player, glyphs: Glyphs, width: int) -> list[Row]:
@@ -174,29 +195,41 @@ def _row_text(wish: Wish, player: Player, glyphs: Glyphs, width: int) -> Text:
     ok = not wish.why
     style = PALETTE["ink"] if ok else PALETTE["dim"]
     text = Text(f"{glyphs.yes if ok else glyphs.no} ", style=PALETTE["green"] if ok else PALETTE["red"])
-    text.append(wish.label, style=f"bold {style}" if ok and wish.group else style)
-    if wish.face is not None:
+    if wish.face is not None and wish.group:
         card = card_of(wish.face)
+        price = _fitting_price(card.cost, missing(player, wish.face), glyphs, width - _NAME)
+        room = width - text.cell_len - price.cell_len
+        label = wish.label if cell_len(wish.label) <= room else f"{set_cell_size(wish.label, room - 1)}…"
+        text.append(label, style=f"bold {style}" if ok else style)
         signs = point_signs(card, glyphs)
-        price = short_price(card.cost, missing(player, wish.face), glyphs)
-        if signs and text.cell_len + len(signs) + 1 + price.cell_len <= width:
+        if signs and text.cell_len + cell_len(signs) + 1 + price.cell_len <= width:
             text.append(f" {signs}", style=PALETTE["dim"])
-        if price.plain and text.cell_len + price.cell_len <= width:
-            text.append(" " * (width - text.cell_len - price.cell_len))
-            text.append_text(price)
+        text.append(" " * (width - text.cell_len - price.cell_len) if price.plain else "")
+        text.append_text(price)
+    else:
+        text.append(wish.label, style=f"bold {style}" if ok and wish.group else style)
     text.no_wrap = bool(wish.group)
     text.overflow = "ellipsis"
     return text
 
 
-def short_price(cost: Mapping[str, int], short: Mapping[str, int], glyphs: Glyphs) -> Text:
+def _fitting_price(cost: Mapping[str, int], short: Mapping[str, int], glyphs: Glyphs, room: int) -> Text:
+    """The price; where all of it is too long, amounts of 1 are left out."""
+    full = short_price(cost, short, glyphs)
+    return full if full.cell_len <= room else short_price(cost, short, glyphs, ones=False)
+
+
+def short_price(
+    cost: Mapping[str, int], short: Mapping[str, int], glyphs: Glyphs, *, ones: bool = True
+) -> Text:
     """The price in few letters; what is missing is marked by a sign and by colour."""
     text = Text()
     for name in RESOURCES:
         if cost.get(name):
             lacks = name in short
             sign = glyphs.no if lacks else ""
+            amount = cost[name] if ones or cost[name] > 1 else ""
             text.append(
-                f" {sign}{cost[name]}{words.LETTERS[name]}", style=PALETTE["red"] if lacks else PALETTE["dim"]
+                f" {sign}{amount}{words.LETTERS[name]}", style=PALETTE["red"] if lacks else PALETTE["dim"]
             )
     return text

@@ -16,6 +16,7 @@ __all__ = [
     "aims_across",
     "card_of_move",
     "card_words",
+    "cards_in",
     "describe",
     "facet_words",
     "facets",
@@ -38,7 +39,7 @@ def _is_face(token: str) -> bool:
 
 def card_words(secret: str) -> str:
     """The hidden cards a move means."""
-    return listed([card_name(token.partition("/")[0]) for token in secret.replace(",", " ").split()])
+    return listed([card_name(_bare(token)) for token in secret.replace(",", " ").split()])
 
 
 def places_in(move: Move) -> tuple[str, ...]:
@@ -52,6 +53,24 @@ def places_in(move: Move) -> tuple[str, ...]:
         if is_place(place):
             found.append(place)
     return tuple(found)
+
+
+def cards_in(move: Move) -> dict[str, str]:
+    """The cards, hidden or standing, a move chooses among others; their keys tell equal ones apart."""
+    verb, *rest = move.text.split()
+    if move.secret is not None:
+        keys = rest if verb == "pick" else [move.secret]
+        return dict(zip(keys, (_bare(token) for token in move.secret.split()), strict=True))
+    if verb in ("lose", "name") and "@" in rest[0]:
+        return {rest[0]: _bare(rest[0])}
+    if verb == "fetch":
+        return {rest[0]: _bare(rest[0])}
+    return {}
+
+
+def _bare(token: str) -> str:
+    """The face a word of a move means."""
+    return token.partition("@")[0].partition("/")[0]
 
 
 def aims_across(move: Move) -> bool:
@@ -92,5 +111,5 @@ def card_of_move(move: Move) -> str | None:
     """The card a build or play move is about."""
     verb, *rest = move.text.split()
     if verb in ("build", "play") and rest and _is_face(rest[0]):
-        return rest[0].partition("/")[0]
+        return _bare(rest[0])
     return None

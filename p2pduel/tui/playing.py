@@ -34,7 +34,6 @@ _CHAT_LIMIT = 200
 class PlayScreen(TableScreen):
     """A player's table."""
 
-    CSS_PATH = TableScreen.CSS_PATH
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s", "hint", say.K_HINT, id="table.hint"),
         Binding("c", "chat", say.K_CHAT, id="table.chat"),
@@ -81,13 +80,15 @@ class PlayScreen(TableScreen):
             self._say_why_it_stopped()
 
     def _say_why_it_stopped(self) -> None:
-        """A game that stopped before its end: by agreement, or because a rule was broken."""
+        """A game that stopped before its end: by agreement, over a broken rule, or by the other side."""
         ending = self.sitting.ending
         if ending is not None and ending.violation is not None:
             evidence = str(ending.evidence) if ending.evidence is not None else ""
             self.app.push_screen(Page(say.BROKEN_TITLE, Text(say.broken(str(ending.violation), evidence))))
         elif ending is not None and ending.reason == "adjourned":
             self.app.push_screen(Page(say.ADJOURNED_TITLE, Text(say.ADJOURNED)), self._to_lobby)
+        elif ending is not None and ending.stopped:
+            self.app.push_screen(Page(say.HALTED_TITLE, Text(say.halted(ending.stopped))))
 
     def _to_lobby(self, _closed: None) -> None:
         self._back()
@@ -124,10 +125,6 @@ class PlayScreen(TableScreen):
 
     # --- between the players --------------------------------------------------------------------
 
-    @property
-    def _other(self) -> str:
-        return self.seat_link.names[1 - (self.seat_link.seat or 0)]
-
     def _heard(self, said: Said) -> None:
         """The other player said something; only words, never markup."""
         name = self.seat_link.names[said.seat]
@@ -135,22 +132,17 @@ class PlayScreen(TableScreen):
             self.chat.append(f"{name}: {said.text}")
             if not self.muted:
                 self.notify(said.text, title=name, markup=False, timeout=10)
-        elif said.kind in ("draw", "adjourn", "takeback") and self.seat_link.seat is not None:
-            if not self._already(said.kind):
-                self._consider(said)
+        elif said.kind in say.OFFERABLE and self.seat_link.seat is not None and not said.agreed:
+            self._consider(said)
         else:
-            self.notify(say.heard(said.kind, name), markup=False, timeout=10)
-
-    def _already(self, kind: str) -> bool:
-        """Whether this seat has said the same: then it is agreed, not asked."""
-        seat = self.seat_link.seat
-        return seat is not None and self.seat_link.table.session.note(seat, kind) is not None
+            words = say.heard(said.kind, name, said.agreed, self.sitting.watching)
+            self.notify(words, markup=False, timeout=10)
 
     @work
     async def _consider(self, said: Said) -> None:
         """An offer; not to answer is to decline."""
         self.app.bell()
-        question = say.offer_ask(said.kind, self._other)
+        question = say.offer_ask(said.kind, self.seat_link.other)
         agreed = await self.app.push_screen_wait(Confirm(say.offer_title(said.kind), question))
         if agreed:
             body = {"to": said.to} if said.kind == "takeback" else {}
@@ -184,7 +176,9 @@ class PlayScreen(TableScreen):
     async def action_offers(self) -> None:
         """Draw, adjourn, claim, resign, mute, lobby: everything between the players."""
         gone = self.seat_link.table.link == "lost"
+        wish = self._wished_back()
         rows = [
+            *([] if wish is None else [Row("allow", Text(say.allow_undo(self.seat_link.other)))]),
             Row("draw", Text(say.K_DRAW)),
             Row("adjourn", Text(say.K_ADJOURN)),
             Row("claim", Text(say.K_CLAIM), "" if gone else say.CLAIM_EARLY),
@@ -194,6 +188,8 @@ class PlayScreen(TableScreen):
         ]
         chosen = await self.app.push_screen_wait(Choose(say.OFFERS, say.OFFERS_ASK, rows))
         match chosen:
+            case "allow" if wish is not None:
+                self._tell(await self.seat_link.say("takeback", to=wish))
             case "draw":
                 self._tell(await self.seat_link.say("draw"), say.OFFERED_DRAW)
             case "adjourn":
@@ -208,6 +204,13 @@ class PlayScreen(TableScreen):
                 self.notify(say.MUTED if self.muted else say.UNMUTED, markup=False)
             case "lobby":
                 self.action_lobby()
+
+    def _wished_back(self) -> int | None:
+        """Where the other player wishes to go back to, while nothing has happened since."""
+        link = self.seat_link
+        note = link.table.session.note(1 - link.seat, "takeback") if link.seat is not None else None
+        to = note.body["to"] if note is not None else None
+        return to if isinstance(to, int) else None
 
     @work
     async def action_lobby(self) -> None:

@@ -16,12 +16,14 @@ from p2pduel.tui.seatlink import Update
 __all__ = ["prompt", "sentence"]
 
 
-def prompt(state: State, decision: Decision) -> str:
-    """What the seat is asked."""
+def prompt(state: State, decision: Decision, update: Update | None = None) -> str:
+    """What the seat is asked; with an update, players have names."""
     if decision.kind == "action":
         return words.ACTION
     if decision.kind in catalogue.PROMPTS:
-        return catalogue.prompt(decision, state)
+        if update is None:
+            return catalogue.prompt(decision, state)
+        return catalogue.prompt(decision, state, (name_of(update, 0), name_of(update, 1)))
     return words.question(decision.kind)
 
 
@@ -29,6 +31,6 @@ def sentence(outcomes: Sequence[Outcome], update: Update) -> str:
     """What happened, for the log; empty when it is not worth a line."""
     names = (name_of(update, 0), name_of(update, 1))
     if [outcome.kind for outcome in outcomes] == ["shuffled"]:  # people want to see how, so it has its line
-        return one_sentence(outcomes[0], names, state=update.state)
+        return one_sentence(outcomes[0], names, state=update.state, you=update.seat)
     known = [outcome for outcome in outcomes if outcome.kind in KINDS]
-    return " ".join(story(known, names, state=update.state))
+    return " ".join(story(known, names, state=update.state, you=update.seat))

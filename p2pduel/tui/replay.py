@@ -15,8 +15,10 @@ from textual.message import Message
 from textual.timer import Timer
 from textual.worker import get_current_worker
 
+from p2pduel.catalogue.moves import describe
 from p2pduel.catalogue.screens import replay as say
 from p2pduel.catalogue.screens import table as words
+from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision
 from p2pduel.table.thinking import share_the_interpreter
 from p2pduel.tui.board.widget import Shelf
@@ -51,14 +53,18 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
     class Grown(Message):
         """More of the reel is read."""
 
-    CSS_PATH = TableScreen.CSS_PATH
-    CSS = """
+    CSS = (
+        TableScreen.CSS
+        + """
     ReplayScreen.-usual #question, ReplayScreen.-wide #question { height: 6; max-height: 6; }
     ReplayScreen.-usual #preview, ReplayScreen.-wide #preview { height: 14; max-height: 14; }
+    ReplayScreen #since { max-height: 2; }
     ReplayScreen.-usual #move { height: 26; }
+    ReplayScreen.-usual #move.-since { height: 28; }
     ReplayScreen.-wide #move { height: 34; }
     ReplayScreen.-compact #question { height: 2 !important; max-height: 2 !important; }
     """
+    )
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n,right", "step(1)", say.K_NEXT, key_display="n"),
         Binding("p,left", "step(-1)", say.K_BACK, key_display="p"),
@@ -76,6 +82,7 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         Binding("s", "eyes", say.K_SEAT),
         Binding("f", "flip", say.K_FLIP),
         Binding("o", "swap", words.K_SWAP),
+        Binding("z", "zoom", words.K_ZOOM),
         Binding("d", "dice", say.K_DICE),
         Binding("v", "verify", say.K_VERDICT),
         Binding("i", "inspect", words.K_INSPECT, show=False),
@@ -143,7 +150,7 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         self.holds, self.verdict = say.verdict(found)
         self.proofs = int(found.get("proofs") or 0)
         if self.update_now is not None:
-            self.update_now = replace(self.update_now, proofs=(self.proofs, self.proofs))
+            self.update_now = replace(self.update_now, proofs=self.proofs)
             self._paint()
 
     # --- which frame --------------------------------------------------------------------------------------
@@ -159,8 +166,9 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         self.position = position
         frame = self.reel.frames[position]
         if not follows or position == 0:
-            before = self.reel.frames[max(0, position - _LOGGED) : position]
-            older = tuple(entry for one in before for entry in one.entries)
+            first = min(position - _LOGGED, self.reel.turn(frame.state.turn - 2) or 0)
+            before = self.reel.frames[max(0, first) : position]
+            older = tuple(entry for one in before for entry in one.seen_by(self.eyes))
             self.journal.add(replace(self._update(frame), fresh=older, reset=True))
         self.update_now = self._update(frame)
         self.journal.add(self.update_now)
@@ -173,9 +181,10 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
             knowledge=self._knowledge(frame),
             seat=self.eyes,
             due=self.reel.end if last and self.reel.end is not None else Decision(-1, "replay", {}),
-            fresh=frame.entries,
+            fresh=frame.seen_by(self.eyes),
             names=self.reel.names,
-            proofs=(self.proofs, self.proofs),
+            before=self.reel.before(self.position, self.eyes),
+            proofs=self.proofs,
         )
 
     def _knowledge(self, frame: Frame) -> Mapping[int, str]:
@@ -292,9 +301,9 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         self._again()
 
     def _again(self) -> None:
-        if self.frame is not None and self.update_now is not None:
-            self.update_now = replace(self._update(self.frame), fresh=())
-            self._paint()
+        """The same frame for other eyes: the log speaks to them, and tells only what they knew."""
+        if self.frame is not None:
+            self.show(self.position)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """The other side is a page of its own on small terminals only."""
@@ -316,12 +325,13 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         super().resized()
         self.refresh_bindings()
 
-    def _paint_move(self, update: Update) -> None:  # noqa: ARG002 - the reel knows
+    def _paint_move(self, update: Update) -> None:
         """In the place of one's own moves: where we are, ways to go on, the dice."""
         options = self.query_one("#options", Rows)
         if not options.rows:
             self.query_one("#move").border_title = say.TITLE
             options.put([Row(key, Text(label)) for key, label in _WAYS])
+        self._tell_since(update, self.size_class == "-compact")
         self._paint_place()
         if self.size_class != "-compact":
             numbers, symbols = self.reel.rolls(self.position)
@@ -352,7 +362,11 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
             return self._last_words()
         if frame.seat is None:
             return ""
-        return say.move_words(self.reel.names[frame.seat], frame.move, frame.takeback)
+        name = self.reel.names[frame.seat]
+        if frame.takeback is not None:
+            return say.taken_back(name, frame.takeback)
+        before = self.reel.frames[self.position - 1].state  # an act always follows a frame of the set-up
+        return say.move_words(name, describe(Move(frame.move), before))
 
     def _last_words(self) -> str:
         if self.reel.problem:
@@ -361,7 +375,8 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
 
     def _belief(self) -> Text:
         if self.holds is None:
-            return Text(f"… {say.CHECKING}" if self._verifying is not None else "", style=PALETTE["dim"])
+            # Frames are shown before any proof in them is checked: whoever looks must know.
+            return Text(f"… {say.CHECKING}" if self._verifying is not None else "", style=PALETTE["gold"])
         sign = self._glyphs.yes if self.holds else self._glyphs.no
         return Text(f"{sign} {self.verdict}", style=PALETTE["green" if self.holds else "red"])
 

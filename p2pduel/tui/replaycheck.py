@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from p2pduel import children
 from p2pduel.catalogue.screens import replay as say
 
 __all__ = ["Check", "check"]
@@ -21,12 +21,7 @@ Check = Callable[[Path], Awaitable[dict[str, Any]]]
 async def check(path: Path) -> dict[str, Any]:
     """Verify a journal in another process; whoever cancels this ends the process as well."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "p2pduel",
-        "verify",
-        "--json",
-        str(path),
+        *children.command("verify", "--json", str(path)),
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,

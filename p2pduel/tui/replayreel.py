@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from p2pduel.rules.operations import Finished
@@ -18,6 +18,7 @@ from p2pduel.table.files import unreadable
 from p2pduel.table.game import DuelGame, Happening, from_terms, knowledge_of
 from p2pduel.tui.glyphs import plain
 from p2pduel.tui.seatlink import Entry
+from p2pduel.tui.since import Baseline, unseen, with_faces
 from protocol.envelope import Envelope, decode_record
 from protocol.events import TakenBack
 from protocol.io.journal import JournalDamagedError, read
@@ -46,6 +47,12 @@ class Frame:
     """What each seat knew of the cards in hands; empty while its seed is not open."""
     takeback: int | None = None
     """The envelope whose state came back."""
+
+    def seen_by(self, seat: int | None) -> tuple[Entry, ...]:
+        """What happened, with drawn cards only for who drew them; nobody's eyes see all that is open."""
+        if seat is None:
+            return self.entries
+        return tuple(replace(entry, outcome=unseen(entry.outcome, seat)) for entry in self.entries)
 
     def has(self, kind: str) -> bool:
         """Whether something of this kind happened here."""
@@ -159,7 +166,10 @@ class Reel:
             return
         entries = []
         for outcome in happening.outcomes:
-            entries.append(Entry(self._entries, state.turn, state.active, outcome, happening.move))
+            owner = outcome.data.get("seat")
+            known = hands[owner] if owner in _SEATS else {}
+            told = with_faces(outcome, state, known)
+            entries.append(Entry(self._entries, state.turn, state.active, told, happening.move))
             self._entries += 1
             if outcome.kind == "dice":
                 rolled = (len(self.frames), int(outcome.data["production"]), str(outcome.data["symbol"]))
@@ -189,6 +199,11 @@ class Reel:
         """The next frame after start (before it with step -1) where something of this kind happened."""
         places = range(start + 1, len(self.frames)) if step > 0 else range(start - 1, -1, -1)
         return next((place for place in places if self.frames[place].has(kind)), None)
+
+    def before(self, position: int, seat: int | None) -> State | None:
+        """The state when a seat's last turn before this frame ended; for nobody's eyes the turn before."""
+        first = self.turn(self.frames[position].state.turn - 2) or 0
+        return Baseline.of((frame.state for frame in self.frames[first : position + 1]), seat)
 
     def turn(self, number: int) -> int | None:
         """The first frame of a turn."""

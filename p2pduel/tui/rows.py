@@ -15,7 +15,10 @@ from textual.widgets.option_list import Option
 
 from p2pduel.tui.theme import PALETTE
 
-__all__ = ["Row", "Rows", "heading"]
+__all__ = ["NOWHERE", "Row", "Rows", "heading"]
+
+NOWHERE = ""
+"""Where a list starts whose every row costs something: nothing is highlighted, Enter does nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +117,9 @@ class Rows(OptionList):
         self.clear_options()
         self.add_options(map(_Line, fresh))
         keys = [row.key for row in fresh]
-        if start is not None and start in keys:
+        if start == NOWHERE:
+            self.highlighted = None
+        elif start is not None and start in keys:
             self.highlighted = keys.index(start)
         elif keep and old is not None and old.key in keys:
             self.highlighted = keys.index(old.key)
@@ -137,7 +142,9 @@ class Rows(OptionList):
         return self._index_to_line.get(index, -1)
 
     def point(self, key: str) -> None:
-        """Highlight the row of a key."""
+        """Highlight the row of a key, or none."""
+        if key == NOWHERE:
+            self.highlighted = None
         for index, row in enumerate(self._rows):
             if row.key == key and not row.heading:
                 self.highlighted = index

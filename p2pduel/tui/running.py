@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.tui.app import DuelApp
@@ -16,6 +17,7 @@ if TYPE_CHECKING:  # the rest is imported when it is wanted: the lobby is painte
 
     from textual.screen import Screen
 
+    from p2pduel.table.again import Again
     from p2pduel.table.options import Options
     from p2pduel.tui.lobbygames import Saved
     from p2pduel.tui.playing import PlayScreen
@@ -40,15 +42,19 @@ class Duel(DuelApp):
         self,
         sitting: Callable[[Duel], Sitting] | None = None,
         *,
+        name: str = "",
         search: bool = True,
         pace: Callable[[], float] = unhurried,
         wait: Callable[[], float] | None = None,
     ) -> None:
-        """Begins in the lobby, or at the table of a sitting made for it; search: use mDNS."""
+        """Begins in the lobby, or at the table of a sitting made for it.
+
+        name: the one of this session, else the person's own; search: use mDNS.
+        """
         super().__init__(self._first_screen)
         from p2pduel.table import people
 
-        self.own_name = people.own_name()
+        self.own_name = clean(name, "Player") if name else people.own_name()
         self._search = search
         self._pace = pace
         self._wait = wait
@@ -58,6 +64,7 @@ class Duel(DuelApp):
         """Why the program could not go on."""
         self.sitting: Sitting | None = sitting(self) if sitting is not None else None
         self._rising = False
+        self._heard_wish = False
 
     # --- who plays here -----------------------------------------------------------------------------------
 
@@ -94,6 +101,7 @@ class Duel(DuelApp):
     def _setting_up(self, sitting: Sitting) -> SettingUp:
         from p2pduel.tui.setting_up import SettingUp
 
+        sitting.on_elsewhere = self._take_over
         return SettingUp(
             sitting,
             seated=lambda: self._seated(sitting),
@@ -114,6 +122,8 @@ class Duel(DuelApp):
         link = sitting.link
         if link is None or sitting is not self.sitting:
             return
+        self._heard_wish = False
+        sitting.on_after = lambda: self._wished(sitting)
         # All that is loaded by now stays: looking through it for garbage in a game would stall the screen.
         gc.freeze()
         if sitting.watching:
@@ -136,8 +146,61 @@ class Duel(DuelApp):
 
         if sitting.link is not None and not isinstance(self.screen, EndScreen):
             self.push_screen(
-                EndScreen(sitting, sitting.link, rematch=lambda: self.rise(sitting.again), lobby=self.rise)
+                EndScreen(sitting, sitting.link, rematch=lambda: self._again(sitting), lobby=self.rise)
             )
+
+    async def _take_over(self) -> bool:
+        """Ask, over the set-up or the table when that is whole, for a seat that another program plays."""
+        from p2pduel.catalogue import seats
+        from p2pduel.tui.dialogs.confirm import Confirm
+        from p2pduel.tui.setting_up import SettingUp
+
+        while self.between or (isinstance(self.screen, SettingUp) and self.screen.leaving):
+            await asyncio.sleep(0.02)
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def answered(yes: bool | None) -> None:
+            if not answer.done():
+                answer.set_result(bool(yes))
+
+        self.call_later(
+            self.push_screen, Confirm(seats.ASK_TITLE, seats.ASK, seats.ASK_YES, seats.ASK_NO), answered
+        )
+        return await answer
+
+    # --- another game with the same player ----------------------------------------------------------------
+
+    def _again(self, sitting: Sitting) -> None:
+        """Another game: at once against a bot, else a wish, or its withdrawal."""
+        if sitting.again is not None:
+            self.rise(sitting.again)
+        elif sitting.may_go_on:
+            sitting.want(not sitting.wanted)
+
+    def _wished(self, sitting: Sitting) -> None:
+        """One of the two wants another game, or no more; when both do, it begins."""
+        from p2pduel.catalogue.screens import game as say
+        from p2pduel.tui.end import EndScreen
+
+        after = sitting.after
+        if sitting is not self.sitting or self._rising:
+            return
+        if after is not None and after.seating is not None:
+            self.notify(say.rematch_begins(after.swapped), markup=False, timeout=10)
+            self.rise(lambda: self._next_game(after))
+            return
+        if after is not None and after.theirs and not self._heard_wish and sitting.link is not None:
+            self.notify(say.wants_rematch(sitting.link.other), markup=False, timeout=20)
+            self.bell()
+        self._heard_wish = after is not None and after.theirs
+        for screen in self.screen_stack:
+            if isinstance(screen, EndScreen):
+                screen.look()
+
+    def _next_game(self, after: Again) -> Sitting:
+        from p2pduel.table.rematch import rematch
+
+        return self._with_people("again", partial(rematch, after))
 
     def rise(self, then: Callable[[], Sitting] | None = None) -> None:
         """Get up from the table, to the lobby or to another game; once, however often a key is hit."""
@@ -215,23 +278,23 @@ class Duel(DuelApp):
 
             return await host(self._options(on_seat, on_event, **more))
 
-        fresh = {key: value for key, value in more.items() if key != "journal"}
-        return self._with_people("host", begin, lambda: self._hosting(fresh))
+        return self._with_people("host", begin)
 
     def join_table(self, target: str, deck: str = "") -> None:
         """Sit down at somebody's table."""
         from p2pduel.tui.botseat import deck_of
 
-        self.sit_down(self._joining(target, deck_of("tournament", deck)))
+        self.sit_down(self._joining(target, deck_of("tournament", deck) if deck else {}))
 
     def _joining(self, target: str | None, more: dict[str, Any]) -> Sitting:
         async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:
             from p2pduel.table.join import join
 
-            return await join(target, self._options(on_seat, on_event, timeout=_JOIN_SECONDS, **more))
+            return await join(
+                target, self._options(on_seat, on_event, timeout=_JOIN_SECONDS, ask_terms=True, **more)
+            )
 
-        fresh = {key: value for key, value in more.items() if key != "journal"}
-        return self._with_people("join", begin, lambda: self._joining(target, fresh))
+        return self._with_people("join", begin)
 
     def watch_table(self, target: str) -> None:
         """Watch somebody's table."""
@@ -259,10 +322,10 @@ class Duel(DuelApp):
         else:
             self.sit_down(self._joining(None, {"journal": saved.path}))
 
-    def _with_people(self, kind: str, begin: Begin, again: Callable[[], Sitting]) -> Sitting:
+    def _with_people(self, kind: str, begin: Begin) -> Sitting:
         from p2pduel.tui.sitting import Sitting
 
-        return Sitting(begin, kind=kind, name=self.own_name, mark=self.mark, again=again)
+        return Sitting(begin, kind=kind, name=self.own_name, mark=self.mark, stays=True)
 
     def _options(self, on_seat: OnSeat, on_event: OnEvent, **more: Any) -> Options:
         from p2pduel.table.options import Options

@@ -79,9 +79,12 @@ class Update:
     names: tuple[str, str] = ("Red", "Blue")
     link: LinkState = field(default_factory=Local)
     watchers: int = 0
-    proofs: tuple[int, int] = (0, 0)
+    proofs: int = 0
+    """How many proofs of others this program has checked since it started; one that fails ends the game."""
     busy: str = ""
     """What happens meanwhile, when nobody is asked."""
+    before: State | None = None
+    """The state when this seat's last turn ended, to tell what is different since."""
     reset: bool = False
     """The log starts anew with this update (after a takeback or a flip of sides)."""
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 from p2pduel.catalogue.screens import game as say
 from p2pduel.catalogue.screens import table as words
@@ -16,13 +17,18 @@ from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision, Due, Finished, Outcome
 from p2pduel.rules.state import State
+from p2pduel.table.game import zone_in_rules
 from p2pduel.table.seat import Change, Seat
 from p2pduel.tui.chance import roll_evidence, shuffle_evidence, shuffle_pair
 from p2pduel.tui.glyphs import plain
 from p2pduel.tui.seatlink import Connected, Entry, LinkState, Local, Lost, Update, Waiting
+from p2pduel.tui.since import Baseline, with_faces
 from protocol.game import Refused
 from protocol.prover import ChoiceError
 from protocol.session import NotDueError
+
+if TYPE_CHECKING:
+    from p2pduel.table.evening import Score
 
 __all__ = ["Said", "SessionSeat"]
 
@@ -38,6 +44,8 @@ class Said:
     kind: str
     text: str = ""
     to: int = 0
+    agreed: bool = False
+    """It answers what was asked for."""
 
 
 def _unheard(_said: Said) -> None:
@@ -61,6 +69,7 @@ class SessionSeat:
         self.on_said: Callable[[Said], None] = _unheard
         self._entries: list[tuple[int, Entry]] = []
         """Every line of the log with the ply it belongs to."""
+        self._since = Baseline(seat.seat)
         self._told = 0
         self._number = 0
         self._rolls = 0
@@ -78,6 +87,11 @@ class SessionSeat:
         """Both names, safe to show."""
         given = [*self.table.names, "", ""][:2]
         return (plain(given[0], 24) or words.COLOURS[0], plain(given[1], 24) or words.COLOURS[1])
+
+    @property
+    def other(self) -> str:
+        """The name of the player across."""
+        return self.names[1 - (self.seat or 0)]
 
     @property
     def due(self) -> Due | None:
@@ -140,6 +154,7 @@ class SessionSeat:
             return
         if not state.turn:
             self._tell_of_setup(state)
+        self._since.note(state)
         for outcome in change.outcomes:
             if outcome.kind in _ROLLS:
                 count = _ROLLS[outcome.kind]
@@ -166,18 +181,25 @@ class SessionSeat:
         if len(pair) == 2:
             self._shuffled[zone] += 1
             look = partial(shuffle_evidence, self.table.session.reader, pair)
-            self._enter(state, Outcome("shuffled", {"zone": zone}), "", look)
+            self._enter(state, Outcome("shuffled", {"zone": zone_in_rules(zone)}), "", look)
 
     def _enter(
         self, state: State, outcome: Outcome, move: str, evidence: Callable[[], dict[str, object]] = dict
     ) -> None:
-        entry = Entry(self._number, state.turn, state.active, outcome, move, evidence)
+        entry = Entry(self._number, state.turn, state.active, self._known(state, outcome), move, evidence)
         self._entries.append((state.ply, entry))
         self._number += 1
+
+    def _known(self, state: State, outcome: Outcome) -> Outcome:
+        """The outcome with the faces of the cards this seat drew: they lie last in its hand."""
+        own = outcome.data.get("seat") == self.seat
+        return with_faces(outcome, state, self.table.memory.faces) if own else outcome
 
     def _taken_back(self, state: State | None) -> None:
         ply = state.ply if state is not None else 0
         self._entries = [(number, entry) for number, entry in self._entries if number <= ply]
+        if state is not None:
+            self._since.back(state)
         self._told = 0
         self._reset = True
 
@@ -186,7 +208,8 @@ class SessionSeat:
             return
         text = plain(str(data.get("text") or data.get("words") or ""), 200)
         to = data.get("to", 0)
-        self.on_said(Said(seat, str(data["kind"]), text, to if isinstance(to, int) else 0))
+        agreed = data.get("agreed") is True
+        self.on_said(Said(seat, str(data["kind"]), text, to if isinstance(to, int) else 0, agreed))
 
     # --- the screen's side --------------------------------------------------------------------------------
 
@@ -228,8 +251,9 @@ class SessionSeat:
             names=self.names,
             link=self.link,
             watchers=table.watchers,
-            proofs=(table.proofs, table.proofs),
+            proofs=table.proofs,
             busy=self._busy(due),
+            before=self._since.state,
             reset=reset,
         )
 
@@ -285,6 +309,8 @@ class SessionSeat:
             return words.UNDO_NOTHING
         if not session.can_take_back():
             return words.UNDO_BARRIER if state.barrier == state.ply else words.UNDO_NOTHING
+        if not session.takebacks_left:
+            return words.UNDO_LIMIT
         return "" if state.actor == self.seat else words.UNDO_NOTHING
 
     async def undo(self) -> str:
@@ -295,11 +321,14 @@ class SessionSeat:
         session = self.table.session
         back = session.can_take_back()[-1]
         free = session.is_free_takeback(back)
+        asked = session.note(self.seat, "takeback") if self.seat is not None else None
+        if asked is not None and asked.body["to"] == back:
+            return say.undo_asked_before(self.other)
         try:
             await self.table.take_back(back)
         except (NotDueError, Refused) as error:
             return str(error)
-        return "" if free else say.asked_for_undo(self.names[1 - (self.seat or 0)])
+        return "" if free else say.asked_for_undo(self.other)
 
     # --- what is said beside the moves --------------------------------------------------------------------
 
@@ -326,6 +355,13 @@ class SessionSeat:
         if serious:
             return say.audit_found([(one.seq, one.code.value, one.words) for one in serious])
         return say.holds(found.envelopes, found.proofs, found.audited)
+
+    async def score(self) -> Score:
+        """How the evening stands between the two players, this game included."""
+        from p2pduel.table.evening import score  # files are read when a game is over
+
+        key = self.table.session.reader.transcript.keys[self.seat or 0]
+        return await asyncio.to_thread(score, key, self.table.journal.path)
 
     async def close(self) -> None:
         """The screen looks away; the game itself goes on until its sitting ends."""

@@ -75,14 +75,23 @@ class SettingUp(DuelScreen):
 
     def on_mount(self) -> None:
         """Sit down and look."""
-        self.sitting.on_change = self._look
+        self.sitting.on_change = self._changed
         self.call_after_refresh(self.sitting.start)  # paint first
         self._look()
 
     def on_unmount(self) -> None:
         """Look away."""
-        if self.sitting.on_change == self._look:
+        if self.sitting.on_change == self._changed:
             self.sitting.on_change = lambda: None
+
+    @property
+    def leaving(self) -> bool:
+        """Whether the table takes the place of this page at any moment."""
+        return self._done
+
+    def _changed(self) -> None:
+        """The game tells from outside: this screen looks in its own time, while it has its parts."""
+        self.call_later(self._look)
 
     def _look(self) -> None:
         """Show how far it is; called whenever something changed."""
@@ -92,7 +101,10 @@ class SettingUp(DuelScreen):
         if sitting.error is not None:
             self._show_error()
             self._failed()
-        elif sitting.stranger is not None:
+        elif sitting.proposal and not self._asking:
+            self._asking = True
+            self._ask_terms(sitting.proposal)
+        elif sitting.stranger is not None and not sitting.proposal:
             self._compare(sitting.stranger)
         elif sitting.link is not None and sitting.link.ready and self.app.screen is self:
             self._done = True
@@ -130,6 +142,7 @@ class SettingUp(DuelScreen):
         return {
             "host": say.WAITING_FOR_GUEST,
             "join": say.LOOKING,
+            "again": say.NEXT_GAME,
             "watch": say.CATCHING_UP if sitting.link is not None else say.LOOKING,
         }.get(sitting.kind, say.AGAINST_BOT)
 
@@ -153,6 +166,17 @@ class SettingUp(DuelScreen):
             text.append(f"\n{sitting.notice}", style=PALETTE["gold"])
         return text
 
+    @work
+    async def _ask_terms(self, sentences: tuple[str, ...]) -> None:
+        """What is played here, before anything is signed."""
+        question = Confirm(say.TERMS_TITLE, "\n".join(sentences), say.AGREE, say.NOT_AGREE)
+        if await self.app.push_screen_wait(question):
+            await self.sitting.agree()
+            self._asking = False
+            self._look()
+        else:
+            self._back()
+
     def _compare(self, stranger: Stranger) -> None:
         if not self._asking:
             self._asking = True
@@ -160,12 +184,12 @@ class SettingUp(DuelScreen):
 
     @work
     async def _ask(self, stranger: Stranger) -> None:
-        """Fingerprints before the first game; the set-up goes on meanwhile, it gives nothing away."""
+        """The code of both keys before the first game; the set-up, which gives nothing away, goes on."""
         if stranger.before:
             words = say.changed_key(stranger.name, stranger.mark, stranger.before)
             dialogue: Confirm = Warned(say.CHANGED_TITLE, words, say.PLAY_ANYWAY, say.DIFFERENT)
         else:
-            words = say.compare(stranger.name, stranger.mark, self.sitting.mark)
+            words = say.compare(stranger.name, stranger.code)
             dialogue = Confirm(say.COMPARE_TITLE, words, say.SAME, say.DIFFERENT)
         if await self.app.push_screen_wait(dialogue):
             stranger.accept()

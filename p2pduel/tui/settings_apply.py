@@ -80,7 +80,10 @@ class Adjustable(App[int]):
             super().bell()
 
     def adjust(self, **changes: Any) -> None:
-        """Change settings: keep them, and let them take effect at once."""
+        """Change settings: keep them, and let them take effect at once.
+
+        Each screen hears of it in its own time: one that is just opening has nothing to paint on yet.
+        """
         self.settings = replace(self.settings, **changes)
         problem = store.save(self.settings)
         if problem:
@@ -88,10 +91,10 @@ class Adjustable(App[int]):
         self._put_on()
         for screen in self.screen_stack:
             if isinstance(screen, Restyled):
-                screen.restyle(self.glyphs)
+                screen.call_later(screen.restyle, self.glyphs)
             screen.refresh(layout=True)
             for bar in screen.query(KeyBar):
-                bar.restyle()
+                bar.call_later(bar.restyle)
         self.refresh_css(animate=False)
 
     def _put_on(self) -> None:

@@ -27,6 +27,7 @@ _ALL = "all"
 class SettingsScreen(Sheet[None]):
     """One line per setting; left and right turn through its values."""
 
+    guided: ClassVar[bool] = False
     DEFAULT_CSS = """
     SettingsScreen .note { height: auto; min-height: 2; color: $text-muted; margin-top: 1; }
     """
@@ -113,6 +114,7 @@ class SettingsScreen(Sheet[None]):
 class KeyScreen(Sheet[None]):
     """Every action with its key."""
 
+    guided: ClassVar[bool] = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("delete", "usual", words.ALL_USUAL, show=False)]
 
     def __init__(self) -> None:
@@ -184,6 +186,8 @@ class KeyScreen(Sheet[None]):
 
 class PressKey(Sheet[str]):
     """Waits for one key; Esc leaves everything as it is."""
+
+    guided: ClassVar[bool] = False
 
     def __init__(self, action: Action) -> None:
         """For this action."""

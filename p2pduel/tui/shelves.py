@@ -52,7 +52,7 @@ def market_picture(state: State, event: str, glyphs: Glyphs, *, one_line: bool, 
     """Dice, event, discards and the face-up stack above; face-down stacks below, or all on one line."""
     shown, stacks = (
         _open_tiles(state, event, glyphs, terse=terse),
-        _stack_tiles(state, glyphs, short=one_line),
+        _stack_tiles(state, glyphs, short=one_line, terse=terse),
     )
     if not one_line:
         return Picture.of([*shown, *stacks])
@@ -93,7 +93,7 @@ def _open_tiles(state: State, event: str, glyphs: Glyphs, *, terse: bool) -> lis
     return tiles
 
 
-def _stack_tiles(state: State, glyphs: Glyphs, *, short: bool) -> list[Tile]:
+def _stack_tiles(state: State, glyphs: Glyphs, *, short: bool, terse: bool) -> list[Tile]:
     tiles = []
     named: set[str] = set()
     for index, stack in enumerate(VARIANTS[state.variant].stacks):
@@ -112,5 +112,6 @@ def _stack_tiles(state: State, glyphs: Glyphs, *, short: bool) -> list[Tile]:
         ("cities", words.CITIES, state.cities),
     )
     for index, (place, name, size) in enumerate(rest, start=len(tiles)):
-        tiles.append(Tile(place, index, 2, "site", name, str(size)))
+        said = words.IN_SHORT[name] if terse else name
+        tiles.append(Tile(place, index, 2, "site", said, str(size)))
     return tiles

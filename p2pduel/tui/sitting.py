@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
 from p2pduel import paths
+from p2pduel.catalogue import agreement
+from p2pduel.table.again import Again
 from p2pduel.table.errors import TableError
 from p2pduel.table.options import Ending
 from p2pduel.table.seat import Seat
 from p2pduel.tui.glyphs import plain
 from p2pduel.tui.sessionseat import SessionSeat
-from protocol.identity import fingerprint
+from protocol.identity import fingerprint, meeting_code
 from protocol.io.keyring import BadKeyFileError, Greeting, KnownPeers
 
 __all__ = ["Begin", "Sitting", "Stranger"]
@@ -31,6 +33,8 @@ class Stranger:
 
     name: str
     public: bytes
+    own: bytes
+    """The key this side plays with."""
     before: tuple[str, ...] = ()
     """Fingerprints this name had before; empty for somebody new."""
 
@@ -39,8 +43,13 @@ class Stranger:
         """The key, to read aloud."""
         return fingerprint(self.public)
 
+    @property
+    def code(self) -> str:
+        """The code of both keys; the other side shows the same one."""
+        return meeting_code(self.own, self.public)
+
     def accept(self) -> None:
-        """A person has compared the fingerprints: know the key from now on."""
+        """A person has compared the codes: know the key from now on."""
         with contextlib.suppress(OSError, BadKeyFileError):
             KnownPeers(paths.known_peers()).accept(self.name, self.public, "")
 
@@ -57,8 +66,12 @@ class Sitting:
         mark: str = "",
         again: Callable[[], Sitting] | None = None,
         acquaint: bool = True,
+        stays: bool = False,
     ) -> None:
-        """kind: bot, host, join or watch; acquaint: strangers' fingerprints are compared first."""
+        """kind: bot, host, join, again or watch; acquaint: strangers' fingerprints are compared first.
+
+        again makes another game at once; where two people must agree on it, stays keeps them linked.
+        """
         self.kind = kind
         self.name = name
         self.mark = mark
@@ -70,9 +83,20 @@ class Sitting:
         self.met_mark = ""
         self.notice = ""
         self.stranger: Stranger | None = None
+        self.proposal: tuple[str, ...] = ()
+        """The terms of another's table in sentences, while they are to be agreed to."""
         self.ending: Ending | None = None
         self.error: TableError | None = None
         self.on_change: Callable[[], None] = lambda: None
+        self.after: Again | None = None
+        """Where people agree on another game, once this one is decided."""
+        self.on_after: Callable[[], None] = lambda: None
+        """Called when a wish for another game changes, on either side."""
+        self.on_elsewhere: Callable[[], Awaitable[bool]] | None = None
+        """Asked whether to take this seat over from another program that plays it; set before the start."""
+        self._stays = stays and kind != "watch"
+        self._wanted = False
+        self._settled = asyncio.Event()
         self._acquaint = acquaint
         self._begin = begin
         self._task: asyncio.Task[None] | None = None
@@ -93,9 +117,41 @@ class Sitting:
             self._task = asyncio.create_task(self._run())
 
     async def finished(self) -> None:
-        """Wait until the table is left: the last signatures and both seeds are exchanged then."""
+        """Wait until the game is decided or left: the last signatures and both seeds are exchanged then."""
         if self._task is not None:
-            await asyncio.wait([self._task])
+            await self._settled.wait()
+
+    # --- another game -------------------------------------------------------------------------------------
+
+    @property
+    def may_go_on(self) -> bool:
+        """Whether another game with the same player can be asked for."""
+        return self.again is not None or (self._stays and (self.after is not None or not self.over))
+
+    @property
+    def wanted(self) -> bool:
+        """Whether this side has asked for another game."""
+        return self.after.mine if self.after is not None else self._wanted
+
+    def want(self, another: bool) -> None:
+        """Ask for another game, or withdraw that; a wish of before the last signatures is kept."""
+        self._wanted = another
+        if self.after is not None:
+            self.after.wish(another)
+        else:
+            self.on_after()
+
+    def _decided(self, after: Again) -> None:
+        self.after, self.ending = after, after.ending
+        after.on_change = lambda: self.on_after()
+        self._settled.set()
+        self.want(self._wanted)
+
+    async def agree(self) -> None:
+        """A person agrees to the terms of the table."""
+        self.proposal = ()
+        if self.link is not None and self.link.table.proposal is not None:
+            await self.link.table.agree()
 
     async def close(self) -> None:
         """Get up: the journal is closed, an unfinished game can be continued."""
@@ -113,7 +169,9 @@ class Sitting:
         except Exception as error:
             self._failed(TableError(f"{type(error).__name__}: {error}"))
         finally:
+            self._settled.set()
             self.on_change()
+            self.on_after()
             if self.link is not None:
                 self.link.tell()
 
@@ -123,6 +181,9 @@ class Sitting:
             self.link.lost = plain(str(error), 120)
 
     def _on_seat(self, seat: Seat) -> None:
+        if self._stays:
+            seat.on_after = self._decided
+        seat.on_elsewhere = self.on_elsewhere
         self.link = SessionSeat(seat)
         self.link.on_change(lambda: self.on_change())
 
@@ -133,6 +194,9 @@ class Sitting:
                 self.address = f"{event['addresses'][0]}:{self.port}"
             case "notice":
                 self.notice = plain(str(event["words"]), 200)
+            case "terms":
+                named = (str(event["variant"]), bool(event["hints"]), int(event["claim"]))
+                self.proposal = agreement.asked(*named, str(event["policy"]))
             case "connected":
                 self.met = plain(str(event["name"]), 24)
                 self.met_mark = str(event["fingerprint"])
@@ -144,13 +208,14 @@ class Sitting:
         seat = self.link.table if self.link is not None else None
         if not self._acquaint or seat is None or seat.seat is None or not seat.opponent:
             return
+        own = seat.session.public
         try:
             meeting = KnownPeers(paths.known_peers()).greet(self.met, seat.opponent)
         except (OSError, BadKeyFileError) as error:
             self.notice = plain(str(error), 200)
             return
         if meeting.greeting in (Greeting.FIRST, Greeting.RENAMED):
-            self.stranger = Stranger(self.met, seat.opponent)
+            self.stranger = Stranger(self.met, seat.opponent, own)
         elif meeting.greeting is Greeting.CHANGED:
             before = tuple(one.fingerprint for one in meeting.before)
-            self.stranger = Stranger(self.met, seat.opponent, before)
+            self.stranger = Stranger(self.met, seat.opponent, own, before)

@@ -21,7 +21,6 @@ _QUIET = 1.2
 class SpectatorScreen(PlayScreen):
     """Flip sides, read the log, verify; nothing else can be done here."""
 
-    CSS_PATH = PlayScreen.CSS_PATH
     DEFAULT_CSS = """
     SpectatorScreen #verified { height: 1; padding: 0 1; background: $panel; }
     """

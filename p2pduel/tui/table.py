@@ -17,25 +17,21 @@ from p2pduel.catalogue.screens import table as words
 from p2pduel.rules.board import touches
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.moves import Move
-from p2pduel.tui.board.picture import Tile
 from p2pduel.tui.board.read import site_of
 from p2pduel.tui.board.widget import Board
-from p2pduel.tui.dialogs import Choose, Confirm, Page
-from p2pduel.tui.dialogs.compose import Compose
+from p2pduel.tui.dialogs import Choose, Page
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.inspector import inspect
 from p2pduel.tui.messages import LinkClosed, Updated
-from p2pduel.tui.options import Wish, why_not_here, wishes
-from p2pduel.tui.phrases import aims_across, places_in
-from p2pduel.tui.rows import Row, Rows
+from p2pduel.tui.options import CARDS, wishes
+from p2pduel.tui.rows import Rows
 from p2pduel.tui.seatlink import SeatLink, Update, short_wait
-from p2pduel.tui.tableview import TableView
-from p2pduel.tui.thinking import Plan, prefer
+from p2pduel.tui.wishing import Wishing
 
 __all__ = ["TableScreen"]
 
 
-class TableScreen(TableView):
+class TableScreen(Wishing):
     """One game, seen from one seat."""
 
     class Over(Message):
@@ -48,6 +44,7 @@ class TableScreen(TableView):
             self.update = update
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "whole", words.K_WHOLE),
         Binding("b", "group('build')", words.K_BUILD, id="table.build"),
         Binding("p", "group('play')", words.K_PLAY, id="table.play"),
         Binding("t", "wish('trade')", words.K_TRADE, id="table.trade"),
@@ -59,7 +56,8 @@ class TableScreen(TableView):
         Binding("o", "swap", words.K_SWAP, id="table.swap"),
         Binding("v", "verify", words.K_VERIFY, id="table.verify"),
         Binding("m", "options", words.K_MOVES, show=False, id="table.moves"),
-        Binding("h", "app.handbook", words.K_RULES, id="table.rules"),
+        Binding("h", "rules", words.K_RULES, id="table.rules"),
+        Binding("z", "zoom", words.K_ZOOM, id="table.zoom"),
         Binding("ctrl+r", "resign", words.K_RESIGN, show=False, id="table.resign"),
     ]
 
@@ -102,13 +100,22 @@ class TableScreen(TableView):
         self.update_now = update
         self.journal.add(update)
         self._wishes = wishes(update)
-        self._sending = False
+        if update.state.ply >= self._awaited:  # a plan of several moves is on its way until its last one
+            self._sending, self._awaited = False, 0
+        self._broken_rule = ""
         self._paint()
         self._answer_by_itself(update)
         self._ring(update)
+        self._warn(update)
         if update.finished is not None and not self._over:
             self._over = True
             self.post_message(self.Over(self, update))
+
+    def _warn(self, update: Update) -> None:
+        """An attack is not left to the log."""
+        if attack := self.journal.attack(update):
+            face, told = attack
+            self.notify(told, title=words.attacked(face), severity="warning", timeout=15, markup=False)
 
     def _ring(self, update: Update) -> None:
         """A question in somebody else's turn rings, once."""
@@ -166,111 +173,17 @@ class TableScreen(TableView):
         elif event.board.id == "own" and not tile.solid:
             self._explain_place(site_of(tile.place))
 
-    def _fitting(self, board: Board, tile: Tile) -> list[tuple[Wish, tuple[Move, ...]]]:
-        """Wishes some of whose moves point at the tile."""
-        if board.id not in ("own", "market", "foe"):
-            return []
-        place, found = site_of(tile.place), []
-        for wish in self._wishes:
-            aimed = [move for move in wish.moves if aims_across(move) == (board.id == "foe")]
-            moves = tuple(m for m in aimed if place in places_in(m) or place in m.text.split())
-            if moves:
-                found.append((wish, moves))
-        return found
-
-    def _from_hand(self, face: str) -> None:
-        wish = self._wish(f"card {face}")
-        if wish is not None:
-            self._take_up(wish)
-        else:
-            about = [
-                w
-                for w in self._wishes
-                if any(m.secret and face in m.secret.replace("/", " ").split() for m in w.moves)
-            ]
-            if len(about) == 1:
-                self._take_up(about[0])
-            else:
-                self.app.push_screen(inspect(face, self._glyphs))
-
-    @work
-    async def _from_place(self, tile: Tile, fitting: list[tuple[Wish, tuple[Move, ...]]]) -> None:
-        """From the place to the card: what may happen here?"""
-        if len(fitting) == 1 and tile.face is None:
-            wish, moves = fitting[0]
-        else:
-            rows = [Row(str(index), Text(wish.label)) for index, (wish, _) in enumerate(fitting)]
-            if tile.face is not None:
-                rows.append(Row("inspect", Text(words.inspect_card(tile.face))))
-            chosen = await self.app.push_screen_wait(Choose(words.HERE, words.WHAT_HERE, rows))
-            if chosen == "inspect" and tile.face is not None:
-                self.app.push_screen(inspect(tile.face, self._glyphs))
-            if chosen is None or chosen == "inspect":
-                return
-            wish, moves = fitting[int(chosen)]
-        self._take_up(Wish(wish.key, wish.group, wish.label, wish.face, moves))
-
-    def _explain_place(self, place: str) -> None:
-        """Nothing fits: say of every card why, in the rules' words."""
-        update = self.update_now
-        if update is None or update.decision is None or update.decision.kind != "action":
-            self.notify(words.NOT_YOUR_MOVE, markup=False)
-            return
-        text = Text(f"{words.NOTHING_FITS}\n")
-        for wish in self._wishes:
-            why = why_not_here(update, wish, place)
-            if why:
-                text.append(f"\n{self._glyphs.no} {wish.label}: ", style="bold")
-                text.append(why)
-        self.app.push_screen(Page(words.HERE, text))
-
-    @work(exclusive=True, group="wish")
-    async def _take_up(self, wish: Wish) -> None:
-        """Compose the wish's moves with everything that follows, ask where it is wise, send."""
-        update = self.update_now
-        if update is None or update.decision is None or self._sending:
-            return
-        if not wish.moves:
-            self.app.bell()
-            self.notify(wish.why or words.NOT_NOW, title=wish.label, severity="warning", markup=False)
-            return
-        plan = Plan(update.state, update.knowledge, update.decision, wish.moves, prefer)
-        moves: tuple[Move, ...] | None = plan.moves
-        if len(wish.moves) > 1 or len(plan.links) > 1:
-            moves = await self.app.push_screen_wait(
-                Compose(wish.label, plan, note=wish.note, changed=self._follow)
-            )
-        if moves is not None and await self._sure(wish, moves):
-            self._send(moves)
-
-    def _follow(self, plan: Plan) -> None:
-        """Show on the table where the plan points."""
-        self._light(plan.moves)
-
-    async def _sure(self, wish: Wish, moves: tuple[Move, ...]) -> bool:
-        """Demolition, and an end of the turn with things left to do, are asked about."""
-        verb = moves[0].text.split()[0]
-        if verb == "demolish":
-            return await self._confirmed(words.DEMOLISH_TITLE, words.DEMOLISH_ASK)
-        if verb == "end":
-            left = [w.label for w in self._wishes if w.moves and w.face and w.key != wish.key]
-            if left:
-                return await self._confirmed(words.END_TITLE, words.unused(left))
-        return True
-
-    async def _confirmed(self, title: str, question: str) -> bool:
-        answer = await self.app.push_screen_wait(Confirm(title, question))
-        return answer is True
-
     @work(exclusive=True, group="send")
     async def _send(self, moves: tuple[Move, ...]) -> None:
         """Hand the moves to the game; what the rules refuse is said in their words."""
         self._stop_waiting()
         self._sending = True
+        self._awaited = self.update_now.state.ply + len(moves) if self.update_now is not None else 0
         try:
             await self._link.send(moves)
         except IllegalMove as error:
-            self._sending = False
+            self._sending, self._awaited = False, 0
+            self._broken_rule = error.rule
             self.notify(explain(error), severity="warning", markup=False)
             self._paint()
 
@@ -278,7 +191,7 @@ class TableScreen(TableView):
         """A question with one answer is passed after a short random wait: the wait betrays nothing."""
         self._stop_waiting()
         decision = update.decision
-        if decision is None or len(update.legal) != 1 or decision.kind in words.FREE_CHOICE:
+        if self._sending or decision is None or len(update.legal) != 1 or decision.kind in words.FREE_CHOICE:
             return
         only = update.legal[0]
         self._auto = self.set_timer(max(0.001, self._wait()), lambda: self._send((only,)))
@@ -296,6 +209,8 @@ class TableScreen(TableView):
             return self.size_class == "-compact" or (
                 self.update_now is not None and self.update_now.seat is None
             )
+        if action == "whole":
+            return bool(self.zoom)
         if action == "wish":
             return any(wish.key == parameters[0] for wish in self._wishes)
         if action == "group":
@@ -307,6 +222,7 @@ class TableScreen(TableView):
         """Put the highlight on the first wish of a group that can be done."""
         wanted = {"build": words.GROUP_BUILD, "play": words.GROUP_PLAY}[name]
         group = [wish for wish in self._wishes if wish.group == wanted]
+        self.zoom_to("")
         options = self.query_one("#options", Rows)
         options.focus()
         here = options.current.key if options.current else ""
@@ -323,11 +239,16 @@ class TableScreen(TableView):
 
     def action_options(self) -> None:
         """The focus goes to what can be done."""
+        self.zoom_to("")
         self.query_one("#options").focus()
 
     def action_inspect(self) -> None:
-        """The card under the cursor, wherever the focus is."""
+        """The card under the cursor, wherever the focus is; a row about cards opens their list."""
         face = self._pointed_face()
+        row = self.query_one("#options", Rows).current
+        if row is not None and row.key == CARDS and self.query_one("#options").has_focus:
+            self.action_wish(CARDS)
+            return
         if face is None:
             self.notify(words.NOTHING_TO_INSPECT, markup=False)
         else:
@@ -354,6 +275,7 @@ class TableScreen(TableView):
         if self.size_class == "-compact":
             self._open_log()
         else:
+            self.zoom_to("")
             self.query_one("#log").focus()
 
     def _open_log(self) -> None:

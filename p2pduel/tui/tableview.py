@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
+from importlib import resources
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -23,22 +23,27 @@ from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.journal import Journal
 from p2pduel.tui.keybar import KeyBar
-from p2pduel.tui.options import Wish, rows_for
+from p2pduel.tui.options import CARDS, Wish, rows_for
 from p2pduel.tui.phrases import aims_across, places_in
 from p2pduel.tui.prompts import prompt
-from p2pduel.tui.rows import Row, Rows
+from p2pduel.tui.rows import NOWHERE, Row, Rows
 from p2pduel.tui.seatlink import Update
 from p2pduel.tui.shelves import hand_picture, market_picture
-from p2pduel.tui.theme import PALETTE
-from p2pduel.tui.thinking import prefer
+from p2pduel.tui.since import changes
+from p2pduel.tui.theme import PALETTE, SEATS
+from p2pduel.tui.thinking import harmless, prefer
 
 __all__ = ["TableView"]
+
+ZOOMS = ("", "-boards", "-own", "-foe")
+"""What the key for zooming shows, one after another."""
 
 
 class TableView(DuelScreen):
     """Both principalities, hand, stacks, log and wishes, as the last update left them."""
 
-    CSS_PATH = Path(__file__).with_name("table.tcss")
+    CSS = resources.files("p2pduel.tui").joinpath("table.tcss").read_text("utf-8")
+    SCOPED_CSS = False  # its rules speak of the screen itself, too
 
     def __init__(self, glyphs: Glyphs | None = None) -> None:
         """A table nobody has sat down at yet."""
@@ -46,7 +51,11 @@ class TableView(DuelScreen):
         self._glyphs = glyphs or Glyphs()
         self._wishes: list[Wish] = []
         self._sending = False
+        self._awaited = 0
+        """The ply at which all moves that were sent have been made."""
         self._flipped = False
+        self._broken_rule = ""
+        """The rule by which the last move was refused."""
         self._said: dict[str, Text] = {}
         self._asked_at = (-1, "")
         self.journal = Journal()
@@ -66,10 +75,34 @@ class TableView(DuelScreen):
             with Vertical(id="right"):
                 yield Rows(id="log")
                 with Vertical(id="move"):
+                    yield Static("", id="since")
                     yield Static("", id="question")
                     yield Rows(id="options")
                     yield Static("", id="preview")
         yield KeyBar()
+
+    @property
+    def zoom(self) -> str:
+        """Which part of the table is shown alone; empty for all of it."""
+        return next((name for name in ZOOMS if name and self.has_class(name)), "")
+
+    def zoom_to(self, wanted: str) -> None:
+        """Show a part of the table alone, or all of it; the focus goes where it can be seen."""
+        if wanted == self.zoom:
+            return
+        for name in filter(None, ZOOMS):
+            self.set_class(name == wanted, name)
+        self.query_one({"": "#options", "-foe": "#foe"}.get(wanted, "#own")).focus()
+        self.refresh_bindings()
+        self.call_after_refresh(self._paint)
+
+    def action_zoom(self) -> None:
+        """Both boards without the lists beside them, then one alone, then the other, then all again."""
+        self.zoom_to(ZOOMS[(ZOOMS.index(self.zoom) + 1) % len(ZOOMS)])
+
+    def action_whole(self) -> None:
+        """All of the table again."""
+        self.zoom_to("")
 
     def resized(self) -> None:
         """Cards are smaller on small terminals."""
@@ -93,9 +126,11 @@ class TableView(DuelScreen):
         for seat, ident in ((self.near, "#own"), (1 - self.near, "#foe")):
             board = self.query_one(ident, Board)
             ghosts = self._region_sites() if ident == "#own" else frozenset[str]()
-            board.show(principality(update.state, seat, self._glyphs, ghosts), seat=seat)
+            since = changes(update.before, update.state, seat)
+            board.show(principality(update.state, seat, self._glyphs, ghosts, since.gone), seat=seat)
             _entitle(board, score(update, seat, self._glyphs, long=wide))
-            board.mark(fresh=self.journal.fresh(seat))
+            board.styles.border_title_color = PALETTE[SEATS[seat]]
+            board.mark(changed=since.marks)
         self._say("#summary", summary(update, 1 - self.near, self._glyphs))
         self.query_one("#market", Ledge).show(self._market(update))
         self._paint_hand(update)
@@ -147,27 +182,44 @@ class TableView(DuelScreen):
         decision = update.decision
         asked = decision is not None and decision.kind not in words.FREE_CHOICE
         panel.set_class(asked, "-asked")
+        if asked:
+            self.zoom_to("")  # a question has to be seen
         _entitle(panel, Content(words.ASKED if asked else words.YOUR_MOVE if decision else words.NOW))
+        self._tell_since(update, asked)
         self._say("#question", Text(self._question(update)), layout=True)
         width = max(20, options.scrollable_content_region.width)
         player = update.state.players[update.seat or 0]
-        options.put(rows_for(self._wishes, player, self._glyphs, width), start=self._suggested(update))
+        start = self._start(update, options)
+        options.put(rows_for(self._wishes, player, self._glyphs, width), start=start)
         self._preview(options.current)
         self.refresh_bindings()
 
-    def _suggested(self, update: Update) -> str | None:
-        """The row a new question starts on: what most people would answer."""
+    def _tell_since(self, update: Update, asked: bool) -> None:
+        """What the other side did since this seat's last turn; a question needs the room for itself."""
+        told = [] if asked else self.journal.since(update)
+        self._say("#since", Text("\n".join(told)), layout=True)
+        panel, mine = self.query_one("#move"), update.decision is not None and not self._sending
+        panel.set_class(bool(told), "-since")
+        panel.set_class(bool(told) and mine, "-brief")  # whom one waits for is always said
+
+    def _start(self, update: Update, options: Rows) -> str | None:
+        """The row a new question starts on: what takes nothing away; where all does, none."""
         decision, ply = update.decision, update.state.ply
-        if decision is None or decision.kind in words.FREE_CHOICE or self._asked_at == (ply, decision.kind):
+        if decision is None or decision.kind in words.FREE_CHOICE:
             return None
+        if self._asked_at == (ply, decision.kind):
+            return NOWHERE if options.current is None else None
         self._asked_at = (ply, decision.kind)
-        return str(prefer(update.state, decision, update.legal))
+        safe = [move for move in update.legal if harmless(decision, move)]
+        if safe:
+            return self.wish_for(prefer(update.state, decision, safe)).key
+        return CARDS if self._wish(CARDS) is not None else NOWHERE
 
     def _question(self, update: Update) -> str:
         if self._sending:
             return words.SENDING
         if update.decision is not None:
-            return prompt(update.state, update.decision)
+            return prompt(update.state, update.decision, update)
         if update.finished is not None:
             return words.finished(update.finished, update.names)
         if update.busy:
@@ -201,6 +253,19 @@ class TableView(DuelScreen):
                     or (site_of(tile.place) in free and not (tile.solid and "." in tile.place))
                 )
             )
+
+    def action_rules(self) -> None:
+        """The handbook, open at the rule of a refusal that is in sight."""
+        from p2pduel.tui.handbook import open_handbook  # painted on demand only
+
+        current = self.query_one("#options", Rows).current
+        wish = self._wish(current.key) if current is not None else None
+        open_handbook(self.app, (wish.rule if wish is not None else "") or self._broken_rule)
+
+    @property
+    def glyphs_now(self) -> Glyphs:
+        """The signs on the table."""
+        return self._glyphs
 
     @property
     def sending(self) -> bool:

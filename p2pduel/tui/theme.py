@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 from textual.theme import Theme
 
-__all__ = ["GROUND", "INK", "PALETTE", "TILES", "WARM", "tile_style"]
+__all__ = ["GROUND", "INK", "PALETTE", "SEATS", "TILES", "WARM", "tile_style"]
 
 GROUND = "#17120d"
 INK = "#f0e4cc"
@@ -23,6 +23,9 @@ PALETTE: dict[str, str] = {
     "green": "#9ccc72",
 }
 """Named inks; every one is readable on the ground colour."""
+
+SEATS = ("red", "blue")
+"""The ink of each seat's titles."""
 
 TILES: dict[str, tuple[str, str]] = {
     "forest": ("#b5dca0", "#1d3a25"),

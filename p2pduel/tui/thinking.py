@@ -7,24 +7,42 @@ from dataclasses import dataclass
 
 from p2pduel.rules import engine
 from p2pduel.rules.board import touches
-from p2pduel.rules.core import room, stock
+from p2pduel.rules.core import resource_at, room, stock
 from p2pduel.rules.errors import IllegalMove
 from p2pduel.rules.facts import RESOURCE_OF, card_of
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision, Done, PlayCard, Return, Transfer
 from p2pduel.rules.state import State
 
-__all__ = ["Link", "Plan", "ahead", "opened_by", "prefer"]
+__all__ = ["Link", "Plan", "ahead", "harmless", "opened_by", "prefer"]
 
-FRESH = frozenset({"action", "preroll", "prepare", "draw", "surplus", "exchange", "replace", "take_card"})
+FRESH = frozenset(
+    {"action", "preroll", "prepare", "draw", "surplus", "exchange", "replace", "take_card", "fetch"}
+)
 """Decision kinds that begin something new: a plan ends before them."""
 CLOSING = frozenset({"end", "pass", "done", "roll"})
 """Verbs after which nothing of the same wish follows."""
+
+KEEPING = frozenset(
+    {"pass", "done", "roll", "end", "draw", "search", "take", "store", "tithe", "demand", "lay", "pick"}
+    | {"defend", "fetch", "name"}  # a roll, a card that comes, a card of the other side
+    | {"under"}  # by then the card is lost; only its stack is asked for
+)
+"""Verbs of moves that take nothing away from whoever makes them."""
+
+COSTLY = frozenset({("replace", "search"), ("defend", "pass")})
+"""Questions in which such a verb costs something all the same: resources, the card that is attacked."""
 
 _UNKNOWN = "road"
 """Stands for a hand card whose slot is new on the copy: a face that never lies in a hand."""
 
 Prefer = Callable[[State, Decision, Sequence[Move]], Move]
+
+
+def harmless(decision: Decision, move: Move) -> bool:
+    """Whether a move keeps everything its seat has: a question may begin on it."""
+    verb = move.text.split()[0]
+    return verb in KEEPING and (decision.kind, verb) not in COSTLY
 
 
 def opened_by(state: State, move: Move) -> str | None:
@@ -54,6 +72,8 @@ class Link:
     decision: Decision
     moves: tuple[Move, ...]
     chosen: Move
+    meant: bool = False
+    """Whether the player has answered; else it is a suggestion."""
 
 
 class Plan:
@@ -72,6 +92,8 @@ class Plan:
         self._prefer = prefer
         self.seat = decision.seat
         self.links: list[Link] = []
+        self._meant: list[Move] = []
+        """Later answers that a changed earlier one shall not take away."""
         self.after: State = state
         self._extend(state, decision, tuple(moves))
 
@@ -81,21 +103,39 @@ class Plan:
         return tuple(link.chosen for link in self.links)
 
     def choose(self, index: int, move: Move) -> None:
-        """Answer one question differently; what followed from it is thought out anew."""
-        link = self.links[index]
+        """Answer one question differently; what followed from it is suggested anew, what was meant stays."""
+        link, *later = self.links[index:]
         del self.links[index:]
-        self._add(link.state, link.decision, link.moves, move)
+        self._meant = [one.chosen for one in later if one.meant]
+        self._add(Link(link.state, link.decision, link.moves, move, meant=True))
 
     def _extend(self, state: State, decision: Decision, moves: tuple[Move, ...]) -> None:
-        self._add(state, decision, moves, self._prefer(state, decision, moves))
+        meant = next((move for move in self._meant if move in moves), None)
+        if meant is not None:
+            self._meant.remove(meant)
+            self._add(Link(state, decision, moves, meant, meant=True))
+        else:
+            self._add(Link(state, decision, moves, self._prefer(state, decision, self._others(moves))))
 
-    def _add(self, state: State, decision: Decision, moves: tuple[Move, ...], chosen: Move) -> None:
-        self.links.append(Link(state, decision, moves, chosen))
-        self.after = state
-        if chosen.secret is not None or chosen.text.split()[0] in CLOSING:
+    def _others(self, moves: tuple[Move, ...]) -> Sequence[Move]:
+        """The answers that do not take back what was just paid with; all, where there are no others."""
+        paid: set[str] = set()
+        for link in self.links:
+            if link.decision.kind == "pay" and link.decision.data["resource"] == "any":
+                player = link.state.players[self.seat]
+                paid |= {resource_at(player, place) for place in link.chosen.text.split()[1:]}
+        others = [
+            move for move in moves if not (move.text.startswith("take") and move.text.split()[1] in paid)
+        ]
+        return others or moves
+
+    def _add(self, link: Link) -> None:
+        self.links.append(link)
+        self.after = link.state
+        if link.chosen.secret is not None or link.chosen.text.split()[0] in CLOSING:
             return
         try:
-            self.after = ahead(state, self.seat, chosen)
+            self.after = ahead(link.state, self.seat, link.chosen)
         except IllegalMove:
             return
         due = engine.due(self.after)
@@ -115,8 +155,15 @@ class Plan:
 
 
 def prefer(state: State, decision: Decision, moves: Sequence[Move]) -> Move:
-    """A sensible first suggestion; the player changes it where it matters."""
-    return min(moves, key=lambda move: (_regret(state, decision.seat, move), moves.index(move)))
+    """A sensible first suggestion, harmless where there is such an answer; the player changes it."""
+    return min(
+        moves,
+        key=lambda move: (
+            not harmless(decision, move),
+            _regret(state, decision.seat, move),
+            moves.index(move),
+        ),
+    )
 
 
 def _regret(state: State, seat: int, move: Move) -> float:
@@ -127,7 +174,7 @@ def _regret(state: State, seat: int, move: Move) -> float:
         sign = 1 if verb == "store" else -1
         left = {place: held + sign * rest.count(place) for place, held in player.stored.items()}
         return sum(count * count for count in left.values())
-    if verb == "take" and rest and rest[0] in RESOURCE_OF.values():
+    if verb in ("take", "demand", "tithe") and rest and rest[0] in RESOURCE_OF.values():
         return stock(player, rest[0]) + (10 if not room(player, rest[0]) else 0)
     if verb == "trade" and len(rest) == 3:
         given = rest[1].partition("@")[0]
@@ -139,7 +186,7 @@ def _regret(state: State, seat: int, move: Move) -> float:
         )
     if verb == "build" and len(rest) == 2 and rest[0].partition("/")[0] not in ("road", "settlement", "city"):
         return _site_regret(state, seat, rest[0].partition("/")[0], rest[1])
-    return 5 if verb in ("pass", "done") else 0
+    return 50 if verb in ("pass", "done") else 0
 
 
 def _site_regret(state: State, seat: int, face: str, site: str) -> float:

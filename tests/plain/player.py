@@ -18,6 +18,7 @@ PATIENCE = 240.0
 """Seconds without a line until a test gives up; far more than a slow machine needs."""
 
 _ASKED = re.compile(r"^Your choice, 1(?: to (\d+))?(?:, or back)?:$")
+_AGAIN = re.compile(r"^Do you want to play again\?")
 _HINT = re.compile(r"^Hint: (\d+), ")
 
 
@@ -93,8 +94,13 @@ class Player:
                 return True
 
     def question(self) -> bool:
-        """Read up to the next question; False if there is none before the end."""
-        return self.until(_ASKED.pattern) is not None
+        """Read up to the next question of the game; False if it is over before that."""
+        found = self.until(f"{_ASKED.pattern}|{_AGAIN.pattern}")
+        return found is not None and _ASKED.search(found.string) is not None
+
+    def over(self) -> str | None:
+        """Read up to the question after the game; the two lines before it: result and score."""
+        return None if self.until(_AGAIN.pattern) is None else "".join(self.said[-3:-1])
 
     def type(self, *lines: str) -> None:
         """Type some lines."""

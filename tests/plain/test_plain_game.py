@@ -40,8 +40,9 @@ def test_a_whole_game_against_a_bot_through_a_pipe(player: Player, home: Path) -
     said = "".join(player.said)
     assert answered > 10
     assert "\x1b" not in said and not controls(said)
-    last = player.said[-1]
-    assert re.fullmatch(r".+ has won: .+ has \d+ and .+ \d+ victory points\.\n", last), last
+    assert re.search(r"^You draw .+ from draw stack", said, re.M) and re.search("^You roll ", said, re.M)
+    result = player.said[-3]
+    assert re.fullmatch(r".+ has won: .+ has \d+ and .+ \d+ victory points\.\n", result), result
     games = list((home / "games").glob("*.duel"))
     assert len(games) == 1 and verify(games[0]).finished and verify(games[0]).ok
 
@@ -60,7 +61,7 @@ def test_the_end_of_input_leaves_a_game_that_can_be_continued(player: Player, ho
     )
     assert code == 0 and "goes on where it stopped" in said
     assert turns[-1] in said
-    assert "has won because the other side resigned" in said.splitlines()[-1]
+    assert "has won because the other side resigned" in said.splitlines()[-3]
     assert verify(Path(saved[1])).ok and verify(Path(saved[1])).finished
 
 
@@ -70,3 +71,28 @@ def test_no_input_at_all_leaves_a_game_that_can_be_continued(home: Path) -> None
     assert code == 130 and "The cards are dealt." in said
     saved = re.search(r"p2pduel play --plain --journal (\S+)", said.splitlines()[-1])
     assert saved is not None and verify(Path(saved[1])).ok
+
+
+def test_the_card_of_a_choice_is_read_by_its_number(player: Player) -> None:
+    """Before a card is exchanged its text can be heard; a choice without a card says that it is none."""
+    for _ in range(30):
+        assert player.question()
+        choices = _choices(player)
+        if any(line.startswith("1. Keep your cards") for line in choices):
+            break
+        player.follow_hint()
+    name = choices[1].partition(". ")[2].removesuffix(".")
+    player.type("card 2", "card 1", "card 99")
+    assert player.until(re.escape(name)) is not None
+    assert player.until(r"^Choice 1 is no card\.$") is not None
+    assert player.until(r"^Choice 99 is no card\.$") is not None
+
+
+def _choices(player: Player) -> list[str]:
+    """The numbered lines above the question that was read last."""
+    found: list[str] = []
+    for line in reversed(player.said[:-1]):
+        if not re.match(r"\d+\. ", line):
+            break
+        found.insert(0, line.rstrip("\n"))
+    return found

@@ -4,55 +4,12 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
-
-import pytest
 
 from p2pduel.table.verify import verify
 from tests.plain.player import PATIENCE, Player, run_script
+from tests.plain.room import Room, address, meet, who_is_asked
 from tests.plain.test_plain_game import controls
-
-
-class Room:
-    """Programs that are ended with the test."""
-
-    def __init__(self, folder: Path) -> None:
-        """Each person has a folder there."""
-        self._folder = folder
-        self.stack = ExitStack()
-
-    def start(self, who: str, *arguments: str) -> Player:
-        """Start a program for somebody."""
-        player = Player(self._folder / who, *arguments, "--plain", "--no-mdns")
-        self.stack.callback(player.close)
-        return player
-
-    def home(self, who: str) -> Path:
-        """Somebody's folder."""
-        return self._folder / who
-
-
-@pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
-    """A room whose programs are all ended."""
-    found = Room(tmp_path)
-    with found.stack:
-        yield found
-
-
-def _address(host: Player) -> str:
-    found = host.until(r"open .*?(\d{4,5})")
-    assert found is not None
-    return f"127.0.0.1:{found[1]}"
-
-
-def _meet(room: Room, *more: str) -> tuple[Player, Player, str]:
-    """Anna hosts, Bob sits down."""
-    host = room.start("anna", "host", "--name", "Anna", *more)
-    address = _address(host)
-    return host, room.start("bob", "join", address, "--name", "Bob"), address
 
 
 def _play_up_to(line: str, *players: Player) -> None:
@@ -65,25 +22,14 @@ def _play_up_to(line: str, *players: Player) -> None:
                 player.type("1")
 
 
-def _who_is_asked(one: Player, other: Player) -> tuple[Player, Player]:
-    """Whose question it is now; in a script, words about the game wait for a question."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        if one.asked(0.05):
-            return one, other
-        if other.asked(0.05):
-            return other, one
-    raise TimeoutError("nobody is asked")
-
-
 def test_a_game_between_people_is_left_and_taken_up_again(room: Room) -> None:
     """Both play, somebody watches; the end of input leaves it resumable; the loser resigns next time."""
-    host, guest, address = _meet(room)
-    watcher = room.start("cleo", "watch", address)
+    host, guest, there = meet(room)
+    watcher = room.start("cleo", "watch", there)
     assert watcher.until("cards are dealt|under way") is not None
     assert host.until("The cards are dealt") and guest.until("The cards are dealt")
     _play_up_to("Turn 1", host, guest)
-    asked, other = _who_is_asked(host, guest)
+    asked, other = who_is_asked(host, guest)
     guest.type("say good luck")
     assert host.until("Bob says: good luck") is not None
     watcher.type("board", "resign", "quit")
@@ -95,12 +41,15 @@ def test_a_game_between_people_is_left_and_taken_up_again(room: Room) -> None:
     assert asked.finish() == 130
     saved = [re.search(r"p2pduel (host|join) --plain --journal (\S+)", one.said[-1]) for one in (host, guest)]
     assert saved[0] is not None and saved[1] is not None
-    again, other, _ = _resumed(room, saved[0][2], saved[1][2])
+    again, other = _resumed(room, saved[0][2], saved[1][2])
     assert again.until("goes on where it stopped") and other.until("goes on where it stopped")
-    loser, winner = _who_is_asked(again, other)
+    loser, winner = who_is_asked(again, other)
     loser.type("resign", "no", "resign", "yes")
+    ends = [one.until("has won because the other side resigned") for one in (winner, loser)]
+    assert ends[0] is not None and ends[1] is not None and ends[0].string == ends[1].string
+    winner.end_input()
+    loser.type("no")
     assert (winner.finish(), loser.finish()) == (0, 0)
-    assert "has won because the other side resigned" in winner.said[-1] == loser.said[-1]
     for one in (host, guest, watcher, again, other):
         said = "".join(one.said)
         assert "\x1b" not in said and not controls(said)
@@ -108,17 +57,17 @@ def test_a_game_between_people_is_left_and_taken_up_again(room: Room) -> None:
     _replay(room.home("anna"), saved[0][2])
 
 
-def _resumed(room: Room, mine: str, theirs: str) -> tuple[Player, Player, str]:
+def _resumed(room: Room, mine: str, theirs: str) -> tuple[Player, Player]:
     host = room.start("anna", "host", "--name", "Anna", "--journal", mine)
-    address = _address(host)
-    return host, room.start("bob", "join", address, "--name", "Bob", "--journal", theirs), address
+    return host, room.start("bob", "join", address(host), "--name", "Bob", "--journal", theirs)
 
 
 def _replay(home: Path, journal: str) -> None:
     """Forwards, backwards, by turn; only before the last move is the end of input an interruption."""
-    lines = ["", "next 3", "back", "board", "card abbey", "rules brigands", "?"]
+    lines = ["", "next 3", "back", "board", "card abbey", "rules brigands", "rule d-6.4", "?"]
     code, said = run_script(home, lines, "replay", journal, "--plain")
     assert code == 130 and "\x1b" not in said and not controls(said)
     assert "Move 3 of" in said and "Anna (Red) has" in said and "Abbey.\n" in said and "turn 5" in said
+    assert "7 are safe (R-33)." in said
     code, said = run_script(home, ["all"], "replay", journal, "--plain")
     assert code == 0 and "has won because the other side resigned" in said.splitlines()[-1]

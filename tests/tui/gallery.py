@@ -17,6 +17,7 @@ from textual.screen import Screen
 from p2pduel.local.driver import LocalTable
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision, Finished
+from p2pduel.table.evening import Score
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.end import EndScreen
 from p2pduel.tui.lobby import LobbyScreen
@@ -28,12 +29,14 @@ from p2pduel.tui.sitting import Sitting
 from p2pduel.tui.spectator import SpectatorScreen
 from protocol.io.tables import Table
 from tests.tui.hands import calm, press, until
-from tests.tui.moments import LOG, MOMENTS
+from tests.tui.moments import BEFORE, LOG, MOMENTS
 from tests.tui.sight import lines
 
-__all__ = ["SCENES", "SIZES", "scene", "settled"]
+__all__ = ["SCENES", "scene", "settled", "sizes"]
 
 SIZES = ((80, 24), (120, 40), (200, 50))
+MORE_SIZES = {"table-full": ((100, 30), (160, 45)), "zoom-boards": ((160, 45),)}
+"""Where it gets tight a scene is looked at in other windows, too."""
 NAMES = ("Ann", "Bob")
 MARKS = ("g75x-mr5m-cvhy-azua-bi2y", "5uom-gbuy-j2gd-v2cq-i2o5", "w2ke-77tr-nq4c-o5ps-kdhz")
 
@@ -44,9 +47,11 @@ class PaintedSeat:
     def __init__(self, moment: str, *, seat: int | None, end: Finished | None = None) -> None:
         """A moment of a game, seen from a seat or from beside the table."""
         self.board = LocalTable.load({"active": "red", "phase": "action", **MOMENTS[moment]})
+        self.before = LocalTable.load({"active": "blue", "phase": "action", **BEFORE[moment]}).state
         self.seat = seat
         self.end = end
         self.names = NAMES
+        self.other = NAMES[1]
         self.lost = ""
         self.points = {turn: (2 + turn * 8 // 31, 2 + turn * 4 // 31) for turn in range(1, 32)}
         self.on_said: Callable[[Any], None] = lambda said: None
@@ -56,6 +61,7 @@ class PaintedSeat:
             link="connected",
             terms={"hints": True},
             journal=SimpleNamespace(path=Path("games/ann-bob.duel")),
+            session=SimpleNamespace(note=lambda _seat, _kind: None),
         )
         self._fresh = tuple(
             Entry(number, self.board.state.turn, 0, outcome) for number, outcome in enumerate(LOG[moment])
@@ -78,7 +84,8 @@ class PaintedSeat:
             names=NAMES,
             link=Connected(3),
             watchers=2,
-            proofs=(212, 212),
+            proofs=212,
+            before=self.before,
         )
         await asyncio.Event().wait()
 
@@ -98,6 +105,10 @@ class PaintedSeat:
             "✓ 640 signed steps, 212 proofs checked: all hold.\n"
             "✓ Both seeds are open: made again from them, every byte is the same."
         )
+
+    async def score(self) -> Score:
+        """How the evening stands."""
+        return Score(2, 1)
 
     def deafen(self) -> None:
         """Nobody speaks."""
@@ -161,6 +172,15 @@ async def _over_the_table(pilot: Pilot[Any], *keys: str) -> None:
     await until(pilot, lambda: pilot.app.screen is not table, "nothing opens")
 
 
+async def _zoomed(pilot: Pilot[Any], presses: int) -> None:
+    """The widest boards, without what lies beside them."""
+    await _table(pilot, "full")
+    await calm(pilot)
+    for _ in range(presses):
+        press(pilot, "z")
+        await calm(pilot)
+
+
 async def _dialogue(pilot: Pilot[Any]) -> None:
     await _over_the_table(pilot, "t")
 
@@ -183,7 +203,8 @@ async def _lobby(pilot: Pilot[Any]) -> None:
     await pilot.app.push_screen(lobby)
     lobby._mark = MARKS[0]
     path = Path("games/ann-dora.duel")
-    lobby._saved = {"game ann-dora": Saved(path, ("Ann", "Dora"), "gold", 0, 214, False, "17 Nov 20:15")}
+    saved = Saved(path, ("Ann", "Dora"), "gold", 0, 214, False, "17 Nov 20:15", "")
+    lobby._saved = {"game ann-dora": saved}
     lobby._paint_me()
     lobby._paint_menu()
     await calm(pilot)
@@ -241,13 +262,20 @@ SCENES: dict[str, Callable[[Pilot[Any]], Any]] = {
     "lobby": _lobby,
     "setup": _setting_up,
     **{f"table-{moment}": partial(_table, moment=moment) for moment in MOMENTS},
-    **{f"spectator-{moment}": partial(_spectator, moment=moment) for moment in MOMENTS},
+    "zoom-boards": partial(_zoomed, presses=1),
+    "zoom-own": partial(_zoomed, presses=2),
+    **{f"spectator-{moment}": partial(_spectator, moment=moment) for moment in ("early", "middle", "late")},
     "dialogue": _dialogue,
     "confirm": _confirm,
     "inspector": _inspector,
     "help": _help,
     "end": _end,
 }
+
+
+def sizes(name: str) -> tuple[tuple[int, int], ...]:
+    """The windows in which a scene is kept as a picture."""
+    return (*SIZES, *MORE_SIZES.get(name, ()))
 
 
 @asynccontextmanager

@@ -20,9 +20,11 @@ from p2pduel.local.driver import LocalTable
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision
 from p2pduel.tui.app import DuelApp
-from p2pduel.tui.dialogs import Confirm
+from p2pduel.tui.cardlist import CardList
+from p2pduel.tui.dialogs import Choose, Confirm
+from p2pduel.tui.dialogs.cards import CardPicker
 from p2pduel.tui.dialogs.compose import DO_IT, Compose
-from p2pduel.tui.phrases import facets
+from p2pduel.tui.phrases import cards_in, facets
 from p2pduel.tui.rows import Rows
 from p2pduel.tui.table import TableScreen
 from tests.tui.localseat import LocalSeat
@@ -146,6 +148,7 @@ class Hands:
         if abs((rows.highlighted or 0) - index) > len(rows.rows) // 2:
             await self._step(rows, "end" if index > (rows.highlighted or 0) else "home")
         while rows.highlighted != index:
+            assert key in [row.key for row in rows.rows], f"{key} is no longer in the list"
             here = rows.highlighted if rows.highlighted is not None else -1
             await self._step(rows, "down" if here < index else "up")
         press(self._pilot, "enter")
@@ -188,6 +191,10 @@ class Hands:
             "the row stays covered",
         )
         click(self._pilot, rows, (inner.x, inner.y + shown()))
+        if isinstance(rows, CardList):  # the first click only shows the card
+            await until(self._pilot, lambda: rows.highlighted == index, "the card is not marked")
+            await calm(self._pilot)
+            click(self._pilot, rows, (inner.x, inner.y + shown()))
 
     async def play(self, move: Move) -> None:
         """Make one move, through whatever dialogues it takes."""
@@ -196,7 +203,9 @@ class Hands:
         wish = self.screen.wish_for(move)
         await self.pick(self.screen.query_one("#options", Rows), wish.key)
         await until(self._pilot, lambda: self._moved_on(update), f"nothing came of {move}")
-        if isinstance(self.top, Compose):
+        if isinstance(self.top, CardPicker):
+            await self.choose_cards(self.top, move)
+        elif isinstance(self.top, Compose):
             await self._compose(self.top, move)
             await until(self._pilot, lambda: not isinstance(self.top, Compose), "the dialogue stays")
         await until(self._pilot, lambda: self._moved_on(update), f"nothing came of {move}")
@@ -207,6 +216,20 @@ class Hands:
             else:
                 press(self._pilot, "y")
         await until(self._pilot, lambda: self.screen.update_now is not update, f"{move} was not played")
+
+    async def choose_cards(self, picker: CardPicker, move: Move) -> None:
+        """The cards of a move out of their list, then the stack where one is asked for."""
+        await calm(self._pilot)
+        cards = cards_in(move)
+        for key in cards:
+            await self.pick(picker.query_one("#choices", Rows), key)
+            await calm(self._pilot)
+        if len(cards) > 1:
+            press(self._pilot, "space")
+            await calm(self._pilot)
+        if isinstance(self.top, Choose):
+            await self.pick(self.top.query_one("#choices", Rows), move.text)
+        await until(self._pilot, lambda: self.top is not picker, "the list stays")
 
     def _moved_on(self, update: object) -> bool:
         return self.top is not self.screen or self.screen.update_now is not update
@@ -222,7 +245,10 @@ class Hands:
                 await self.pick(rows, f"0 {facet}")
                 await until(self._pilot, lambda: self.top is not dialogue, "no list of choices")
                 await calm(self._pilot)
-                await self.pick(self.top.query_one("#choices", Rows), wanted)
+                if isinstance(self.top, CardPicker):
+                    await self.choose_cards(self.top, move)
+                else:
+                    await self.pick(self.top.query_one("#choices", Rows), wanted)
                 taken = self._taken_over(dialogue, facet, wanted)
                 await until(self._pilot, taken, "the choice is not taken over")
         assert dialogue.plan.links[0].chosen == move

@@ -11,6 +11,7 @@ from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision, Due, Finished, Outcome
 from p2pduel.rules.state import State
 from p2pduel.tui.seatlink import Entry, Local, Update
+from p2pduel.tui.since import Baseline, with_faces
 
 __all__ = ["LocalSeat", "Player", "Table"]
 
@@ -80,6 +81,7 @@ class LocalSeat:
         self._names = names
         self._pace = pace
         self._queue: asyncio.Queue[Update | None] = asyncio.Queue()
+        self._since = Baseline(seat)
         self._number = 0
         self._past: list[tuple[int, int]] = []
         """Ply and length of the log before each own move."""
@@ -99,9 +101,13 @@ class LocalSeat:
 
     def _push(self, outcomes: Sequence[Outcome], move: str = "", *, reset: bool = False) -> None:
         state, due = self._table.state.clone(), self._due()
-        fresh = []
+        if reset:
+            self._since.back(state)
+        self._since.note(state)
+        fresh, known = [], self._table.knowledge(self._seat)
         for outcome in outcomes:
-            fresh.append(Entry(self._number, state.turn, state.active, outcome, move))
+            told = with_faces(outcome, state, known) if outcome.data.get("seat") == self._seat else outcome
+            fresh.append(Entry(self._number, state.turn, state.active, told, move))
             self._number += 1
         self._log += fresh
         mine = isinstance(due, Decision) and due.seat == self._seat
@@ -115,6 +121,7 @@ class LocalSeat:
                 fresh=tuple(self._log) if reset else tuple(fresh),
                 names=self._names,
                 link=Local(),
+                before=self._since.state,
                 reset=reset,
             )
         )

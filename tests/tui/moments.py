@@ -6,7 +6,7 @@ from typing import Any
 
 from p2pduel.rules.operations import Outcome
 
-__all__ = ["LOG", "MOMENTS"]
+__all__ = ["BEFORE", "LOG", "MOMENTS"]
 
 EARLY: dict[str, Any] = {
     "variant": "intro",
@@ -99,7 +99,94 @@ LATE: dict[str, Any] = {
     "settlements": 2,
     "cities": 2,
 }
-MOMENTS: dict[str, dict[str, Any]] = {"early": EARLY, "middle": MIDDLE, "late": LATE}
+FULL_RED: dict[str, Any] = {
+    "centre": {
+        "-4": "road",
+        "-5": "settlement",
+        "-3": "settlement",
+        "-2": "road",
+        "-1": "city",
+        "1": "city",
+        "2": "road",
+        "3": "settlement",
+        "4": "road",
+        "5": "settlement",
+    },
+    "regions": {
+        "T4": "mountains-4",
+        "B4": "gold_field-2",
+        "T-4": "fields-3",
+        "B-4": "hills-5",
+        "T6": "pasture-6",
+        "B6": "forest-1",
+        "T-6": "hills-2",
+        "B-6": "mountains-6",
+    },
+    "stored": {"T-2": 3, "T0": 3, "T2": 2, "B-2": 2, "B0": 1, "B2": 3, "T4": 1, "B4": 0, "T6": 2, "B-6": 3},
+    "sites": {
+        "T-1": ["abbey", "merchant_guild"],
+        "B1": ["ore_ship", "harbor"],
+        "T1": ["inga", "siglind"],
+        "B-1": ["grain_mill"],
+        "T3": ["weavers_shop"],
+        "B-3": ["toll_bridge"],
+        "T5": ["large_trade_ship"],
+        "T-5": ["marketplace"],
+    },
+}
+FULL: dict[str, Any] = {
+    "variant": "princes",
+    "turn": 43,
+    "production": 6,
+    "symbol": "event_card",
+    "red": FULL_RED,
+    "blue": {
+        **FULL_RED,
+        "sites": {
+            "T-1": ["storehouse", "candamir"],
+            "B-3": ["brick_factory"],
+            "T3": ["gold_ship"],
+            "B1": ["harald"],
+            "B5": ["lumber_camp"],
+        },
+    },
+    "hands": {
+        "red": ["mint", "merchant_caravan", "university", "guido", "archer"],
+        "blue": ["scout", "austin", "goldsmith"],
+    },
+    "discard": ["goldsmith", "relocation"],
+    "roads": 1,
+    "settlements": 0,
+    "cities": 3,
+}
+"""Six settlements a side, two of them cities: the widest boards that games come to."""
+MOMENTS: dict[str, dict[str, Any]] = {"early": EARLY, "middle": MIDDLE, "late": LATE, "full": FULL}
+BEFORE: dict[str, dict[str, Any]] = {
+    **MOMENTS,
+    "middle": {
+        **MIDDLE,
+        "red": {**MIDDLE["red"], "stored": {**MIDDLE["red"]["stored"], "B0": 1, "T4": 0, "B-2": 2}},
+        "blue": {
+            **MIDDLE["blue"],
+            "stored": {**MIDDLE["blue"]["stored"], "T0": 3, "B-2": 2},
+            "sites": {"B1": ["harald"], "T-1": ["gold_ship"]},
+        },
+    },
+    "full": {
+        **FULL,
+        "red": {
+            **FULL_RED,
+            "stored": {**FULL_RED["stored"], "T6": 1, "T2": 3},
+            "sites": {**FULL_RED["sites"], "B3": ["iron_foundry"]},
+        },
+        "blue": {
+            **FULL_RED,
+            "stored": {**FULL_RED["stored"], "B4": 1, "B-2": 3},
+            "sites": {"T-1": ["storehouse", "candamir"], "T3": ["gold_ship"], "B1": ["harald"]},
+        },
+    },
+}
+"""What lay there when Ann's last turn ended."""
 
 
 def _turn(seat: int, turn: int, production: int, symbol: str) -> list[Outcome]:
@@ -170,5 +257,16 @@ LOG: dict[str, list[Outcome]] = {
         Outcome("event", {"face": "traveling_merchant"}),
         _gains(0, "grain", "T2"),
         _gains(1, "lumber", "B-4"),
+    ],
+    "full": [
+        *_turn(0, 41, 5, "trade"),
+        _built(0, "weavers_shop", "T3"),
+        *_turn(1, 42, 2, "celebration"),
+        _gains(1, "gold", "B4"),
+        _built(1, "brick_factory", "B-3"),
+        Outcome("played", {"seat": 1, "face": "goldsmith", "target": ""}),
+        *_turn(0, 43, 6, "event_card"),
+        Outcome("event", {"face": "traveling_merchant"}),
+        _gains(0, "wool", "T6"),
     ],
 }

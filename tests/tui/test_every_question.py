@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-from functools import cache
-from typing import Any
-
 import pytest
 from textual.app import App
 from textual.widgets import Static
@@ -14,50 +9,12 @@ from textual.widgets import Static
 from p2pduel.catalogue.prompts import PROMPTS
 from p2pduel.local.driver import LocalTable
 from p2pduel.rules import engine
-from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision
-from p2pduel.rules.steps.registry import STEPS, Ask
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.messages import Updated
 from p2pduel.tui.prompts import prompt
 from tests.tui.hands import Hands, calm, seat_at, until
-
-KINDS = {step.kind for step in STEPS.values() if isinstance(step, Ask)}
-VARIANTS = ("intro", "gold", "turmoil", "progress", "princes", "tournament")
-RICH = (("turmoil", 9), ("turmoil", 5), ("turmoil", 3), ("turmoil", 2), ("gold", 1), ("intro", 2))
-"""Games in which rare questions are known to come up; where the rules change, the search goes on."""
-
-
-def _games() -> Iterator[tuple[str, int]]:
-    yield from ((variant, 0) for variant in VARIANTS)
-    yield from RICH
-    yield from (
-        (variant, seed) for seed in range(1, 40) for variant in VARIANTS if (variant, seed) not in RICH
-    )
-
-
-def _lively(legal: list[Move], chance: random.Random) -> Move:
-    busy = [move for move in legal if move.text.startswith(("build", "play"))]
-    return chance.choice(busy if busy and chance.random() < 0.8 else legal)
-
-
-@cache
-def _positions() -> dict[str, dict[str, Any]]:
-    """One position for every kind of question, with more than one answer."""
-    found: dict[str, dict[str, Any]] = {}
-    for variant, seed in _games():
-        table, chance = LocalTable(variant, seed=seed), random.Random(seed)
-        for _ in range(900):
-            due = table.due()
-            if not isinstance(due, Decision):
-                break
-            legal = table.legal()
-            if due.kind not in found and len(legal) > 1:
-                found[due.kind] = table.dump()
-            table.play(due.seat, _lively(legal, chance) if due.kind == "action" else chance.choice(legal))
-        if found.keys() >= KINDS:
-            break
-    return found
+from tests.tui.questions import KINDS, positions
 
 
 def test_every_kind_has_a_question_in_words() -> None:
@@ -69,7 +26,7 @@ async def test_a_question_out_of_turn_is_loud(monkeypatch: pytest.MonkeyPatch) -
     """It rings once, stands under its own heading, and is asked in words."""
     rung: list[int] = []
     monkeypatch.setattr(App, "bell", lambda _self: rung.append(1))
-    tables = (LocalTable.load(position, history=True) for position in _positions().values())
+    tables = (LocalTable.load(position, history=True) for position in positions().values())
     asked = ((one, due) for one in tables if isinstance(due := one.due(), Decision))
     table, due = next((one, due) for one, due in asked if due.seat != one.state.active)
     screen = seat_at(table, seat=due.seat)
@@ -88,12 +45,12 @@ async def test_a_question_out_of_turn_is_loud(monkeypatch: pytest.MonkeyPatch) -
 
 async def test_every_kind_of_question_is_answered_by_keys() -> None:
     """Whatever is asked, the answers are listed in words and one of them can be given."""
-    positions = _positions()
-    assert positions.keys() >= KINDS, f"never came up: {KINDS - positions.keys()}"
+    found = positions()
+    assert found.keys() >= KINDS, f"never came up: {KINDS - found.keys()}"
     app = DuelApp()
     async with app.run_test(size=(80, 24)) as pilot:
         for kind in sorted(KINDS):
-            table = LocalTable.load(positions[kind], history=True)
+            table = LocalTable.load(found[kind], history=True)
             due = table.due()
             assert isinstance(due, Decision) and due.kind == kind
             screen = seat_at(table, seat=due.seat)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
+import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -22,10 +25,35 @@ PAUSES = (0.0, 0.0, 0.001, 0.01, 0.05)
 """Seconds between two bursts: most keys come while the one before is still being heard."""
 
 
-@pytest.mark.parametrize(
-    "seed", [*range(4), *(pytest.param(n, marks=pytest.mark.slow) for n in range(4, 40))]
-)
+SEEDS = 40
+NEIGHBOURS = 2
+BUSY = "import time; end = time.monotonic() + 120\nwhile time.monotonic() < end: sum(range(10_000))"
+"""A program that only wants the processor; it ends by itself should its test be killed."""
+
+
+@pytest.fixture
+def neighbours() -> Iterator[None]:
+    """Busy programs beside the test: screens open late, and keys catch them half open."""
+    running = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(NEIGHBOURS)]
+    yield
+    for one in running:
+        one.kill()
+        one.wait()
+
+
+@pytest.mark.parametrize("seed", range(4))
 async def test_keys_in_any_order_and_any_haste(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    await _hit(seed, monkeypatch)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("neighbours")
+@pytest.mark.parametrize("seed", range(SEEDS))
+async def test_the_same_on_a_busy_machine(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    await _hit(seed, monkeypatch)
+
+
+async def _hit(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the lobby or a table, over whatever opens: no crash, no empty screen. Few may leave."""
     chance = random.Random(seed)
     leave = DuelApp._left

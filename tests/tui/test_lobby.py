@@ -12,15 +12,19 @@ import pytest
 from textual.pilot import Pilot
 
 from p2pduel import paths
+from p2pduel.catalogue.games import TITLES
 from p2pduel.table.join import join
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.help import HelpPage
 from p2pduel.tui.lobby import LobbyScreen
 from p2pduel.tui.lobbydialogs import Ask, Form, Warned
+from p2pduel.tui.lobbygames import Saved
+from p2pduel.tui.lobbytables import Found, row
 from p2pduel.tui.playing import PlayScreen
 from p2pduel.tui.rows import Rows
 from p2pduel.tui.setting_up import SettingUp
-from protocol.identity import Identity
+from p2pduel.tui.settings_screen import SettingsScreen
+from protocol.identity import Identity, meeting_code
 from protocol.io.keyring import KnownPeers
 from protocol.io.tables import Table
 from tests.tui.rooms import bot_options, duel, screen_of, until
@@ -134,6 +138,76 @@ async def test_rows_tell_known_new_and_changed_keys_in_words(home: Path) -> None
         assert "new" in other_bot and "bot" in other_bot and "3 watching" in other_bot
 
 
+async def test_whoever_watches_is_no_table() -> None:
+    """Spectators announce the game they watch, for others to find it; the lobby shows tables only."""
+    app = duel()
+    async with app.run_test(size=SIZE) as pilot:
+        lobby = await screen_of(pilot, LobbyScreen)
+        watcher = table("Cleo", "cccc", state="playing", watching=True)
+        lobby.heard((table("Anna", "aaaa", state="playing"), watcher))
+        await pilot.pause()
+        assert len(words(lobby)) == 1 and words(lobby)[0].startswith("Anna")
+
+
+async def test_the_settings_are_a_row_of_the_menu() -> None:
+    """Whoever does not know the key finds them where everything else is."""
+    app = duel()
+    async with app.run_test(size=SIZE) as pilot:
+        lobby = await screen_of(pilot, LobbyScreen)
+        lobby.query_one("#menu", Rows).point("settings")
+        await pilot.press("enter")
+        await screen_of(pilot, SettingsScreen)
+
+
+async def test_a_first_game_is_against_the_apprentice_and_a_second_is_not() -> None:
+    """Whoever has never played here is offered the gentlest bot by one Enter."""
+    app = duel()
+    async with app.run_test(size=SIZE) as pilot:
+        lobby = await screen_of(pilot, LobbyScreen)
+        assert "apprentice" in _first_row(lobby)
+        await pilot.press("enter")
+        screen = await screen_of(pilot, PlayScreen)
+        assert screen.seat_link.other == "Apprentice"
+    again = duel()
+    async with again.run_test(size=SIZE) as pilot:
+        assert "merchant" in _first_row(await screen_of(pilot, LobbyScreen))
+
+
+@pytest.mark.parametrize("variant", TITLES)
+def test_a_row_of_a_table_says_its_whole_title_or_that_there_is_more(variant: str) -> None:
+    """In 46 columns, with every mark: the lobby's list in a small terminal."""
+    for own in (None, Saved(Path("x"), ("Anna", "Bob"), variant, 1, 9, False, "", "ab")):
+        said = str(row(Found(table("Anna", "abcd-efgh", variant=variant), "known", own), True).text)
+        title = TITLES[variant].removeprefix("The ")
+        assert f" {title} " in said or "…" in said, said
+        assert len(said) <= 46, said
+
+
+def _first_row(lobby: LobbyScreen) -> str:
+    return next(row.text.plain for row in lobby.query_one("#menu", Rows).rows if row.key == "bot")
+
+
+async def test_a_name_given_at_the_start_holds_until_the_program_is_left() -> None:
+    """It is the name at every table of this session, and the next one has the old name again."""
+    usual = duel().own_name
+    app = duel(name="Anna")
+    async with app.run_test(size=SIZE) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press("enter")
+        screen = await screen_of(pilot, PlayScreen)
+        assert screen.seat_link.names[0] == "Anna"
+        await pilot.press("ctrl+l")
+        await screen_of(pilot, Confirm)
+        await pilot.press("y")
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press("h")
+        await screen_of(pilot, Form)
+        await pilot.press("enter")
+        setting_up = await screen_of(pilot, SettingUp)
+        assert setting_up.sitting.name == "Anna"
+    assert duel().own_name == usual
+
+
 async def test_a_strangers_name_is_only_text() -> None:
     """Markup and control signs in an announced name are shown as text or dropped."""
     app = duel()
@@ -205,12 +279,16 @@ async def rise(task: asyncio.Task[Any]) -> None:
 
 
 async def test_fingerprints_are_compared_before_the_first_game(tmp_path: Path) -> None:
-    """Somebody new is shown with both fingerprints; after yes the table opens and the key is known."""
+    """Somebody new is shown with one code of both keys; after yes the table opens and the key is known."""
     app = duel()
     async with app.run_test(size=SIZE) as pilot:
         other = await host_and_meet(pilot, tmp_path)
         dialogue = await screen_of(pilot, Confirm)
-        assert "Bob" in str(dialogue.query_one(".question").render())
+        question = str(dialogue.query_one(".question").render())
+        assert app.sitting is not None and app.sitting.link is not None
+        theirs = app.sitting.link.table.opponent
+        assert "Bob" in question and meeting_code(theirs, app.public) in question
+        assert app.mark not in question
         assert [one.name for one in KnownPeers(paths.known_peers())] == []
         await pilot.press("y")
         await screen_of(pilot, PlayScreen)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from p2pduel.table import way
+from p2pduel.table.again import Again
 from p2pduel.table.join import join
+from p2pduel.table.rematch import rematch
 from p2pduel.table.seat import Seat
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.lobby import LobbyScreen
@@ -17,18 +22,31 @@ from p2pduel.tui.lobbydialogs import Ask, Form
 from p2pduel.tui.playing import PlayScreen
 from p2pduel.tui.rows import Rows
 from p2pduel.tui.setting_up import SettingUp
+from protocol.io.frames import Frame
+from protocol.io.link import StreamLink, connect
 from tests.tui.rooms import bot_options, duel, screen_of, until
 
 
 class Bob:
     """Another player in this process; with `bot` he decides by himself."""
 
-    def __init__(self, folder: Path, port: int) -> None:
-        """Sits down at a port of this machine."""
+    def __init__(self, folder: Path, port: int, hints: bool = False) -> None:
+        """Sits down at a port of this machine, where hints are as he agrees to."""
         self.seats: list[Seat] = []
+        self.after: list[Again] = []
         self.heard: list[dict[str, Any]] = []
-        options = bot_options("Bob", folder, on_seat=self.seats.append, on_event=self._event)
+        made = bot_options("Bob", folder, on_seat=self._sits, on_event=self._event)
+        options = replace(made, journal=None, accept={"hints": hints})
         self.task = asyncio.create_task(join(f"127.0.0.1:{port}", options))
+
+    def _sits(self, seat: Seat) -> None:
+        self.seats.append(seat)
+        seat.on_after = self.after.append
+
+    async def play_again(self) -> None:
+        """Both have agreed on another game: leave this one and sit down at the next."""
+        await self.leave()
+        self.task = asyncio.create_task(rematch(self.after[-1], self._sits, self._event))
 
     def _event(self, event: dict[str, Any]) -> None:
         if event["event"] == "note":
@@ -37,7 +55,7 @@ class Bob:
     @property
     def seat(self) -> Seat:
         """His end of the game."""
-        return self.seats[0]
+        return self.seats[-1]
 
     async def leave(self) -> None:
         """Get up without a word."""
@@ -58,7 +76,7 @@ async def hosted(pilot: Pilot[Any], folder: Path, **terms: str) -> tuple[PlayScr
     await pilot.press("enter")
     setting_up = await screen_of(pilot, SettingUp)
     await until(pilot, lambda: setting_up.sitting.port > 0, "no table is open")
-    bob = Bob(folder, setting_up.sitting.port)
+    bob = Bob(folder, setting_up.sitting.port, terms.get("hints") == "yes")
     await screen_of(pilot, Confirm)
     await pilot.press("y")
     screen = await screen_of(pilot, PlayScreen)
@@ -139,3 +157,26 @@ async def test_a_bot_agrees_to_adjourn_and_the_game_waits_in_the_lobby() -> None
         lobby = await screen_of(pilot, LobbyScreen)
         menu = lobby.query_one("#menu", Rows)
         await until(pilot, lambda: any(r.key.startswith("game ") for r in menu.rows), "not in the lobby")
+
+
+async def test_the_other_side_stops_the_game_in_its_own_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page with its words as plain text, and that they prove nothing; no rule is said to be broken."""
+    links: list[StreamLink] = []
+
+    async def kept(host: str, port: int) -> StreamLink:
+        links.append(await connect(host, port))
+        return links[-1]
+
+    monkeypatch.setattr(way, "connect", kept)
+    app = duel()
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen, bob = await hosted(pilot, tmp_path)
+        words = "[bold]you[/] doubled a card"
+        await links[-1].send(Frame("bye", {"code": "table/violation", "words": words}))
+        page = await screen_of(pilot, Page)
+        said = str(page.query_one(Static).render())
+        assert words in said and "proves nothing" in " ".join(said.split())
+        assert screen.sitting.ending is not None and screen.sitting.ending.violation is None
+        await bob.leave()

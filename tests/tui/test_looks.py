@@ -197,7 +197,7 @@ async def _help(pilot: Pilot[int]) -> None:
 
 
 async def _handbook(pilot: Pilot[int]) -> None:
-    await pilot.app.push_screen(Handbook("gold"))
+    await pilot.app.push_screen(Handbook("mint"))
 
 
 BASES: dict[str, Scene] = {"lesson": _lesson, "replay": _replay, "table": _table, "lobby": _lobby}

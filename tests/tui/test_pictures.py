@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tui.gallery import SCENES, SIZES, scene
+from tests.tui.gallery import SCENES, scene, sizes
 from tests.tui.sight import compare, difference
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [pytest.param(name, size, id=f"{name}-{size[0]}x{size[1]}") for name in SCENES for size in sizes(name)],
+)
 async def test_every_screen_looks_as_it_did(name: str, size: tuple[int, int]) -> None:
-    """A changed picture prints what changed; P2PDUEL_PICTURES=write keeps the new one."""
+    """A changed picture prints what changed; make pictures keeps the new one."""
     async with scene(name, size) as app:
         compare(app, f"{name}-{size[0]}x{size[1]}")
 

@@ -15,6 +15,7 @@ from p2pduel.tui.playing import PlayScreen
 from p2pduel.tui.rows import Rows
 from p2pduel.tui.setting_up import SettingUp
 from tests.tui.rooms import duel, screen_of, until
+from tests.tui.test_lobby import table
 
 
 def saved(lobby: LobbyScreen) -> list[str]:
@@ -42,14 +43,14 @@ async def play_moves(pilot: Pilot[Any], screen: PlayScreen, count: int) -> None:
     """Make some own moves, each one the greedy bot's choice."""
     guide = make_bot("greedy", random.Random(2))
     for _ in range(count):
-        await until(pilot, lambda: _asked(screen), "nobody asks")
+        await until(pilot, lambda: ready(screen), "nobody asks")
         update = screen.update_now
         assert update is not None
         await screen.seat_link.send([guide.choose(View(update.state, update.knowledge, 0), update.legal)])
         await until(pilot, lambda: screen.update_now is not update, "no news")  # noqa: B023 - awaited at once
 
 
-def _asked(screen: PlayScreen) -> bool:
+def ready(screen: PlayScreen) -> bool:
     update, table = screen.update_now, screen.seat_link.table
     return (
         update is not None
@@ -68,7 +69,7 @@ async def test_a_left_game_is_in_the_lobby_and_goes_on() -> None:
         await pilot.press("enter")
         screen = await screen_of(pilot, PlayScreen)
         await play_moves(pilot, screen, 3)
-        await until(pilot, lambda: _asked(screen), "nobody asks")
+        await until(pilot, lambda: ready(screen), "nobody asks")
         assert screen.update_now is not None
         before = screen.update_now
         log = [row.text.plain for row in screen.journal.rows()]
@@ -86,13 +87,59 @@ async def test_a_left_game_is_in_the_lobby_and_goes_on() -> None:
         lobby.query_one("#menu", Rows).point(saved(lobby)[0])
         await pilot.press("enter")
         screen = await screen_of(pilot, PlayScreen)
-        await until(pilot, lambda: _asked(screen), "the game does not go on")
+        await until(pilot, lambda: ready(screen), "the game does not go on")
         after = screen.update_now
         assert after is not None
         assert after.state.digest() == before.state.digest()
         assert dict(after.knowledge) == dict(before.knowledge)
         assert [row.text.plain for row in screen.journal.rows()] == log
         await play_moves(pilot, screen, 1)
+
+
+async def test_whoever_comes_back_finds_the_cursor_on_the_own_game() -> None:
+    """It is offered first, by the name of the other player, even where tables are found; Enter goes on."""
+    app = duel()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press("enter")
+        screen = await screen_of(pilot, PlayScreen)
+        await until(pilot, lambda: screen.update_now is not None, "no table")
+        game = screen.seat_link.table.feed.gid.hex()
+    again = duel()
+    async with again.run_test(size=(120, 40)) as pilot:
+        lobby = await screen_of(pilot, LobbyScreen)
+        lobby.heard((table("Anna", "aaaa"),))
+        menu = lobby.query_one("#menu", Rows)
+        await until(pilot, lambda: bool(saved(lobby)) and menu.has_focus, "the cursor is elsewhere")
+        assert menu.current is not None and menu.current.key == saved(lobby)[0]
+        assert menu.current.text.plain.startswith("Go on with the game against Apprentice")
+        await pilot.press("enter")
+        screen = await screen_of(pilot, PlayScreen)
+        assert screen.seat_link.table.feed.gid.hex() == game
+
+
+async def test_the_row_of_the_own_game_among_the_tables_resumes_it() -> None:
+    """The other player's table is announced with our game: Enter, `w` and `j` go on with it."""
+    app = duel()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press("enter")
+        screen = await screen_of(pilot, PlayScreen)
+        await until(pilot, lambda: screen.update_now is not None, "no table")
+        game = screen.seat_link.table.feed.gid.hex()
+    for key in ("enter", "w", "j"):
+        again = duel()
+        async with again.run_test(size=(120, 40)) as pilot:
+            lobby = await screen_of(pilot, LobbyScreen)
+            lobby.heard((table("Anna", "aaaa", state="playing", game=game),))
+            await until(pilot, lambda: bool(saved(lobby)), "no saved game")  # noqa: B023
+            tables = lobby.query_one("#tables", Rows)
+            await until(pilot, lambda: "YOURS" in tables.rows[0].text.plain, "the row is not ours")  # noqa: B023
+            tables.focus()
+            await until(pilot, lambda: tables.has_focus, "no focus")  # noqa: B023
+            await pilot.press(key)
+            screen = await screen_of(pilot, PlayScreen)
+            assert screen.seat_link.seat == 0 and screen.seat_link.table.feed.gid.hex() == game
 
 
 async def test_a_game_can_be_forgotten_after_a_question() -> None:
@@ -121,7 +168,7 @@ async def test_a_plain_move_is_taken_back_at_once() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         screen = await screen_of(pilot, PlayScreen)
         while True:
-            await until(pilot, lambda: _asked(screen), "nobody asks")
+            await until(pilot, lambda: ready(screen), "nobody asks")
             update = screen.update_now
             assert update is not None and update.decision is not None
             if update.decision.kind == "rearrange":

@@ -156,19 +156,19 @@ async def test_another_key_works_and_stands_in_footer_and_help_also_after_a_rest
         async with _table() as (pilot, app, screen):
             if not restarted:
                 assert "b Build" in lines(app)[-1]
-                await _rebind(pilot, "table.build", "z")
-            await until(pilot, partial(_in_footer, app, "z Build"), "not in the line of keys")
+                await _rebind(pilot, "table.build", "j")
+            await until(pilot, partial(_in_footer, app, "j Build"), "not in the line of keys")
             assert "b Build" not in lines(app)[-1]
             options = screen.query_one("#options", Rows)
             options.point("end")
             await pilot.press("b")
             assert options.current is not None and options.current.key == "end"
-            await pilot.press("z")
+            await pilot.press("j")
             assert options.current.key.startswith("card ")
             await pilot.press("question_mark")
             await screen_of(pilot, HelpPage)
             await calm(pilot)
-            assert any(re.search(r"\bz +Build", line) for line in lines(app))
+            assert any(re.search(r"\bj +Build", line) for line in lines(app))
 
 
 async def test_leaving_cannot_be_bound_away() -> None:

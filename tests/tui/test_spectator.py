@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from textual.pilot import Pilot
 from textual.widgets import Static
 
 from p2pduel.rules.moves import Move
@@ -15,6 +16,7 @@ from p2pduel.rules.operations import Decision
 from p2pduel.rules.view import View
 from p2pduel.table.host import host
 from p2pduel.table.join import join
+from p2pduel.table.seat import Seat
 from p2pduel.tui.board.widget import Board
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.lobby import LobbyScreen
@@ -46,6 +48,7 @@ class Game:
         self.folder = folder
         self.port = 0
         self.tasks: list[asyncio.Task[Any]] = []
+        self.seats: list[Seat] = []
 
     def _event(self, event: dict[str, Any]) -> None:
         if event["event"] == "listening":
@@ -53,12 +56,15 @@ class Game:
 
     async def start(self) -> None:
         """Seat both; returns when the table can be watched."""
-        hosting = replace(bot_options("Anna", self.folder, on_event=self._event), brain=_Unhurried())
+        hosting = replace(
+            bot_options("Anna", self.folder, on_event=self._event, on_seat=self.seats.append),
+            brain=_Unhurried(),
+        )
         self.tasks.append(asyncio.create_task(host(hosting)))
         async with asyncio.timeout(60):
             while not self.port:
                 await asyncio.sleep(0.01)
-        joining = replace(bot_options("Bob", self.folder), brain=_Unhurried())
+        joining = replace(bot_options("Bob", self.folder, on_seat=self.seats.append), brain=_Unhurried())
         self.tasks.append(asyncio.create_task(join(f"127.0.0.1:{self.port}", joining)))
 
     async def stop(self) -> None:
@@ -68,18 +74,23 @@ class Game:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
+async def watched(pilot: Pilot[Any], port: int) -> SpectatorScreen:
+    """From the lobby to a spectator's chair, by address."""
+    await screen_of(pilot, LobbyScreen)
+    await pilot.press("w")
+    ask = await screen_of(pilot, Ask)
+    ask.query_one("#line").value = f"127.0.0.1:{port}"  # type: ignore[attr-defined]
+    await pilot.press("enter")
+    return await screen_of(pilot, SpectatorScreen)
+
+
 async def test_a_spectator_sees_and_verifies_and_flips(tmp_path: Path) -> None:
     """From the lobby by address: no hidden card is known, proofs are checked, the sides can be changed."""
     game = Game(tmp_path)
     await game.start()
     app = duel()
     async with app.run_test(size=(120, 40)) as pilot:
-        await screen_of(pilot, LobbyScreen)
-        await pilot.press("w")
-        ask = await screen_of(pilot, Ask)
-        ask.query_one("#line").value = f"127.0.0.1:{game.port}"  # type: ignore[attr-defined]
-        await pilot.press("enter")
-        screen = await screen_of(pilot, SpectatorScreen)
+        screen = await watched(pilot, game.port)
         await until(pilot, lambda: screen.update_now is not None, "nothing to see")
         update = screen.update_now
         assert update is not None and update.seat is None and not update.legal

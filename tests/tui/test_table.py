@@ -11,6 +11,7 @@ from textual import events
 from textual.command import CommandList, CommandPalette
 from textual.pilot import Pilot
 
+from p2pduel.catalogue.numbered import RULES
 from p2pduel.local.driver import LocalTable
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Outcome
@@ -19,6 +20,7 @@ from p2pduel.tui.app import DuelApp
 from p2pduel.tui.board.widget import Board, Shelf
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.compose import Compose
+from p2pduel.tui.handbook import Handbook
 from p2pduel.tui.help import HelpPage
 from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.messages import Updated
@@ -122,6 +124,9 @@ async def test_what_cannot_be_done_says_why() -> None:
         options = screen.query_one("#options", Rows)
         city = next(row for row in options.rows if row.key == "card city")
         assert city.why == "Needs 2 grain and 3 ore more (D-4.6)."
+        refused = [wish for wish in screen.wishes_now if wish.why]
+        assert {"card city", "trade"} <= {wish.key for wish in refused}
+        assert all(wish.rule in RULES and f"({wish.rule})" in wish.why for wish in refused)
         before = screen.update_now
         await Hands(pilot, screen).pick(options, "card city")
         await until(pilot, lambda: bool(app._notifications), "no reason is given")
@@ -313,14 +318,14 @@ async def test_a_strangers_name_cannot_inject_anything() -> None:
     """Markup, control sequences and direction marks of a peer are shown as letters or not at all."""
     table = _table()
     evil = "[bold red]Bob[/] \x1b[2J\u202e\x07end"
-    update = Update(table.state, {}, 0, table.due(), names=("Ann", evil), link=Connected(3), proofs=(12, 12))
+    update = Update(table.state, {}, 0, table.due(), names=("Ann", evil), link=Connected(3), proofs=12)
     screen = TableScreen(_Told(update))
     app = DuelApp(lambda: screen)
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: "[bold red]Bob[/]" in "\n".join(lines(app)))
         seen = "\n".join(lines(app))
         assert not {"\x1b", "\x07", "\u202e"} & set(seen)
-        assert "12/12 proofs ✓" in seen
+        assert "12 proofs checked" in seen
 
 
 async def test_a_lost_link_is_a_calm_banner() -> None:
@@ -365,6 +370,29 @@ async def test_a_place_where_nothing_fits_says_why_card_by_card() -> None:
         await calm(pilot)
         seen = " ".join("\n".join(lines(app)).replace("│", " ").split())
         assert "✗ Abbey: " in seen and "✗ Storehouse: " in seen and "(D-9.3)" in seen
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, Handbook), "its rules can't be looked up")
+        await until(pilot, lambda: "D-9.3 · Playing and building" in "".join(lines(app)), "not that rule")
+
+
+async def test_the_rule_of_a_refusal_is_one_key_away() -> None:
+    """On a wish that can't be done the handbook opens at the rule that forbids it; elsewhere at its front."""
+    app, screen = app_at(_table())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await _ready(pilot, screen)
+        options = screen.query_one("#options", Rows)
+        options.point("card goldsmith")
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, Handbook), "no handbook")
+        book = app.screen.query_one("#found", Rows)
+        await until(pilot, lambda: bool(book.rows) and book.rows[0].key == "rule D-9.6", "not at the rule")
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is screen)
+        options.point("end")
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, Handbook), "no handbook")
+        book = app.screen.query_one("#found", Rows)
+        await until(pilot, lambda: len(book.rows) > 100, "not the whole book")
 
 
 async def test_by_mouse_alone_every_action_is_two_clicks_away() -> None:

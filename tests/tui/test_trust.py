@@ -82,3 +82,14 @@ async def test_rolls_and_shuffles_show_commitments_reveals_and_checks() -> None:
         await until(pilot, lambda: bool(end.verdict), "no verdict")
         seeds = [shuffled[0].evidence()[f"{name} revealed the seed"] for name in ("Red", "Blue")]
         assert all(len(bytes.fromhex(seed)) == 32 for seed in seeds) and seeds[0] != seeds[1]
+
+
+async def test_the_title_says_how_many_proofs_this_program_has_checked() -> None:
+    """One figure that grows with the game and counts what was checked, not a fraction that cannot fail."""
+    app = duel(sitting=lambda house: house.bot_sitting("intro", "random"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await screen_of(pilot, PlayScreen)
+        await play_until_rolls(pilot, screen, 1)
+        table = screen.seat_link.table
+        await until(pilot, lambda: f"{table.proofs} proofs checked" in lines(app)[0], "no figure")
+        assert table.proofs >= 6 and "/" not in lines(app)[0]

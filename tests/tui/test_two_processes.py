@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from textual.widgets import Static
 
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.lobby import LobbyScreen
@@ -51,6 +52,13 @@ async def test_join_a_table_of_another_process_by_address(robot: int) -> None:
         ask = await screen_of(pilot, Ask)
         ask.query_one("#line").value = f"127.0.0.1:{robot}"  # type: ignore[attr-defined]
         await pilot.press("enter")
+        terms = await screen_of(pilot, Confirm)
+        question = str(terms.query_one(".question", Static).render())
+        assert "The First Catanians" in question and "Audit: at the end" in question
+        assert app.sitting is not None and app.sitting.link is not None
+        assert len(app.sitting.link.table.session) == 1  # nothing of ours is signed yet
+        await pilot.press("y")
+        await until(pilot, lambda: pilot.app.screen is not terms, "the terms stay")
         await screen_of(pilot, Confirm)
         await pilot.press("y")
         screen = await screen_of(pilot, PlayScreen)

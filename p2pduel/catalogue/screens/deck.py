@@ -22,6 +22,7 @@ K_STYLE: Final = "Style"
 K_SAVE: Final = "Save"
 K_OPEN: Final = "Open, copy"
 K_DELETE: Final = "Delete"
+K_RULES: Final = "Rules"
 K_CARD: Final = "Card"
 K_BACK: Final = "Back"
 FILTERS: Final = {"sets": "Set", "kinds": "Kind", "costs": "Cost", "points": "Points", "chosen": "Show"}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from p2pduel.catalogue.games import ended, how
-from p2pduel.catalogue.words import counted
+from p2pduel.catalogue.words import counted, upper
 
 # --- table ------------------------------------------------------------------------------------------
 
@@ -17,6 +17,7 @@ K_MUTE: Final = "Mute chat"
 K_UNMUTE: Final = "Show chat again"
 K_RESULT: Final = "Result"
 BROKEN_TITLE: Final = "A rule was broken"
+HALTED_TITLE: Final = "The other side has stopped"
 ADJOURNED_TITLE: Final = "Adjourned"
 ADJOURNED: Final = (
     "You have both agreed to stop here. The game is saved; continue it from the lobby another day."
@@ -58,6 +59,16 @@ def asked_for_undo(name: str) -> str:
     return f"A card came to light, so {name} must agree. You have asked; play on if there is no answer."
 
 
+def undo_asked_before(name: str) -> str:
+    """The same wish a second time: the other side has it already."""
+    return f"You have asked, and {name} has not agreed. Play on; or {name} agrees after all (x there)."
+
+
+def allow_undo(name: str) -> str:
+    """Agreeing after all."""
+    return f"Let {name} take the last move back"
+
+
 def working(name: str) -> str:
     """A step that nobody decides."""
     return f"{name}'s program is answering …" if name else "Keys, shares and shuffles are exchanged …"
@@ -79,6 +90,14 @@ def broken(what: str, evidence: str) -> str:
     return f"The game has stopped, because a rule of the table was broken:\n\n{what}{proof}"
 
 
+def halted(why: str) -> str:
+    """The other side has stopped the game; what that means and what it does not."""
+    return (
+        f"{upper(why)}.\n\nYour own program has found nothing against you: without an evidence file this "
+        "proves nothing. The game is saved; continue it from the lobby whenever you both like."
+    )
+
+
 def offer_title(kind: str) -> str:
     """The title of an incoming offer."""
     return {"draw": "A draw?", "adjourn": "Adjourn?", "takeback": "Take it back?"}[kind]
@@ -93,12 +112,28 @@ def offer_ask(kind: str, name: str) -> str:
     }[kind]
 
 
-def heard(kind: str, name: str) -> str:
-    """What the other player declared."""
-    return {
+OFFERABLE: Final = ("draw", "adjourn", "takeback")
+"""What one player proposes and the other answers."""
+
+
+def heard(kind: str, name: str, agreed: bool, watching: bool) -> str:
+    """What a player declared, asked for, or agreed to; to a spectator it is about both players."""
+    away = "the other player was" if watching else "you were"
+    said = {
         "resign": f"{name} resigns.",
-        "claim": f"{name} has claimed the game: you were away too long.",
-    }.get(kind, f"{name}: {kind}")
+        "claim": f"{name} has claimed the game: {away} away too long.",
+        "draw": f"{name} offers a draw.",
+        "adjourn": f"{name} would like to stop here and go on another day.",
+        "takeback": f"{name} asks to take the last move back.",
+    }
+    answered = {
+        "draw": f"{name} agrees to the draw.",
+        "adjourn": f"{name} agrees to go on another day.",
+        "takeback": f"{name} agrees: the move is taken back.",
+    }
+    return (answered if agreed else said).get(
+        kind
+    ) or f"{name} has said something this program does not know."
 
 
 def watching_state(caught_up: bool, proofs: int) -> str:
@@ -177,6 +212,7 @@ BREAKDOWN: Final = "Points"
 CHART: Final = "Victory points by turn"
 TRUST: Final = "Was it fair?"
 REMATCH: Final = "Rematch"
+NO_REMATCH: Final = "No other game can follow this one."
 SEE_TABLE: Final = "Look at the table once more"
 TO_LOBBY: Final = "Back to the lobby"
 AUDITING: Final = "Both seeds are open. Making every step of the game again from them …"
@@ -197,6 +233,39 @@ PARTS: Final = {
     "progress": "progress points",
 }
 K_TABLE: Final = "Table"
+
+
+def wants_rematch(name: str) -> str:
+    """The other player asks for another game."""
+    return f"{name} wants a rematch."
+
+
+def rematch_row(name: str, mine: bool, theirs: bool, here: bool) -> str:
+    """The row that asks for another game, and how far that is."""
+    if not here:
+        return f"{REMATCH}: {gone_home(name)}"
+    if mine:
+        return f"{REMATCH}: {name} is asked; choose again to withdraw"
+    return f"{REMATCH}: {name} wants one" if theirs else REMATCH
+
+
+def gone_home(name: str) -> str:
+    """Why no other game can be asked for."""
+    return f"{name} is not at the table any more."
+
+
+def rematch_begins(swapped: bool) -> str:
+    """Both want it; what is different now. Who begins is rolled for in every game (D-2.7)."""
+    sides = (
+        "The sides are swapped" if swapped else "The sides stay, for only this table can be reached by both"
+    )
+    return f"The next game begins. {sides}; the dice decide who starts."
+
+
+def evening(me: str, mine: int, theirs: int, other: str, draws: int) -> str:
+    """The score of the games two have finished with each other tonight."""
+    drawn = f", {counted(draws, 'draw')}" if draws else ""
+    return f"This evening: {me} {mine} : {theirs} {other}{drawn}"
 
 
 def kept_in(path: str) -> str:

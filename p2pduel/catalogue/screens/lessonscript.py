@@ -30,6 +30,9 @@ class Step:
     then: str = ""
     """After reading: "blue" lets Blue have a turn, "later" lays the next part."""
 
+    ends: bool = False
+    """Whether the step lasts until the game is over, however many moves that takes."""
+
     def accepts(self, moves: tuple[Move, ...]) -> bool:
         """Whether these moves are what the step asks for."""
         return any(fnmatchcase(str(moves[0]), pattern) for pattern in self.wants)
@@ -86,7 +89,7 @@ def _second(before: State | None) -> dict[str, Any]:
             "centre": {"-1": "city", "2": "road", "3": "settlement"},
             "regions": {"T4": above, "B4": below},
             "sites": sites,
-            "stored": {"T-2": 2, "B-2": 3, "T0": 2, "B0": 2, "T2": 1, "B2": 2, "T4": 0, "B4": 0, ore: 1},
+            "stored": {"T-2": 3, "B-2": 3, "T0": 2, "B0": 2, "T2": 0, "B2": 2, "T4": 0, "B4": 0, ore: 1},
         },
         "blue": {
             "centre": {"1": "city", "2": "road", "3": "settlement"},
@@ -101,7 +104,7 @@ def _second(before: State | None) -> dict[str, Any]:
             "draw4": ["wool_ship", "austin", "marketplace"],
             "events": ["trade_ships_race"],
         },
-        "dice": [[6, "brigand_attack"], [3, "trade"], [1, "event_card"]],
+        "dice": [[6, "brigand_attack"], [2, "trade"], [1, "event_card"]],
         "blue_moves": ["roll", "end", "pass"],
     }
 
@@ -147,9 +150,9 @@ STEPS: tuple[Step, ...] = (
         "Building a road",
         "Now you may build, play cards and trade, as much as you can pay for. The list marks what is "
         "possible and says what is missing for the rest. A road costs 1 lumber and 2 brick. Alone it is "
-        "worth nothing, but a new settlement can stand at its end.",
-        "Mark {road} with {build} or the arrow keys and press {enter}. In the window: up, then the right "
-        "arrow for the right end, then {space}.",
+        "worth nothing, but a new settlement can stand at its end. {build} goes through all you can build.",
+        "{road} is marked: press {enter}. In the window choose the right end with the arrow keys, then "
+        "press {space}.",
         ("build road 2",),
     ),
     Step(
@@ -165,7 +168,7 @@ STEPS: tuple[Step, ...] = (
         "At the end of your turn you fill your hand up to three cards; it is full already. Then you may "
         "change one card: put it under a stack and take another. {goldsmith} needs 3 gold, and you have "
         "none, so let it go.",
-        "Put {goldsmith} under any of the stacks.",
+        "Choose to exchange a card, then {goldsmith} in the list, then any of the stacks.",
         ("bury * <goldsmith>",),
     ),
     Step(
@@ -200,7 +203,7 @@ STEPS: tuple[Step, ...] = (
         "A settlement",
         "A settlement costs 1 lumber, 1 brick, 1 grain and 1 wool. It goes to the end of your road and "
         "brings 1 victory point, two new regions and two free sites.",
-        "Build the settlement: press {build} until {settlement} is marked, then {enter}.",
+        "Build the settlement: press {build} until {settlement} is marked, then {enter} and {space}.",
         ("build settlement 3",),
     ),
     Step(
@@ -319,8 +322,8 @@ STEPS: tuple[Step, ...] = (
     ),
     Step(
         "Your turn",
-        "The 3 brought you 1 brick and 1 grain, and Blue gave you wool. {osmund} costs 1 grain, 1 ore and "
-        "1 wool. Only the ore is missing.",
+        "The 2 brought you 1 lumber, and Blue gave you wool. {osmund} costs 1 grain, 1 ore and 1 wool: the "
+        "grain and the ore are missing.",
         "Roll the dice with {enter}.",
         ("roll",),
     ),
@@ -334,9 +337,9 @@ STEPS: tuple[Step, ...] = (
     Step(
         "An action card",
         "Cards without a price are actions: you play them once, and they are gone. {merchant_caravan} "
-        "turns any 2 of your resources into any 2 others. Brick is of no use to you now.",
-        "Press {play} and {enter}. Give 2 brick, and take 1 ore and whatever else you like. Keep 1 grain "
-        "and 1 wool. Then press {space}.",
+        "turns any 2 of your resources into any 2 others. Lumber is of no use to you now. {osmund} needs 1 "
+        "grain, 1 ore and 1 wool.",
+        "Press {play} and {enter}. Give 2 lumber, take what {osmund} still lacks, then press {space}.",
         ("play merchant_caravan",),
         keeps="osmund",
     ),
@@ -359,12 +362,17 @@ STEPS: tuple[Step, ...] = (
         "Drawing", "And one more, for two cards have left your hand.", "Draw another card.", ("draw draw?",)
     ),
     Step(
-        "The last choice", "Change a card, or keep them all: it no longer matters.", "Keep them.", ("pass",)
+        "The last choice",
+        "Change a card, or keep them all: it no longer matters, for your turn is as good as over.",
+        "Do as you like.",
+        ("*",),
+        ends=True,
     ),
     Step(
         "You have won",
-        "Congratulations! You know the game now. Play your first real one against a bot from the lobby: "
-        "press {hint} there whenever you want advice. {rules} opens the rules and all cards.",
+        "Congratulations! You know the game now. Play your first real one against a bot from the lobby. "
+        "{help} lists the keys of every screen: among them, at the table, one for a hint and one for the "
+        "rules and all cards.",
     ),
 )
 """From the first look at the table to the first victory."""

@@ -19,13 +19,20 @@ NO_SEARCH: Final = "This network cannot be searched. An address typed by hand al
 PLAY_BOT: Final = "Play against a bot"
 DEFAULT_BOT: Final = "merchant"
 """Who sits across after one Enter."""
+FIRST_BOT: Final = "apprentice"
+"""Who sits across in a first game."""
 OTHER_BOT_GAME: Final = "Choose game and bot …"
 HOST: Final = "Host a game …"
 JOIN_ADDRESS: Final = "Join by name or address …"
 WATCH_ADDRESS: Final = "Watch by name or address …"
 CHANGE_NAME: Final = "Change your name …"
 BUILD_DECK: Final = "Build a deck …"
-UNFINISHED: Final = "Go on with an unfinished game"
+UNFINISHED: Final = "Your unfinished games"
+OLDER: Final = "Older unfinished games"
+PLAY: Final = "A new game"
+YOURSELF: Final = "You and this program"
+SETTINGS_ROW: Final = "Settings …"
+ABOUT_SETTINGS: Final = "Colours, signs, motion, the language of the cards, how long questions wait."
 OTHERS: Final = "With other people"
 K_JOIN: Final = "Join"
 K_WATCH: Final = "Watch"
@@ -46,12 +53,17 @@ LOBBY_HELP: Final = (
     "Tables that people on your network open appear at the top: Enter sits down at a waiting one and "
     "watches one where a game is on. Below is everything else: a game against a bot, a table of your own, "
     "an address somebody told you, and the games you have not finished. Before a first game with somebody "
-    "new, both of you compare fingerprints: then you know that nobody sits in between."
+    "new, both of you compare a code: then you know that nobody sits in between."
 )
 STATES: Final = {"waiting": "waiting", "playing": "playing", "finished": "over", "unknown": "?"}
 KNOWN: Final = {"known": "known", "new": "new", "changed": "OTHER KEY"}
+TERMS_TITLE: Final = "What is played here"
+AGREE: Final = "Agree and play"
+NOT_AGREE: Final = "Go back"
 BOT_MARK: Final = "bot"
 PRIVATE: Final = "no spectators"
+YOURS: Final = "YOURS"
+"""A table where one's own game is on."""
 
 
 def greeting(name: str) -> str:
@@ -74,8 +86,8 @@ def about_bot(variant: str, bot: str) -> str:
     """What the bot game is."""
     return (
         f"{title(variant)}: {blurb(variant)}.\n\nYou are red, {bot} is blue. The same sealed cards and joint "
-        "dice as between two laptops, both seats in this program. Leave whenever you like: the game waits "
-        "below."
+        "dice as between two laptops, both seats in this program. Leave whenever you like: the game is "
+        "the first thing offered when you come back."
     )
 
 
@@ -113,12 +125,14 @@ def watched_by(count: int) -> str:
     return f"{count} watching"
 
 
-def about_table(variant: str, state: str, bot: bool, watch: bool) -> str:
+def about_table(variant: str, state: str, bot: bool, watch: bool, own: bool) -> str:
     """What is played at a table, and what Enter does."""
     lines = [f"{title(variant)}: {blurb(variant)}." if variant in TITLES else "A game this program lacks."]
     if bot:
         lines.append("A bot sits there.")
-    if state == "waiting":
+    if own:
+        lines.append("Your own game is on here: Enter goes on with it.")
+    elif state == "waiting":
         lines.append("The seat is free: Enter sits down.")
     elif state == "playing":
         lines.append("A game is on: Enter watches it." if watch else "A game is on; nobody may watch it.")
@@ -129,7 +143,7 @@ def about_table(variant: str, state: str, bot: bool, watch: bool) -> str:
 
 ABOUT_KNOWN: Final = {
     "known": "You have played with this key before.",
-    "new": "New to you: you will compare fingerprints before the game.",
+    "new": "New to you: you will compare a code before the game.",
     "changed": (
         "WARNING: this name had another key before. A new computer, or somebody who pretends. Ask the "
         "person before you play."
@@ -137,9 +151,10 @@ ABOUT_KNOWN: Final = {
 }
 
 
-def game_row(names: Sequence[str], variant: str, when: str) -> str:
+def go_on(other: str, variant: str, when: str, short: bool) -> str:
     """An unfinished game."""
-    return f"{' – '.join(names)} · {TITLES.get(variant, variant).removeprefix('The ')} · {when}"
+    more = "" if short else f" · {TITLES.get(variant, variant).removeprefix('The ')} · {when}"
+    return f"Go on with the game against {other}{more}"
 
 
 def past_row(names: Sequence[str], variant: str, when: str) -> str:
@@ -185,22 +200,18 @@ K_LEAVE_INPUT: Final = "Leave"
 
 COMPARE_TITLE: Final = "Somebody new"
 CHANGED_TITLE: Final = "WARNING: another key"
-SAME: Final = "They are the same"
+SAME: Final = "It is the same"
 DIFFERENT: Final = "Do not play"
 PLAY_ANYWAY: Final = "Play all the same"
 
 
-def compare(name: str, theirs: str, mine: str) -> str:
-    """Before the first game with somebody."""
-    wide = max(len(name), len(_YOU))
+def compare(name: str, code: str) -> str:
+    """Before the first game with somebody: one code of both keys, the same on both screens."""
     return (
-        f"You meet {name} for the first time. Read your fingerprints to each other, by voice or side by "
-        f"side:\n\n   {name:<{wide}}  {theirs}\n   {_YOU:<{wide}}  {mine}\n\nIf both agree, nobody sits "
-        "between you, now or later: this program will know the key again."
+        f"You meet {name} for the first time. Both of you see one code now; read it to each other, by voice "
+        f"or side by side:\n\n   {code}\n\nIf it is the same on both screens, nobody sits between you, now "
+        "or later: this program will know the key again."
     )
-
-
-_YOU: Final = "you"
 
 
 def changed_key(name: str, theirs: str, before: Sequence[str]) -> str:
@@ -221,6 +232,7 @@ def not_played(name: str) -> str:
 SETTING_UP: Final = "The table is being laid"
 AGAINST_BOT: Final = "You against a bot: two sealed seats in one program"
 WAITING_FOR_GUEST: Final = "Waiting for somebody to sit down"
+NEXT_GAME: Final = "The next game with the same player"
 LOOKING: Final = "Looking for the table"
 CATCHING_UP: Final = "Reading the game from its beginning"
 WENT_WRONG: Final = "It did not work"

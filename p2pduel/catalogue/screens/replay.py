@@ -34,7 +34,7 @@ NOT_YET: Final = "Reading …"
 NOTHING_MORE: Final = "There is nothing more of that in this direction."
 ASK_TURN: Final = "To which turn?"
 NO_TURN: Final = "That is no number of a turn."
-CHECKING: Final = "Verifying in the background …"
+CHECKING: Final = "Not verified yet: Verifying in the background …"
 NOT_CHECKED: Final = "The verification did not come to an end"
 DICE: Final = "Dice so far"
 NUMBERS: Final = "Production die"
@@ -66,11 +66,14 @@ def pace_words(pace: float, running: bool) -> str:
     return f"running, {speed}" if running else f"stopped ({speed})"
 
 
-def move_words(name: str, move: str, takeback: int | None) -> str:
-    """Whose act."""
-    if takeback is not None:
-        return f"{name} takes back to envelope {takeback}."
+def move_words(name: str, move: str) -> str:
+    """Whose act, and what it was."""
     return f"{name}: {move}"
+
+
+def taken_back(name: str, envelope: int) -> str:
+    """Somebody's moves were taken back."""
+    return f"{name} takes back to envelope {envelope}."
 
 
 def ended(end: Finished, names: tuple[str, str]) -> str:
@@ -94,6 +97,8 @@ def verdict(found: dict[str, Any]) -> tuple[bool, str]:
     violation = found.get("violation")
     if violation:
         return False, f"A violation by seat {violation['seat']} is proved: {violation['words']}"
+    if found.get("defects"):
+        return False, str(found["defects"][0])
     if not found.get("ok"):
         return False, f"The audit found something: {found.get('audit')}"
     if not found.get("finished"):

@@ -63,6 +63,14 @@ EVENTS: Final = "event stack"
 ROADS: Final = "roads left"
 SETTLEMENTS: Final = "settlements left"
 CITIES: Final = "cities left"
+IN_SHORT: Final = {
+    REGIONS: "regions",
+    EVENTS: "events",
+    ROADS: "roads",
+    SETTLEMENTS: "settlements",
+    CITIES: "cities",
+}
+"""What is left in the box, where there is little room to say so."""
 ACTION: Final = "Your turn: do what you like, then end it."
 CARD: Final = "Card"
 
@@ -78,7 +86,6 @@ WATCHING: Final = "you watch"
 LOCAL: Final = "on this computer"
 RECONNECTING: Final = "link lost, trying again"
 LINK_LOST: Final = "link lost"
-PROOFS: Final = "proofs"
 SWAP_HINT: Final = "o: see it"
 VICTORY: Final = "victory"
 STRENGTH: Final = "strength"
@@ -107,6 +114,11 @@ def cards(count: int) -> str:
     return counted(count, "card")
 
 
+def proofs(number: int, short: bool) -> str:
+    """How many proofs of the other side were checked here."""
+    return counted(number, "proof") if short else f"{counted(number, 'proof')} checked"
+
+
 def watchers(count: int) -> str:
     """How many people watch."""
     return f"{count} watching"
@@ -126,11 +138,9 @@ def waiting(attempt: int) -> str:
 
 
 def lost(reason: str) -> str:
-    """The banner when the link was given up."""
-    why = f": {reason}" if reason else ""
-    return (
-        f"The other side is gone{why}. The game is saved; continue it from the lobby whenever you both like."
-    )
+    """The banner when the link was given up, with the reason if one is known."""
+    what = f"Stopped: {reason}" if reason else "The other side is gone"
+    return f"{what}. The game is saved; continue it from the lobby whenever you both like."
 
 
 def stored_name(player: Player, place: str) -> str:
@@ -146,16 +156,51 @@ GROUP_BUILD: Final = "Build"
 GROUP_PLAY: Final = "Play"
 GROUP_MORE: Final = "And"
 WISHES: Final = {"trade": "Trade with the supply …", "demolish": "Demolish …", "end": "End the turn"}
+WHICH_CARD: Final = {
+    "exchange": "Exchange a card …",
+    "surplus": "Put a card away …",
+    "put_away": "Put a card under a stack …",
+    "take_card": "Look through the cards and take one …",
+    "fetch": "Look through the discard pile and take …",
+    "rob": "Look at the hand and take …",
+    "survey": "Look through the regions and take two …",
+    "lose": "Give up a card …",
+    "appease": "Give up a card …",
+    "name": "Name a card …",
+}
+
+
+def which_card(kind: str) -> str:
+    """The row that opens the list of cards."""
+    return WHICH_CARD.get(kind, "Choose a card …")
+
+
+READ_FIRST: Final = (
+    "Arrow keys or a click go through the cards; here you read them. Enter or a second click chooses."
+)
+TAKE_THESE: Final = "Take these"
+WHICH_STACK: Final = "Which stack?"
+NOT_OFFERED: Final = "You see this card, but it may not be taken."
+
+
+def chosen_so_far(names: list[str]) -> str:
+    """What is marked in a list from which several cards are taken."""
+    return f"Marked: {listed(names)}." if names else "Nothing is marked yet."
+
+
 NOT_NOW: Final = "Not possible now."
 LETTERS: Final = {"lumber": "Lu", "gold": "Go", "grain": "Gr", "brick": "Br", "wool": "Wo", "ore": "Or"}
 
 
-def needs(what: str) -> str:
-    """What is missing for a price."""
-    return f"Needs {what} more (D-4.6)."
+def needs(what: str, rule: str) -> str:
+    """What is missing for a price, and the rule that asks for it."""
+    return f"Needs {what} more ({rule})."
 
 
 DO_IT: Final = "Do it"
+WHICH_ONE: Final = "Which of these?"
+CHANGED_TOO: Final = "changed with it"
+NOT_THERE: Final = "That is not possible at this place."
 OTHER_CHOICE: Final = "Other choice"
 ONCE: Final = "once per principality"
 COSTS: Final = "Costs"
@@ -205,19 +250,22 @@ K_INSPECT: Final = "Inspect"
 K_UNDO: Final = "Undo"
 K_LOG: Final = "Log"
 K_SWAP: Final = "Other side"
+K_ZOOM: Final = "Zoom"
+K_WHOLE: Final = "Whole table"
 K_VERIFY: Final = "Verify"
 K_MOVES: Final = "My move"
 K_RESIGN: Final = "Resign"
 K_RULES: Final = "Rules"
 HANDBOOK: Final = "Rules and cards"
-HANDBOOK_ASK: Final = "Type a word: brigands, trade, Abbey, Kloster …"
+HANDBOOK_ASK: Final = "Type a word: brigands, trade, Abbey, Kloster, D-8.5 …"
 HANDBOOK_HELP: Final = (
     "All rules and all cards. Type, and only what holds your words stays in the list; cards are found by "
-    "their name in any of the four languages. Enter opens the first one, the arrow keys go through the "
-    "list."
+    "their name in any of the four languages, rules by the number that a refusal or a card shows: D-8.5. "
+    "Enter opens the first one, the arrow keys go through the list."
 )
 INTO_LIST: Final = "Into the list"
 RULES_HEADING: Final = "The rules"
+NUMBERS_HEADING: Final = "Rules by number"
 CHAPTER: Final = "rules"
 LESSON: Final = "Lesson"
 LOG: Final = "Log"
@@ -295,6 +343,13 @@ def effect_of(face: str) -> str:
     return card_text(face).effect
 
 
+def attacked(face: str) -> str:
+    """The title of a notice about an attack card."""
+    from p2pduel.catalogue.cards import card_name
+
+    return f"Attack: {card_name(face)}"
+
+
 def turn_number(turn: int) -> str:
     """A turn as a title."""
     return f"Turn {turn}" if turn else "Set-up"
@@ -317,9 +372,9 @@ def rates(found: Mapping[str, tuple[int, int]]) -> str:
     return "Rates for 1: " + ", ".join(f"{rate} {name} ({have})" for name, (rate, have) in found.items())
 
 
-def no_trade(rates: str) -> str:
-    """Why nothing can be traded."""
-    return f"You have too little of everything. {rates}"
+def no_trade(rates: str, rule: str) -> str:
+    """Why nothing can be traded, and the rule."""
+    return f"You have too little of everything ({rule}). {rates}"
 
 
 def points_now(state: State) -> tuple[int, int, int]:
@@ -330,6 +385,7 @@ def points_now(state: State) -> tuple[int, int, int]:
 
 
 UNDO_NOTHING: Final = "There is nothing of yours to take back."
+UNDO_LIMIT: Final = "So many moves were taken back since the last roll or card that no more can be: play on."
 UNDO_BARRIER: Final = (
     "That cannot be taken back: a die was rolled or a hidden card came to light. There is no second roll."
 )

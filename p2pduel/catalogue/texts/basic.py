@@ -150,7 +150,10 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
     ),
     "toll_bridge": CardText(
         "A Plentiful Harvest brings you 2 gold on top.",
-        ("You can't refuse the gold; what does not fit is gone.", "Two bridges bring 4."),
+        (
+            "You can't refuse gold that fits, be it into the Gold Cache; the rest is gone.",
+            "Two bridges bring 4.",
+        ),
     ),
     "brick_ship": _ship("brick"),
     "grain_ship": _ship("grain"),
@@ -187,7 +190,7 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
     ),
     "year_of_plenty": CardText(
         "Every region yields 1 for each Abbey and each Storehouse beside it.",
-        ("For both players, as far as there is room.", "Beside two such buildings it yields 2."),
+        ("For both players, as far as the region itself has room.", "Beside two such buildings it yields 2."),
     ),
     "traveling_merchant": CardText(
         "Both players may buy up to 2 resources of their choice for 1 gold each.",

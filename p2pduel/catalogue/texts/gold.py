@@ -14,7 +14,7 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
         "Take up to 2 gold from your opponent for each of your Pirate Ships.",
         (
             _ROOM,
-            "Gold in the Gold Cache can be taken, and may be kept in yours.",
+            "There must be gold on their regions; then gold in the Gold Cache can be taken, too.",
             "You may ask for less, but not for nothing.",
         ),
     ),
@@ -52,7 +52,9 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
         (
             "Stands on the outer edge of any region; it costs nothing.",
             "The hero is needed only on the day you place it.",
-            "Its gold pays and trades like any other, and opposing cards may demand it.",
+            "What you receive may go there; production, Year of Plenty, Benjamin and the Doctor fill regions "
+            "only.",
+            "Its gold pays and trades like any other, and opposing action cards may demand it.",
             "Plague does not touch it, and nobody can remove it.",
         ),
     ),
@@ -71,6 +73,7 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
             "Two in all, equal or different.",
             _ROOM,
             "If your opponent owns just one, you get just one.",
+            "One you must take if it fits; the second you may leave. The Gold Cache is out of reach.",
         ),
     ),
     "harbor": CardText(
@@ -106,7 +109,7 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
     ),
     "gift_for_the_prince": CardText(
         "Both players get 1 gold for each of their units with strength points.",
-        ("What does not fit is gone.", "Buildings with strength points don't count."),
+        ("All that fits is kept, the Gold Cache included.", "Buildings with strength points don't count."),
     ),
 }
 """Card id to its words."""

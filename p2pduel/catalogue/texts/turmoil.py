@@ -6,7 +6,7 @@ from p2pduel.catalogue.texts.model import CardText
 
 __all__ = ["TURMOIL_TEXTS"]
 
-_DEFENCE: Final = "A Lookout Tower stops it on a roll of 1-2, Heinrich on 3-5."
+_DEFENCE: Final = "Your opponent may roll: a Lookout Tower stops it on 1-2, Heinrich on 3-5."
 _OWN_STACKS: Final = "In a tournament it goes under one of its owner's stacks."
 
 TURMOIL_TEXTS: Final[dict[str, CardText]] = {
@@ -50,7 +50,7 @@ TURMOIL_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "lookout_tower": CardText(
-        "When Archer, Arsonist or Traitor comes for you, a 1 or 2 on the die stops it.",
+        "When Archer, Arsonist or Traitor comes for you, you may roll: a 1 or 2 stops it.",
         (
             "Next to Heinrich one roll is made, and 1-5 protects.",
             "The roll comes before a target is named and leaves the turn's production as it was.",
@@ -66,7 +66,7 @@ TURMOIL_TEXTS: Final[dict[str, CardText]] = {
         ("A hero stands once in your principality.",),
     ),
     "heinrich": CardText(
-        "When Archer, Arsonist or Traitor comes for you, a 3, 4 or 5 on the die stops it.",
+        "When Archer, Arsonist or Traitor comes for you, you may roll: a 3, 4 or 5 stops it.",
         (
             "Next to a Lookout Tower one roll is made, and 1-5 protects.",
             "The roll comes before a target is named and leaves the turn's production as it was.",
@@ -76,6 +76,7 @@ TURMOIL_TEXTS: Final[dict[str, CardText]] = {
         "Take 1 resource of your choice for each expansion you lose to an event or an opposing card.",
         (
             "Not for Irmgard herself, not for your own demolition, not for a ship sunk by pirates.",
+            "Not for a unit you give up in Riots although you could pay.",
             "It comes right after the loss.",
         ),
     ),

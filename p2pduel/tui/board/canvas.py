@@ -2,12 +2,43 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
-__all__ = ["Canvas", "fit"]
+__all__ = ["Canvas", "fit", "wrapped"]
+
+
+_VOWELS = frozenset("aeiouyäöüáéíóúůýěAEIOUYÄÖÜÁÉÍÓÚŮÝĚ")
+_TOGETHER = frozenset(
+    {
+        "ch",
+        "sh",
+        "th",
+        "ck",
+        "ph",
+        "qu",
+        "bl",
+        "br",
+        "cl",
+        "cr",
+        "dr",
+        "fl",
+        "fr",
+        "gl",
+        "gr",
+        "kl",
+        "kr",
+        "pl",
+        "pr",
+        "tr",
+        "st",
+    }
+)
+"""Consonants that stay in one syllable."""
 
 
 def fit(text: str, width: int) -> str:
@@ -16,12 +47,62 @@ def fit(text: str, width: int) -> str:
         return ""
     if cell_len(text) <= width:
         return text
-    if width <= 8:
-        return text[:width].rstrip()
     words = text[: width - 1]
     while cell_len(words) > width - 1:
         words = words[:-1]
     return words.rstrip() + "…"
+
+
+@lru_cache(maxsize=2048)
+def wrapped(text: str, room: int, rows: int, first: int | None = None) -> tuple[str, ...]:
+    """The text on so many rows, words whole where they fit and hyphenated where not.
+
+    The first row may be shorter. Where the rows do not suffice every word keeps its beginning, if each can
+    have a row; else the text ends in an ellipsis.
+    """
+    lines: list[str] = []
+    rest = text
+    while rest and len(lines) < rows:
+        width = room if lines or first is None else first
+        if cell_len(rest) <= width:
+            return (*lines, rest)
+        if len(lines) == rows - 1:
+            lines.append(fit(rest, width))
+            break
+        head, rest = _first_row(rest, width)
+        lines.append(head)
+    words = text.split(" ")
+    if 1 < len(words) <= rows:
+        widths = [room if first is None else first, *[room] * (len(words) - 1)]
+        return tuple(_begun(word, width) for word, width in zip(words, widths, strict=True))
+    return tuple(lines)
+
+
+def _begun(word: str, width: int) -> str:
+    return word if cell_len(word) <= width else f"{word[: width - 1]}."
+
+
+def _first_row(text: str, width: int) -> tuple[str, str]:
+    """What goes on a row of this width, and what is left."""
+    words = text.split(" ")
+    count = len(words)
+    while count and cell_len(" ".join(words[:count])) > width:
+        count -= 1
+    if count:
+        return " ".join(words[:count]), " ".join(words[count:])
+    at = _syllable(words[0], width - 1)
+    return f"{text[:at]}-", text[at:]
+
+
+def _syllable(word: str, most: int) -> int:
+    """After how many letters a word is best broken: where a syllable begins, near the middle."""
+    found = []
+    for at in range(2, min(most, len(word) - 3) + 1):
+        onset = 2 if word[at : at + 2].lower() in _TOGETHER else 1
+        begins = word[at] not in _VOWELS and word[at + onset : at + onset + 1] in _VOWELS
+        if begins and word[at - 1 : at + 1].lower() not in _TOGETHER and _VOWELS & set(word[:at]):
+            found.append(at)
+    return min(found, key=lambda at: (abs(2 * at - len(word)), -at)) if found else max(1, most)
 
 
 class Canvas:

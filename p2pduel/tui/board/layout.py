@@ -11,6 +11,11 @@ from p2pduel.tui.board.picture import CENTRE, Picture, Tile
 __all__ = ["Layout", "Rect", "flow", "lay_out", "shelve"]
 
 NARROWEST = 8
+"""Cells of a card whose name has rows to wrap into."""
+FLAT = 10
+"""The same for a card of two rows or less."""
+READABLE = 11
+"""Cells of a card that shows most words whole: its width where the board scrolls anyway."""
 WIDEST = 26
 COMFORT = 4
 TALLEST = 6
@@ -49,12 +54,14 @@ class Layout:
 
 
 def lay_out(picture: Picture, width: int, height: int) -> Layout:
-    """Wide cells while there is room, narrow ones after that; what is left over scrolls."""
+    """Wide cards while there is room, narrow ones as long as they can be read; then readable ones scroll."""
     count = max(1, len(picture.columns))
-    col_width = max(NARROWEST, min(WIDEST, (width + 1) // count - 1))
+    tops = _rows(picture, height)
+    share = (width + 1) // count - 1
+    least = NARROWEST if tops[-1][1] > 2 else FLAT
+    col_width = min(WIDEST, share) if share >= least else READABLE
     total = count * (col_width + 1) - 1
     left = max(0, (width - total) // 2)
-    tops = _rows(picture, height)
     rects: dict[str, Rect] = {}
     for tile in picture.tiles:
         top, tall = tops[tile.row]
@@ -103,4 +110,4 @@ def flow(picture: Picture, width: int, height: int) -> Layout:
         wide = cell_len(tile.name) + (cell_len(tile.badge) + 1 if tile.badge else 0) + 2
         rects[tile.place] = Rect(ends[tile.row], rows.index(tile.row), wide, 1)
         ends[tile.row] += wide + 1
-    return Layout(max([width, *ends.values()]), height, rects)
+    return Layout(max([width, *(end - 1 for end in ends.values())]), height, rects)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from textwrap import wrap
 
 from rich.cells import cell_len
 from rich.style import Style
 
 from p2pduel.rules.facts import RESOURCE_OF
-from p2pduel.tui.board.canvas import Canvas
+from p2pduel.tui.board.canvas import Canvas, fit, wrapped
 from p2pduel.tui.board.layout import Layout, Rect
 from p2pduel.tui.board.picture import CENTRE, Picture, Tile
 from p2pduel.tui.glyphs import RICH, Glyphs
@@ -20,39 +22,55 @@ __all__ = ["Marks", "paint"]
 
 _NARROW = 10
 """Cells of a card below which half a word helps nobody."""
+_LOOSE = re.compile(r"(?<=×) | (?=\w+(?:→|->))")
+"""Spaces a narrow card does without: 2× grain, 2 ore→1."""
 _BRIGHT = frozenset({"settlement", "city", "back", "gold_field"})
 """Cards on which gold is hard to see."""
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What is pointed at: the cursor, places one may choose, regions touched, cards just changed."""
+    """What is pointed at: the cursor, places one may choose, regions touched, and how cards changed."""
 
     cursor: str | None = None
     choose: AbstractSet[str] = frozenset()
     touched: AbstractSet[str] = frozenset()
-    fresh: AbstractSet[str] = frozenset()
+    changed: Mapping[str, str] = field(default_factory=dict)
+    """Place -> new, more, less, moved or gone: the sign of that name marks it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What all cards of a board say alike."""
+
+    stock: int
+    """Words of a region's store: dots, figure, resource."""
+    towns: bool
+    """Whether settlements and cities are named."""
 
 
 def paint(picture: Picture, layout: Layout, marks: Marks | None = None, glyphs: Glyphs = RICH) -> Canvas:
     """All tiles at their places."""
     canvas = Canvas(layout.width, layout.height, Style(color=PALETTE["ink"], bgcolor=PALETTE["ground"]))
+    said = _Said(_stock_words(picture, layout), _towns_named(picture, layout))
     for tile in picture.tiles:
         rect = layout.rect(tile)
         if tile.hue == "road":
             _road(canvas, rect, tile, marks or Marks(), glyphs)
         else:
-            _tile(canvas, rect, tile, marks or Marks(), glyphs)
+            _tile(canvas, rect, tile, marks or Marks(), glyphs, said)
     return canvas
 
 
-def _tile(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) -> None:
-    """One card: name and badge, then its lines, with half an empty line below where there is room."""
+def _tile(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs, said: _Said) -> None:
+    """One card: its rows of words, with half an empty row below where none needs it."""
     ink, ground = TILES[tile.hue]
     if marks.cursor == tile.place:
         ink, ground = PALETTE["ground"], PALETTE["gold"]
     base = Style(color=ink, bgcolor=ground)
     edge = 1 if rect.height >= 3 or (rect.height == 2 and tile.row == CENTRE) else 0
+    if edge and _needs(tile, rect) > rect.height - 1:
+        edge = 0
     body = rect.height - edge
     canvas.fill(rect.x, rect.y, rect.width, body, base)
     if edge:
@@ -60,67 +78,160 @@ def _tile(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) 
         canvas.fill(rect.x, rect.y + body, rect.width, 1, half, glyphs.edge)
     if tile.solid:
         canvas.fill(rect.x, rect.y, 1, body, base + Style(dim=True), glyphs.bar)
+    rows = _rows(tile, rect, body, said)
+    for row, (words, right, bold) in enumerate(rows):
+        style = base + Style(bold=bold)
+        canvas.write(rect.x + 1, rect.y + row, words, style, _room(rect))
+        strong = base + Style(bold=True)
+        canvas.write(rect.x + 1 + _room(rect) - cell_len(right), rect.y + row, right, strong)
     sign = _sign(tile, marks, glyphs)
     if sign:
         same = marks.cursor == tile.place or tile.hue in _BRIGHT
         gold = Style(color=ink if same else PALETTE["gold"], bold=True)
-        canvas.write(rect.x, rect.y + _first_line(tile, body), sign, base + gold, 1)
-    _words(canvas, rect, tile, body, base)
+        top = next((row for row, (words, _, _) in enumerate(rows) if words), 0)
+        canvas.write(rect.x, rect.y + top, sign, base + gold, 1)
 
 
-def _words(canvas: Canvas, rect: Rect, tile: Tile, body: int, base: Style) -> None:
-    """The name with its badge on the first line, the other lines below."""
-    offset = _first_line(tile, body)
-    room = rect.width - 2 if rect.width > 12 else rect.width - 1
-    badge, lines = _badge(tile, room, body)
-    bold = base + Style(bold=True)
-    if badge:
-        canvas.write(rect.x + 1 + room - cell_len(badge), rect.y + offset, badge, bold)
-    name_room = room - cell_len(badge) - 1 if badge else room
-    name = tile.name
-    if cell_len(name) > name_room and tile.row == CENTRE:
-        name = name.split(" ", 1)[-1]
-    canvas.write(rect.x + 1, rect.y + offset, name, base + Style(bold=tile.solid), name_room)
-    for number, words in enumerate(lines, start=1):
-        if number + offset < body:
-            land = number == 1 and tile.hue in RESOURCE_OF
-            moved = tile.badge.replace(" ", "") if land and not badge else ""
-            shown = " ".join(words.split(" ")[:2]) if moved else words
-            if land or (room <= _NARROW and number > 1):
-                shown = _whole_words(shown, room)
-            canvas.write(rect.x + 1, rect.y + number + offset, shown, base, room)
-            canvas.write(rect.x + 1 + room - cell_len(moved), rect.y + number + offset, moved, bold)
-    first = len(lines) + 1 + offset
-    if tile.text and body > first + 1 and room > 11:
-        wrapped = wrap(tile.text, room, max_lines=body - first, placeholder="…")
-        for number, words in enumerate(wrapped, start=first):
-            canvas.write(rect.x + 1, rect.y + number, words, base, room)
+def _room(rect: Rect) -> int:
+    """Cells for words between the edges of a card."""
+    return rect.width - 2 if rect.width > 12 else rect.width - 1
 
 
-def _first_line(tile: Tile, body: int) -> int:
-    """Where the name stands: in the middle of the centre line, a line down on a tall card."""
-    if tile.row == CENTRE:
-        return max(0, (body - 1 - len(tile.lines)) // 2)
-    return 1 if body > len(tile.lines) + 2 and not tile.text else 0
+_Row = tuple[str, str, bool]
+"""Words at the left, words at the right, whether the left ones are bold."""
 
 
-def _whole_words(line: str, room: int) -> str:
-    """As many words as fit; a narrow card shows no halves."""
-    words = line.split(" ")
-    while words and cell_len(" ".join(words)) > room:
-        words.pop()
-    return " ".join(words)
+def _rows(tile: Tile, rect: Rect, body: int, said: _Said) -> list[_Row]:
+    """Everything a card says, row by row."""
+    room = _room(rect)
+    if _is_town(tile):
+        return _town_rows(tile, room, body, said.towns)
+    if _is_region(tile):
+        return _region_rows(tile, room, body, said.stock)
+    if not tile.solid:
+        return [*[("", "", False)] * (body > 2), (_free(tile.name, room), "", False)]
+    name = _name_rows(tile, room, body)
+    lines: list[str] = list(tile.lines)
+    if len(name) == body == 2 and len(lines) == 1:
+        lines = []  # only what kind of card it is
+    elif len(name) == body and lines and cell_len(f"{name[-1]} {lines[0]}") <= room:
+        return [
+            *((words, tile.badge if not at else "", tile.solid) for at, words in enumerate(name[:-1])),
+            (name[-1], lines[0], tile.solid),
+        ]
+    kept = [_tight(words, room) for words in lines[: body - len(name)]]
+    if room <= _NARROW:  # of what kind a card is, half a word helps nobody
+        kept = [words for words in kept if words != tile.lines[-1] or cell_len(words) <= room]
+    top = 1 if body > len(name) + len(tile.lines) + 1 and not tile.text else 0
+    rows: list[_Row] = [("", "", False)] * top
+    rows += [(words, tile.badge if not at else "", tile.solid) for at, words in enumerate(name)]
+    rows += [(words, "", False) for words in kept]
+    if tile.text and body > len(rows) + 1 and room > 11:
+        told = wrap(tile.text, room, max_lines=body - len(rows), placeholder="…")
+        rows += [(words, "", False) for words in told]
+    return rows
 
 
-def _badge(tile: Tile, room: int, body: int) -> tuple[str, tuple[str, ...]]:
-    """The badge as far as it fits beside the name; a region's number then moves to the second line."""
-    badge, lines = tile.badge, tile.lines
-    if body == 1 and lines:
-        return " ".join((lines[0].split(" ")[0], *badge.split(" ")[-1:])).strip(), ()
-    spare = room - cell_len(tile.name) - 1
-    if cell_len(badge) > spare:
-        badge = badge.split(" ")[-1]
-    return (badge if cell_len(badge) <= spare else ""), lines
+def _name_rows(tile: Tile, room: int, body: int) -> tuple[str, ...]:
+    """The name, beside its badge on the first row; a row is left for what the card brings."""
+    first = room - cell_len(tile.badge) - 1 if tile.badge else room
+    whole = wrapped(tile.name, room, body, first)
+    if len(whole) < body or not tile.lines:
+        return whole
+    last = cell_len(f"{whole[-1]} {tile.lines[0]}") <= room
+    return (
+        whole
+        if last or (body == 2 and len(tile.lines) == 1)
+        else wrapped(tile.name, room, max(1, body - 1), first)
+    )
+
+
+def _needs(tile: Tile, rect: Rect) -> int:
+    """Rows a card would like to have for its whole name and what it brings."""
+    if _is_town(tile):
+        return 1
+    room = _room(rect)
+    first = room - cell_len(tile.badge) - 1 if tile.badge and not _is_region(tile) else room
+    return len(wrapped(tile.name, room, 4, first)) + bool(tile.lines)
+
+
+def _is_region(tile: Tile) -> bool:
+    return tile.hue in RESOURCE_OF
+
+
+def _is_town(tile: Tile) -> bool:
+    """Whether a tile lies on the centre line of a principality: shelves have rows of the same number."""
+    return tile.place.startswith("C")
+
+
+def _stock_words(picture: Picture, layout: Layout) -> int:
+    """How much all regions say of their stores: dots, figure and resource, or less where one lacks room."""
+    regions = [(tile, _room(layout.rect(tile))) for tile in picture.tiles if _is_region(tile)]
+    for count in (3, 2):
+        if all(_fits_beside(_stock(tile, count), tile.badge, room) for tile, room in regions):
+            return count
+    return 1
+
+
+def _towns_named(picture: Picture, layout: Layout) -> bool:
+    """Whether every settlement and city has room for its name, on two rows if need be."""
+    towns = [(tile, layout.rect(tile)) for tile in picture.tiles if _is_town(tile) and tile.solid]
+    return all(
+        "…" not in "".join(wrapped(tile.name.partition(" ")[2], _room(rect), 2 if rect.height > 2 else 1))
+        for tile, rect in towns
+        if tile.hue != "road"
+    )
+
+
+def _stock(tile: Tile, count: int) -> str:
+    return " ".join(tile.lines[0].split(" ")[:count])
+
+
+def _fits_beside(words: str, badge: str, room: int) -> bool:
+    return cell_len(words) + 1 + cell_len(badge.replace(" ", "")) <= room
+
+
+def _region_rows(tile: Tile, room: int, body: int, stock: int) -> list[_Row]:
+    """The name above; the store at the bottom with the die number in the right corner, on every card."""
+    badge = tile.badge.replace(" ", "") if stock < 3 else tile.badge
+    if body == 1:
+        right = f"{_stock(tile, 1)} {badge}"
+        return [(fit(tile.name, room - cell_len(right) - 1), right, True)]
+    name = wrapped(tile.name, room, body - 1)
+    top = 1 if body > len(name) + 2 else 0
+    rows: list[_Row] = [("", "", False)] * top
+    rows += [(words, "", True) for words in name]
+    rows += [("", "", False)] * (body - 1 - len(rows))
+    return [*rows, (_stock(tile, stock), badge, False)]
+
+
+def _town_rows(tile: Tile, room: int, body: int, named: bool) -> list[_Row]:
+    """The centre line: sign, name and points; where some name has no room, sign and points on all."""
+    sign, _, name = tile.name.partition(" ")
+    if not tile.solid:
+        said: list[_Row] = [(_free(tile.name, room), "", False)]
+    elif cell_len(f"{tile.name} {tile.badge}") <= room:
+        said = [(tile.name, tile.badge, True)]
+    elif named:
+        said = [(words, "", True) for words in wrapped(name, room, body)]
+        last = said[-1][0]
+        if cell_len(f"{last} {tile.badge}") <= room:
+            said[-1] = (last, tile.badge, True)
+        elif len(said) < body:
+            said.append(("", tile.badge, True))
+    else:
+        said = [(sign, tile.badge, True)]
+    return [*[("", "", False)] * max(0, (body - len(said)) // 2), *said]
+
+
+def _free(name: str, room: int) -> str:
+    """The words on a free place, without their dots where those have no room."""
+    return name if cell_len(name) <= room else fit(name.strip(" ·"), room)
+
+
+def _tight(line: str, room: int) -> str:
+    """A line of a card, closer where that makes it fit."""
+    return line if cell_len(line) <= room else _LOOSE.sub("", line)
 
 
 def _sign(tile: Tile, marks: Marks, glyphs: Glyphs) -> str:
@@ -128,8 +239,9 @@ def _sign(tile: Tile, marks: Marks, glyphs: Glyphs) -> str:
     if marks.cursor == tile.place or tile.place in marks.choose:
         return glyphs.here
     if tile.place in marks.touched:
-        return "◇" if glyphs is RICH else "o"
-    return "+" if tile.place in marks.fresh else ""
+        return glyphs.touched
+    changed = marks.changed.get(tile.place)
+    return glyphs.kind(changed) if changed else ""
 
 
 def _road(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) -> None:
@@ -137,7 +249,8 @@ def _road(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) 
     ink, ground = TILES["road"]
     style = Style(color=ink, bgcolor=ground)
     line = glyphs.road if tile.solid else glyphs.dot
-    words = f" {tile.name} " if rect.width > len(tile.name) + 4 else ""
+    sign = glyphs.kind(marks.changed[tile.place]) if tile.place in marks.changed else ""
+    words = f" {sign}{tile.name} " if rect.width > len(tile.name) + 4 else sign
     if marks.cursor == tile.place:
         style = Style(color=PALETTE["ground"], bgcolor=PALETTE["gold"], bold=True)
         words = f" {glyphs.here}{tile.name} "

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from types import MappingProxyType
 
 from p2pduel.catalogue.cards import card_name, card_text
 from p2pduel.catalogue.screens import table as words
@@ -17,6 +18,7 @@ from p2pduel.tui.glyphs import Glyphs
 
 __all__ = ["card_hue", "card_lines", "point_signs", "principality", "short_name", "site_of"]
 
+_NOTHING: Mapping[str, str] = MappingProxyType({})
 POINTS = ("victory", "strength", "trade", "skill", "progress")
 
 
@@ -66,18 +68,29 @@ def card_lines(card: Card, glyphs: Glyphs) -> tuple[str, ...]:
     return (first, kind) if first else (kind,)
 
 
-def principality(state: State, seat: int, glyphs: Glyphs, ghosts: AbstractSet[str] = frozenset()) -> Picture:
-    """One seat's principality; ghosts are empty places to show although they usually are not."""
+def principality(
+    state: State,
+    seat: int,
+    glyphs: Glyphs,
+    ghosts: AbstractSet[str] = frozenset(),
+    gone: Mapping[str, str] = _NOTHING,
+) -> Picture:
+    """One seat's principality.
+
+    Ghosts are empty places to show although they usually are not; gone are sites and cards that stood there.
+    """
     player = state.players[seat]
-    tiles = [*_regions(player, glyphs), *_centre(player, glyphs), *_sites(player, glyphs)]
+    tiles = [*_regions(player, glyphs), *_centre(player, glyphs), *_sites(player, glyphs, gone)]
     known = {site_of(tile.place) for tile in tiles}
-    tiles += [_ghost(site) for site in sorted(ghosts) if site not in known and site[1:2] in "TB"]
+    shown = sorted(site for site in ghosts | gone.keys() if site not in known and site[1:2] in "TB")
+    tiles += [_ghost(site, gone) for site in shown]
     return Picture.of(tiles)
 
 
-def _ghost(site: str) -> Tile:
+def _ghost(site: str, gone: Mapping[str, str]) -> Tile:
     row = -2 if site[0] == "T" else 2
-    return Tile(site, column(site), row, "site", words.REGION_SITE, solid=False)
+    name = short_name(gone[site]) if site in gone else words.REGION_SITE
+    return Tile(site, column(site), row, "site", name, solid=False)
 
 
 def _regions(player: Player, glyphs: Glyphs) -> Iterator[Tile]:
@@ -86,7 +99,7 @@ def _regions(player: Player, glyphs: Glyphs) -> Iterator[Tile]:
         stored = player.stored.get(place, 0)
         row = -1 if place[0] == "T" else 1
         lines = (f"{glyphs.dots(stored, CAPACITY)} {stored} {resource}",)
-        badge = f"{glyphs.die(number)} {number}" if glyphs.die(number) != str(number) else str(number)
+        badge = f"{glyphs.die(number)} {number}" if glyphs.die(number) != str(number) else f"[{number}]"
         card = card_of(face)
         yield Tile(place, column(place), row, card.id, short_name(face), badge, lines, face)
 
@@ -110,7 +123,7 @@ def _centre(player: Player, glyphs: Glyphs) -> Iterator[Tile]:
             yield Tile(f"C{col + step}", col + step, 0, "site", words.SETTLEMENT_PLACE, solid=False)
 
 
-def _sites(player: Player, glyphs: Glyphs) -> Iterator[Tile]:
+def _sites(player: Player, glyphs: Glyphs, gone: Mapping[str, str]) -> Iterator[Tile]:
     for col, what in player.centre.items():
         if what == "road":
             continue
@@ -122,7 +135,9 @@ def _sites(player: Player, glyphs: Glyphs) -> Iterator[Tile]:
                 if index < len(cards):
                     yield _standing(place, col, row, cards[index], glyphs)
                 else:
-                    yield Tile(place, col, row, "site", words.FREE_SITE, solid=False)
+                    was = site in gone and index == len(cards)
+                    name = short_name(gone[site]) if was else words.FREE_SITE
+                    yield Tile(place, col, row, "site", name, solid=False)
     for site, cards in player.sites.items():
         if site[1] in "TB" and cards:
             row = -2 if site[0] == "T" else 2

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
@@ -69,7 +71,7 @@ class Board(ScrollView, can_focus=True):
         self._glyphs = glyphs
         self._choose: AbstractSet[str] = frozenset()
         self._touched: AbstractSet[str] = frozenset()
-        self._fresh: AbstractSet[str] = frozenset()
+        self._changed: Mapping[str, str] = {}
         self._hinted = ""
         self._canvas: Canvas | None = None
         self._laid: Layout | None = None
@@ -88,14 +90,14 @@ class Board(ScrollView, can_focus=True):
         *,
         choose: AbstractSet[str] | None = None,
         touched: AbstractSet[str] | None = None,
-        fresh: AbstractSet[str] | None = None,
+        changed: Mapping[str, str] | None = None,
     ) -> None:
         """Light up places."""
-        before = (self._choose, self._touched, self._fresh)
+        before = (self._choose, self._touched, self._changed)
         self._choose = self._choose if choose is None else choose
         self._touched = self._touched if touched is None else touched
-        self._fresh = self._fresh if fresh is None else fresh
-        if before != (self._choose, self._touched, self._fresh):
+        self._changed = self._changed if changed is None else changed
+        if before != (self._choose, self._touched, self._changed):
             self._repaint()
 
     def restyle(self, glyphs: Glyphs) -> None:
@@ -135,6 +137,7 @@ class Board(ScrollView, can_focus=True):
         if said != self._hinted:
             self._hinted = said
             self.border_subtitle = Content(said)
+            self.refresh()
 
     def lay_tiles(self, room: Size) -> Layout:
         """Where the tiles go in a room."""
@@ -149,7 +152,7 @@ class Board(ScrollView, can_focus=True):
     def _ensure(self) -> tuple[Canvas, Layout]:
         if self._canvas is None or self._laid is None:
             cursor = self.cursor if self.has_focus else None
-            marks = Marks(cursor, self._choose, self._touched, self._fresh)
+            marks = Marks(cursor, self._choose, self._touched, self._changed)
             self._laid = self.lay_tiles(self._room)
             self._canvas = paint(self.picture, self._laid, marks, self._glyphs)
         return self._canvas, self._laid
@@ -178,7 +181,17 @@ class Board(ScrollView, can_focus=True):
         width = self.size.width
         if not 0 <= line < canvas.height:
             return Strip([Segment(" " * width, Style(bgcolor=PALETTE["ground"]))], width)
-        return canvas.strip(line).crop_extend(scroll_x, scroll_x + width, Style(bgcolor=PALETTE["ground"]))
+        strip = canvas.strip(line).crop_extend(scroll_x, scroll_x + width, Style(bgcolor=PALETTE["ground"]))
+        return self._hint_over(strip) if y == self.size.height - 1 else strip
+
+    def _hint_over(self, strip: Strip) -> Strip:
+        """The last line; without a frame that could say so, its end says that there is more to see."""
+        if not self._hinted or self.styles.border_bottom[0]:
+            return strip
+        said = f" {self._hinted}"
+        style = Style(color=PALETTE["gold"], bgcolor=PALETTE["ground"], bold=True)
+        rest = strip.crop(0, strip.cell_length - cell_len(said))
+        return Strip.join([rest, Strip([Segment(said, style)], cell_len(said))])
 
     def _on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
         """The wheel looks along the line of settlements: there is nothing above or below to scroll to."""
@@ -213,13 +226,17 @@ class Board(ScrollView, can_focus=True):
         if tile is not None:
             self.post_message(self.Chosen(self, tile))
 
+    def tile_at(self, x: int, y: int) -> Tile | None:
+        """The tile in sight at a spot of the screen."""
+        inside = self.content_region
+        if not self.is_on_screen or not inside.contains(x, y):
+            return None
+        x, y = x - inside.x + self.scroll_offset.x, y - inside.y + self.scroll_offset.y
+        return self._ensure()[1].hit(self.picture, x, y)
+
     def on_click(self, event: events.Click) -> None:
         """A click points and chooses."""
-        offset = event.get_content_offset(self)
-        if offset is None:
-            return
-        x, y = offset.x + self.scroll_offset.x, offset.y + self.scroll_offset.y
-        tile = self._ensure()[1].hit(self.picture, x, y)
+        tile = self.tile_at(event.screen_x, event.screen_y)
         if tile is not None:
             self.point(tile.place)
             self.post_message(self.Chosen(self, tile))

@@ -6,20 +6,22 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from rich.text import Text
-from textual import on, work
+from textual import events, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.rules.moves import Move
+from p2pduel.tui.dialogs.cards import CardPicker
 from p2pduel.tui.dialogs.choose import Choose
 from p2pduel.tui.dialogs.sheet import Sheet
-from p2pduel.tui.phrases import facet_words, facets
+from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.phrases import aims_across, cards_in, facet_words, facets, places_in
 from p2pduel.tui.prompts import prompt
 from p2pduel.tui.rows import Row, Rows
 from p2pduel.tui.theme import PALETTE
-from p2pduel.tui.thinking import Link, Plan
+from p2pduel.tui.thinking import Link, Plan, prefer
 
 __all__ = ["Compose"]
 
@@ -43,13 +45,27 @@ class Compose(Sheet[tuple[Move, ...]]):
     wide: ClassVar[bool] = True
 
     def __init__(
-        self, title: str, plan: Plan, *, note: str = "", changed: Callable[[Plan], None] | None = None
+        self,
+        title: str,
+        plan: Plan,
+        glyphs: Glyphs,
+        *,
+        note: str = "",
+        changed: Callable[[Plan], None] | None = None,
+        place_at: Callable[[int, int], tuple[str, bool] | None] = lambda _x, _y: None,
     ) -> None:
-        """A plan to look at and change, what to know about it, and whoever follows it on the table."""
+        """A plan to look at and change, what to know about it, and whoever follows it on the table.
+
+        Place_at says which place of the table lies at a spot of the screen, and whether it is across.
+        """
         super().__init__(title)
         self.plan = plan
+        self._glyphs = glyphs
         self._note = note
         self._changed = changed
+        self._place_at = place_at
+        self._moved: set[str] = set()
+        """Rows that another row's choice has changed."""
 
     def contents(self) -> ComposeResult:
         """One row per choice, the last row does it; below, what would be left."""
@@ -59,37 +75,48 @@ class Compose(Sheet[tuple[Move, ...]]):
             yield Static(Text(self._note), id="note")
 
     def on_mount(self) -> None:
-        """The focus waits on doing it: the choices are already sensible."""
+        """The cursor waits on the first choice, where the arrows work; Enter hit twice does nothing yet."""
         rows = self.query_one("#links", Rows)
-        rows.point(DO_IT)
+        rows.point(next(iter(self._open()), rows.rows[0].key))
         rows.focus()
         self._tell()
+
+    def _open(self) -> list[str]:
+        """The rows that can be answered in more than one way."""
+        return [key for key, (index, facet) in self._keys().items() if len(self._choices(index, facet)) > 1]
+
+    def _keys(self) -> dict[str, tuple[int, int]]:
+        return {
+            f"{index} {facet}": (index, facet)
+            for index, link in enumerate(self.plan.links)
+            for facet in range(len(facets(link.chosen)))
+        }
 
     def _tell(self) -> None:
         if self._changed is not None:
             self._changed(self.plan)
 
     def _rows(self) -> list[Row]:
-        rows = []
-        for index, link in enumerate(self.plan.links):
-            for facet, key in enumerate(facets(link.chosen)):
-                rows.append(Row(f"{index} {facet}", self._line(link, index, facet, key)))
+        rows = [Row(key, self._line(key, *place)) for key, place in self._keys().items()]
         rows.append(Row(DO_IT, Text(f"  ▶ {words.DO_IT}", style=f"bold {PALETTE['gold']}")))
         return rows
 
-    def _line(self, link: Link, index: int, facet: int, key: str) -> Text:
-        count = len(self._choices(index, facet))
+    def _said(self, index: int, facet: int) -> str:
+        link = self.plan.links[index]
+        return facet_words(link.state, self.plan.seat, link.chosen, facet)
+
+    def _line(self, key: str, index: int, facet: int) -> Text:
+        link, choices = self.plan.links[index], self._choices(index, facet)
+        count = len(choices)
         text = Text("◂▸ " if count > 1 else "   ", style=PALETTE["gold"])
         if facet == 0 and index and link.decision.kind not in words.FREE_CHOICE:
             text.append(f"{prompt(link.state, link.decision)}\n   ", style=PALETTE["dim"])
-        text.append(
-            facet_words(link.state, self.plan.seat, link.chosen, facet), style="bold" if count > 1 else ""
-        )
+        text.append(self._said(index, facet), style="bold" if count > 1 else "")
         if count > 1:
-            text.append(
-                f"   {words.of_choices(self._choices(index, facet).index(key) + 1, count)}",
-                style=PALETTE["faint"],
-            )
+            number = choices.index(facets(link.chosen)[facet]) + 1
+            text.append(f"   {words.of_choices(number, count)}", style=PALETTE["faint"])
+        if key in self._moved:
+            text.append(f"   {self._glyphs.here} {words.CHANGED_TOO}", style=PALETTE["gold"])
         return text
 
     def _choices(self, index: int, facet: int) -> list[str]:
@@ -112,20 +139,36 @@ class Compose(Sheet[tuple[Move, ...]]):
         fits = [move for move in link.moves if facets(move)[: facet + 1] == wanted]
         same = [move for move in fits if facets(move)[facet + 1 :] == now[facet + 1 :]]
         if fits:
-            self.plan.choose(index, (same or fits)[0])
-            self.query_one("#links", Rows).put(self._rows())
-            self.query_one("#after", Static).update(self._after())
-            self._tell()
+            move = same[0] if same else prefer(link.state, link.decision, fits)
+            self._take(index, move, f"{index} {facet}")
+
+    def _take(self, index: int, move: Move, key: str) -> None:
+        """Answer one question; rows that follow from it are marked where they have changed."""
+        before = {one: self._said(*place) for one, place in self._keys().items()}
+        self.plan.choose(index, move)
+        after = {one: self._said(*place) for one, place in self._keys().items()}
+        self._moved = {one for one in after if one != key and before.get(one, after[one]) != after[one]}
+        rows = self.query_one("#links", Rows)
+        rows.put(self._rows())
+        rows.point(key)
+        self.query_one("#after", Static).update(self._after())
+        self._tell()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The arrows are offered where there is something to change."""
+        return bool(self._open()) if action == "turn" else super().check_action(action, parameters)
 
     def action_turn(self, step: int) -> None:
-        """The next choice of the highlighted row."""
-        row = self.query_one("#links", Rows).current
-        if row is None or row.key == DO_IT:
+        """The next choice of the highlighted row; where it has none, of the last row that has some."""
+        rows, able = self.query_one("#links", Rows), self._open()
+        if not able:
             return
-        index, facet = (int(part) for part in row.key.split())
+        key = rows.current.key if rows.current is not None and rows.current.key in able else able[-1]
+        index, facet = self._keys()[key]
         choices = self._choices(index, facet)
         here = choices.index(facets(self.plan.links[index].chosen)[facet])
         self._set(index, facet, choices[(here + step) % len(choices)])
+        rows.point(key)
 
     def action_do_it(self) -> None:
         """Send it."""
@@ -137,25 +180,66 @@ class Compose(Sheet[tuple[Move, ...]]):
         if event.row.key == DO_IT:
             self.dismiss(self.plan.moves)
         else:
-            index, facet = (int(part) for part in event.row.key.split())
-            self._ask(index, facet)
+            self._ask(*self._keys()[event.row.key])
+
+    def on_click(self, event: events.Click) -> None:
+        """A click beside the window is one on the table: the place there is chosen, where it can be."""
+        if event.widget is not self:
+            return
+        spot = self._place_at(event.screen_x, event.screen_y)
+        if spot is None:
+            return
+        place, across = spot
+        for index, link in enumerate(self.plan.links):
+            aimed = [move for move in link.moves if place in places_in(move) and aims_across(move) == across]
+            if aimed:
+                if link.chosen not in aimed:
+                    self._take(index, prefer(link.state, link.decision, aimed), f"{index} 0")
+                return
+        self.app.bell()
+        self.notify(words.NOT_THERE, markup=False)
 
     @work
     async def _ask(self, index: int, facet: int) -> None:
-        """All values of one row as a list."""
+        """All values of one row as a list; then the cursor goes on to the next row."""
         choices = self._choices(index, facet)
         if len(choices) < 2:
             self.query_one("#links", Rows).point(DO_IT)
             return
         link = self.plan.links[index]
+        if all(cards_in(move) for move in link.moves):
+            move = await self.app.push_screen_wait(
+                CardPicker(
+                    self.heading,
+                    prompt(link.state, link.decision),
+                    link.state,
+                    self.plan.seat,
+                    link.moves,
+                    self._glyphs,
+                )
+            )
+            if move is not None:
+                self._take(index, move, f"{index} {facet}")
+                self._go_on(index, facet)
+            return
+        chosen = await self.app.push_screen_wait(self._list(link, facet, choices))
+        if chosen is not None:
+            self._set(index, facet, chosen)
+            self._go_on(index, facet)
+
+    def _list(self, link: Link, facet: int, choices: list[str]) -> Choose:
         fixed = facets(link.chosen)[:facet]
         rows = []
         for value in choices:
             move = next(m for m in link.moves if facets(m)[: facet + 1] == (*fixed, value))
             rows.append(Row(value, Text(facet_words(link.state, self.plan.seat, move, facet))))
         start = facets(link.chosen)[facet]
-        chosen = await self.app.push_screen_wait(
-            Choose(self.heading, prompt(link.state, link.decision), rows, start=start)
-        )
-        if chosen is not None:
-            self._set(index, facet, chosen)
+        free = link.decision.kind in words.FREE_CHOICE
+        question = words.WHICH_ONE if free else prompt(link.state, link.decision)
+        return Choose(self.heading, question, rows, start=start)
+
+    def _go_on(self, index: int, facet: int) -> None:
+        """The cursor goes to the next row with a choice, at last to doing it."""
+        keys = self._keys()
+        later = [key for key in self._open() if keys[key] > (index, facet)]
+        self.query_one("#links", Rows).point(later[0] if later else DO_IT)

@@ -45,8 +45,8 @@ class Confirm(Sheet[bool]):
             yield Button(self._no, id="no")
 
     def on_mount(self) -> None:
-        """The focus waits on yes: Enter goes on, Esc goes back."""
-        self.query_one("#yes").focus()
+        """The focus waits on no: what is asked about cannot be taken back by Esc, and Enter is hit easily."""
+        self.query_one("#no").focus()
 
     def action_answer(self, yes: bool) -> None:
         """Answer by letter."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from rich.console import RenderableType
@@ -19,18 +20,31 @@ __all__ = ["Page"]
 class Page(Sheet[None]):
     """Scrolls; Esc or Enter closes."""
 
+    guided: ClassVar[bool] = False
     DEFAULT_CSS = """
     Page .scroll { height: auto; max-height: 100%; }
     Page .scroll > Static { height: auto; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "close", words.CLOSE, show=False),
+        Binding("h", "rules", words.K_RULES, id="table.rules"),
     ]
 
-    def __init__(self, title: str, page: RenderableType) -> None:
-        """A title and what to read."""
+    def __init__(self, title: str, page: RenderableType, rules: Iterable[str] = ()) -> None:
+        """A title, what to read, and the numbers of rules it names."""
         super().__init__(title)
         self._page = page
+        self._rules = " ".join(dict.fromkeys(rules))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """No key for rules where none is named."""
+        return bool(self._rules) if action == "rules" else super().check_action(action, parameters)
+
+    def action_rules(self) -> None:
+        """The rules that are named here."""
+        from p2pduel.tui.handbook import open_handbook  # painted on demand only
+
+        open_handbook(self.app, self._rules)
 
     def contents(self) -> ComposeResult:
         """The page in a scroll."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Protocol, TypeVar, runtime_checkable
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
+from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.tui.frame import OneGoodbye
@@ -17,6 +19,15 @@ from p2pduel.tui.keybar import KeyBar
 __all__ = ["Sheet"]
 
 T = TypeVar("T")
+
+
+@runtime_checkable
+class Guiding(Protocol):
+    """A screen that tells what to do."""
+
+    def guide_words(self) -> str:
+        """What is to be done now; empty if nothing is."""
+        ...
 
 
 class Sheet(OneGoodbye[T], ModalScreen[T]):
@@ -31,6 +42,7 @@ class Sheet(OneGoodbye[T], ModalScreen[T]):
         background: $surface; padding: 0 1;
     }
     Sheet > .sheet.wide { width: 100; }
+    Sheet .guide { height: auto; color: $accent; text-style: bold; margin: 0 0 1 0; }
     Sheet .question { margin: 0 0 1 0; color: $foreground; height: auto; }
     Sheet Rows { border: none; background: $surface; height: auto; max-height: 18; padding: 0; }
     Sheet Rows:focus { border: none; background-tint: $foreground 0%; }
@@ -43,6 +55,8 @@ class Sheet(OneGoodbye[T], ModalScreen[T]):
     ]
 
     wide: ClassVar[bool] = False
+    guided: ClassVar[bool] = True
+    """Whether it repeats what a screen below wants done, since it may cover the words."""
 
     def __init__(self, title: str) -> None:
         """A sheet with a title."""
@@ -53,8 +67,15 @@ class Sheet(OneGoodbye[T], ModalScreen[T]):
         """The card and the keys below it."""
         with Vertical(classes="sheet wide" if self.wide else "sheet") as sheet:
             sheet.border_title = Content(self.heading)
+            if guide := self._guide():
+                self.add_class("-guided")
+                yield Static(Text(guide), classes="guide")
             yield from self.contents()
         yield KeyBar()
+
+    def _guide(self) -> str:
+        below = [screen for screen in self.app.screen_stack if isinstance(screen, Guiding)]
+        return below[-1].guide_words() if below and self.guided else ""
 
     def contents(self) -> ComposeResult:
         """What is written on the sheet."""

@@ -1,0 +1,290 @@
+"""Since your last turn: marks on both boards, two lines above the moves, a log that speaks to its reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from p2pduel.catalogue.account import account
+from p2pduel.catalogue.cards import card_name
+from p2pduel.catalogue.screens import table as words
+from p2pduel.local.driver import LocalTable
+from p2pduel.rules.moves import Move
+from p2pduel.rules.operations import Decision, Outcome
+from p2pduel.rules.state import State
+from p2pduel.tui.app import DuelApp
+from p2pduel.tui.board.layout import lay_out
+from p2pduel.tui.board.paint import Marks, paint
+from p2pduel.tui.board.read import principality
+from p2pduel.tui.board.widget import Board
+from p2pduel.tui.glyphs import ASCII, RICH, Glyphs
+from p2pduel.tui.journal import Journal
+from p2pduel.tui.lobby import LobbyScreen
+from p2pduel.tui.messages import Updated
+from p2pduel.tui.playing import PlayScreen
+from p2pduel.tui.rows import Rows
+from p2pduel.tui.seatlink import Entry, Update
+from p2pduel.tui.since import Baseline, changes
+from p2pduel.tui.table import TableScreen
+from tests.tui.gallery import SCENES, scene, settled
+from tests.tui.hands import calm, until
+from tests.tui.localseat import LocalSeat
+from tests.tui.rooms import duel, screen_of
+from tests.tui.sight import lines
+from tests.tui.test_replay import _all_read, _app, _journal
+from tests.tui.test_resume_screen import play_moves, ready, saved
+
+
+def load(**more: Any) -> State:
+    return LocalTable.load({"variant": "gold", "active": "red", "phase": "action", **more}).state
+
+
+def test_new_lost_fuller_and_emptier_places_are_told_apart() -> None:
+    regions = {"T4": "mountains-4", "B4": "gold_field-2"}
+    stored = {"T-2": 1, "T0": 1, "T2": 1, "B-2": 1, "B0": 1, "B2": 1}
+    before = load(red={"sites": {"T1": ["abbey"], "B1": ["harald"]}, "stored": stored})
+    now = load(
+        red={
+            "centre": {"2": "road", "3": "settlement"},
+            "regions": regions,
+            "sites": {"B1": ["harald"], "B-1": ["inga"]},
+            "stored": {**stored, "T0": 3, "B2": 0},
+        }
+    )
+    found = changes(before, now, 0)
+    assert found.marks == {
+        "C2": "new",
+        "C3": "new",
+        "T4": "new",
+        "B4": "new",
+        "B-1.0": "new",
+        "T1.0": "gone",
+        "T0": "more",
+        "B2": "less",
+    }
+    assert found.gone == {"T1": "abbey"}
+    assert not changes(before, now, 1).marks and not changes(now, now, 0).marks
+
+
+def test_swapped_regions_are_marked() -> None:
+    before = load(red={"regions": {"T0": "forest-2", "T-2": "gold_field-1"}})
+    now = load(red={"regions": {"T0": "gold_field-1", "T-2": "forest-2"}})
+    marks = changes(before, now, 0).marks
+    assert (marks["T0"], marks["T-2"]) == ("moved", "moved")
+
+
+def test_the_account_begins_where_the_own_turn_ends_and_survives_a_takeback() -> None:
+    states = []
+    for ply, (turn, active) in enumerate([(1, 0), (1, 0), (2, 1), (2, 1), (3, 0), (3, 0), (4, 1)]):
+        state = load(turn=turn, active=("red", "blue")[active])
+        state.ply = ply
+        states.append(state)
+    line = Baseline(0)
+    seen = []
+    for state in states:
+        line.note(state)
+        assert line.state is not None
+        seen.append(line.state.ply)
+    assert seen == [0, 0, 2, 2, 2, 2, 6]
+    line.back(states[5])
+    assert line.state is states[2]
+    assert Baseline.of(states[:4], None) is states[2] and Baseline.of(states[:4], 1) is states[0]
+
+
+def test_two_lines_say_what_the_other_side_did() -> None:
+    told = [
+        Outcome("turn", {"seat": 1, "turn": 8}),
+        Outcome("dice", {"seat": 1, "production": 4, "symbol": "trade"}),
+        Outcome("built", {"seat": 1, "face": "abbey", "site": "T1"}),
+        Outcome("traded", {"seat": 1, "amount": 3, "given": "wool", "wanted": "ore"}),
+        Outcome("traded", {"seat": 1, "amount": 3, "given": "wool", "wanted": "ore"}),
+        Outcome("played", {"seat": 1, "face": "archer", "target": ""}),
+        Outcome("removed", {"seat": 0, "face": "harald", "site": "B1"}),
+        Outcome("robbed", {"seat": 0, "counted": 9, "lost": {"wool": 2}}),
+    ]
+    first, second = account(told, 0, "Bob")
+    assert first == "Bob played Archer, built an Abbey, traded 2 times and rolled 4."
+    assert second.startswith("You lost") and "Harald" in second and "2 wool" in second
+    assert account(told[:1], 0, "Bob") == []
+
+
+@pytest.mark.parametrize("glyphs", [RICH, ASCII], ids=["rich", "ascii"])
+async def test_marks_have_shapes_of_their_own(glyphs: Glyphs) -> None:
+    """On both boards, in colour or without."""
+    signs = [glyphs.new, glyphs.more, glyphs.less, glyphs.moved, glyphs.gone]
+    assert len({*signs, glyphs.here, glyphs.touched, glyphs.bar}) == len(signs) + 3
+    async with scene("table-full", (200, 50)) as app:
+        assert isinstance(app.screen, TableScreen)
+        app.screen.restyle(glyphs)
+        own, foe = (app.screen.query_one(ident, Board)._ensure()[0].text() for ident in ("#own", "#foe"))
+        assert f"{glyphs.new}Brick" in foe and f"{glyphs.new}Lumber" in foe and f"{glyphs.less}Hills" in foe
+        assert f"{glyphs.more}Pasture" in own and f"{glyphs.less}Fields" in own
+        assert f"{glyphs.gone}Iron" in own  # a card that is gone is named where it stood
+
+
+@pytest.mark.parametrize("width", [60, 120])
+def test_a_new_road_is_marked_however_narrow_it_is(width: int) -> None:
+    before, now = load(), load(red={"centre": {"2": "road"}})
+    picture = principality(now, 0, RICH)
+    marks = Marks(changed=changes(before, now, 0).marks)
+    assert RICH.new in paint(picture, lay_out(picture, width, 13), marks).text()
+
+
+async def test_the_two_lines_stand_above_the_moves() -> None:
+    for size in ((80, 24), (120, 40), (200, 50)):
+        async with scene("table-full", size) as app:
+            shown = " ".join(" ".join(lines(app)).replace("│", " ").split())
+            assert "Bob played Goldsmith, built a" in shown, size
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)], ids=str)
+async def test_whom_one_waits_for_is_said_below_the_two_lines(size: tuple[int, int]) -> None:
+    async with scene("table-full", size) as app:
+        screen = app.screen
+        assert isinstance(screen, TableScreen) and screen.update_now is not None
+        screen.post_message(
+            Updated(replace(screen.update_now, legal=(), due=Decision(1, "action"), fresh=()))
+        )
+        pilot = Pilot(app)
+        await until(pilot, lambda: screen.update_now is not None and not screen.update_now.legal)
+        await settled(pilot)
+        shown = " ".join(" ".join(lines(app)).replace("│", " ").split())
+        assert "Bob played Goldsmith" in shown and "Bob is thinking" in shown
+
+
+async def _two_turns(pilot: Pilot[Any], screen: PlayScreen) -> None:
+    """Play on until this seat's second turn has begun and the other side has had one in between."""
+    while True:
+        await play_moves(pilot, screen, 1)
+        await until(pilot, lambda: ready(screen), "nobody asks")
+        update = screen.update_now
+        assert update is not None
+        if update.state.turn >= 3 and update.state.active == 0 and update.state.phase == "action":
+            return
+
+
+def _told(screen: PlayScreen) -> tuple[list[str], list[str], list[Any]]:
+    update = screen.update_now
+    assert update is not None
+    log = [row.text.plain for row in screen.journal.rows()]
+    return log, screen.journal.since(update), [changes(update.before, update.state, seat) for seat in (0, 1)]
+
+
+async def test_a_game_that_goes_on_another_day_tells_the_same() -> None:
+    """Marks, the two lines and the log with the own draws come from the journal, not from having looked."""
+    app = duel()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        await pilot.press("enter")
+        screen = await screen_of(pilot, PlayScreen)
+        await _two_turns(pilot, screen)
+        told = _told(screen)
+        log, since, found = told
+        assert since and any(one.marks for one in found)
+        assert any(line.startswith("· You roll") for line in log), log
+        drawn = [line for line in log if line.startswith(("· You draw", "· You take"))]
+        assert drawn and not any("card" in line for line in drawn), drawn
+        assert not any(screen.seat_link.names[0] in line for line in log), log
+    again = duel()
+    async with again.run_test(size=(120, 40)) as pilot:
+        lobby = await screen_of(pilot, LobbyScreen)
+        await until(pilot, lambda: len(saved(lobby)) == 1, "the game is not in the lobby")
+        lobby.query_one("#menu", Rows).point(saved(lobby)[0])
+        await pilot.press("enter")
+        screen = await screen_of(pilot, PlayScreen)
+        await until(pilot, lambda: ready(screen), "the game does not go on")
+        assert _told(screen) == told
+
+
+async def test_a_replay_tells_it_to_the_seat_whose_eyes_one_has(tmp_path: Path) -> None:
+    """From red's eyes the log says you and names red's draws; blue's stay backs."""
+    app, screen = _app(await _journal(tmp_path))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await _all_read(pilot, screen)
+        screen._seek(lambda: screen.reel.turn(7))
+        await pilot.press("s")
+        await calm(pilot)
+        update = screen.update_now
+        assert update is not None and update.seat == 0 and update.before is not None
+        assert update.before.turn < update.state.turn
+        log = [row.text.plain for row in screen.journal.rows()]
+        assert any("You roll" in line for line in log)
+        assert not any(" draws a " in line and "card" not in line for line in log if "Bob" in line), log
+        assert not any("You draw 1 card" in line for line in log), log
+
+
+ATTACK = {
+    "variant": "turmoil",
+    "active": "blue",
+    "phase": "action",
+    "turn": 6,
+    "red": {"sites": {"T1": ["osmund"]}},
+    "blue": {"centre": {"1": "city"}, "sites": {"T1": ["hedge_tavern"]}},
+    "hands": {"red": [], "blue": ["archer"]},
+}
+
+
+class Attacker:
+    """Plays its card, then whatever comes first."""
+
+    def choose(self, _view: Any, legal: Sequence[Move]) -> Move:
+        return next((move for move in legal if move.text.startswith("play")), legal[0])
+
+
+@pytest.mark.parametrize(
+    ("face", "told"), [("archer", "You lose Osmund"), ("traitor", "Bob sees your hand")], ids=str
+)
+async def test_an_attack_gets_a_notice_with_the_card_and_what_it_did(face: str, told: str) -> None:
+    position = {**ATTACK, "hands": {"red": ["scout"], "blue": [face]}}
+    link = LocalSeat(LocalTable.load(position), Attacker(), names=("Ann", "Bob"), pace=lambda: 0.0)
+    screen = TableScreen(link, wait=lambda: 3600.0)
+    app = DuelApp(lambda: screen)
+
+    def noticed() -> bool:
+        title = f"Attack: {card_name(face)}"
+        return any(one.title == title and told in one.message for one in app._notifications)
+
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, noticed, "no notice of the attack")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (200, 50)], ids=str)
+async def test_a_notice_covers_neither_the_question_nor_its_answers(size: tuple[int, int]) -> None:
+    app = DuelApp()
+    async with app.run_test(size=size, notifications=True) as pilot:
+        await SCENES["table-full"](pilot)
+        await settled(pilot)
+        before, panel = lines(app), app.screen.query_one("#move").region
+        told = "What it did, in a sentence that is rather long. " * 2
+        app.screen.notify(told, title=words.attacked("archer"), markup=False)
+        await until(pilot, lambda: any("Attack: Archer" in line for line in lines(app)), "no notice is seen")
+        seen = lines(app)
+        for y in range(panel.y, panel.bottom):
+            assert seen[y][panel.x : panel.right] == before[y][panel.x : panel.right]
+
+
+@pytest.mark.parametrize("cut", range(4))
+def test_what_is_told_together_is_told_so_however_it_arrives(cut: int) -> None:
+    """Two gains of one seat for one reason are one line, in one update or in two."""
+    state = load()
+    gains = [
+        Outcome(
+            "gained", {"seat": 1, "resource": one, "places": ["T0"], "lost": 0, "why": "merchant_caravan"}
+        )
+        for one in ("brick", "wool")
+    ]
+    told = [Outcome("played", {"seat": 1, "face": "merchant_caravan", "back": "basic"}), *gains]
+    entries = tuple(Entry(number, 3, 1, outcome) for number, outcome in enumerate(told))
+    due = Decision(0, "action", {})
+    base = Update(state=state, knowledge={}, seat=0, due=due, legal=(), names=("Ann", "Bob"), fresh=())
+    journal = Journal()
+    for part in (entries[:cut], entries[cut:]):
+        journal.add(replace(base, fresh=part))
+    assert [str(row.text) for row in journal.rows()][1:] == [
+        "· Bob gets 1 brick and 1 wool (Merchant Caravan)."
+    ]

@@ -1,4 +1,8 @@
-"""Peers on loopback: a decision's way to the other side, whole games, and crowds of spectators."""
+"""Peers on loopback: a decision's way to the other side, whole games, and crowds of spectators.
+
+A way is counted twice: in time, in which the disk drowns everything else, and in the own processor time of
+both processes with the number of fsyncs beside it, which a busy disk does not change.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +21,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from benchmarks.support.bare import bare
+from benchmarks.support.bare import Floor, bare
+from benchmarks.support.costs import Cost, Meter, metered
 from p2pduel.bots import make_bot
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision
@@ -46,11 +51,34 @@ TURNS = 5
 
 
 class Clock:
-    """When moves were decided here, and when those of the other side had been judged here."""
+    """When moves were decided here, and when those of the other side had been judged here; what both cost."""
 
-    def __init__(self) -> None:
+    def __init__(self, meter: Meter) -> None:
+        self._meter = meter
         self.decided: list[float] = []
         self.arrived: list[float] = []
+        self.told: list[Cost] = []
+        """From a decision made here until it was sent."""
+        self.judged: list[Cost] = []
+        """From the bytes of one made there until it had been judged."""
+        self._open: Cost | None = None
+        self._came = Cost()
+
+    def decide(self) -> None:
+        """A move is decided here."""
+        self.decided.append(time.monotonic())
+        self._open = self._meter.now()
+
+    def sent(self, item: Frame) -> None:
+        """A frame has left."""
+        if item.kind == "envelopes" and self._open is not None:
+            self.told.append(self._meter.now() - self._open)
+            self._open = None
+
+    def received(self, item: Frame) -> None:
+        """A frame has come."""
+        if item.kind == "envelopes":
+            self._came = self._meter.now()
 
     def observe(self, seat: Seat) -> None:
         """Watch a seat from its first change on."""
@@ -58,6 +86,7 @@ class Clock:
         def note(change: Change) -> None:
             if change.kind == "act" and change.seat == 1 - (seat.seat or 0):
                 self.arrived.append(time.monotonic())
+                self.judged.append(self._meter.now() - self._came)
 
         seat.observe(note)
 
@@ -72,7 +101,7 @@ class TimedBrain:
     async def decide(self, view: View, decision: Decision, legal: Sequence[Move]) -> Move:
         """The bot's move; the clock starts."""
         move = await self._bot.decide(view, decision, legal)
-        self._clock.decided.append(time.monotonic())
+        self._clock.decide()
         return move
 
 
@@ -109,13 +138,18 @@ class Played:
     sent: list[int]
     pauses: list[float]
     """Between the effect of one decision and the next decision."""
+    cost: Cost
+    """Of one decision on both sides: medians, and fsyncs on average."""
+    cpu: float
+    """Processor time of the host for the whole game."""
 
 
 async def game(variant: str, folder: Path, beside: Sequence[str] = ()) -> Played:
     """A whole game, each player in a process of its own, with whatever module is to be at the host's door."""
-    clock, heard = Clock(), asyncio.Queue[int]()
+    heard = asyncio.Queue[int]()
     folder.mkdir()
-    with counted_sending() as sent:
+    with metered() as meter, counted(clock := Clock(meter)) as sent:
+        before = meter.now()
         table = asyncio.create_task(host(chosen(0, variant, clock, folder, heard)))
         port = await heard.get()
         around = await started(*beside, str(port)) if beside else None
@@ -123,6 +157,7 @@ async def game(variant: str, folder: Path, beside: Sequence[str] = ()) -> Played
         other = await started("benchmarks.table", "--join", variant, str(port), str(folder))
         ending = await table
         seconds = time.perf_counter() - begin
+        spent = meter.now() - before
         theirs = json.loads((await other.communicate())[0])
         if around is not None:
             with contextlib.suppress(ProcessLookupError):
@@ -136,16 +171,32 @@ async def game(variant: str, folder: Path, beside: Sequence[str] = ()) -> Played
     pairs.sort()
     pauses = [max(0.0, after[0] - before[1]) for before, after in itertools.pairwise(pairs)]
     worst = statistics.quantiles(times, n=20)[-1]
-    return Played(ending, statistics.median(times), worst, seconds, [*sent, theirs["sent"]], pauses)
+    there = [Cost.read(row) for row in theirs["told"]], [Cost.read(row) for row in theirs["judged"]]
+    costs = [
+        *map(Cost.__add__, clock.told, there[1]),
+        *map(Cost.__add__, there[0], clock.judged),
+    ]
+    both = [*sent, theirs["sent"]]
+    return Played(ending, statistics.median(times), worst, seconds, both, pauses, _typical(costs), spent.cpu)
+
+
+def _typical(costs: Sequence[Cost]) -> Cost:
+    """The median decision, with the average number of fsyncs."""
+    return Cost(
+        statistics.median(one.cpu for one in costs),
+        statistics.mean(one.syncs for one in costs),
+        statistics.median(one.disk for one in costs),
+    )
 
 
 async def joined(variant: str, port: int, folder: Path) -> None:
     """The other player; tells its times at the end."""
-    clock = Clock()
     print("ready", flush=True)
-    with counted_sending() as sent:
+    with metered() as meter, counted(clock := Clock(meter)) as sent:
         await join(f"127.0.0.1:{port}", chosen(1, variant, clock, folder, asyncio.Queue()))
-    print(json.dumps({"decided": clock.decided, "arrived": clock.arrived, "sent": sent[0]}))
+    told, judged = ([one.row() for one in costs] for costs in (clock.told, clock.judged))
+    figures = {"decided": clock.decided, "arrived": clock.arrived, "told": told, "judged": judged}
+    print(json.dumps(figures | {"sent": sent[0]}))
 
 
 async def started(module: str, *words: str) -> asyncio.subprocess.Process:
@@ -158,33 +209,41 @@ async def started(module: str, *words: str) -> asyncio.subprocess.Process:
 
 
 @contextlib.contextmanager
-def counted_sending() -> Iterator[list[int]]:
-    """Count the bytes this process sends."""
+def counted(clock: Clock) -> Iterator[list[int]]:
+    """Count the bytes this process sends, and tell the clock what comes and goes."""
     sent = [0]
-    plain = StreamLink.send
+    plain, hear = StreamLink.send, StreamLink.receive
 
     async def send(self: StreamLink, item: Frame) -> None:
         before = self.sent
         await plain(self, item)
         sent[0] += self.sent - before
+        clock.sent(item)
 
-    StreamLink.send = send  # type: ignore[method-assign]
+    async def receive(self: StreamLink) -> Frame:
+        item = await hear(self)
+        clock.received(item)
+        return item
+
+    StreamLink.send, StreamLink.receive = send, receive  # type: ignore[method-assign]
     try:
         yield sent
     finally:
-        StreamLink.send = plain  # type: ignore[method-assign]
+        StreamLink.send, StreamLink.receive = plain, hear  # type: ignore[method-assign]
 
 
-async def ways(folder: Path) -> tuple[float, float, float]:
-    """The table, and the floor in the rhythm of that game: one way, there and back."""
+async def ways(folder: Path) -> tuple[Played, Floor]:
+    """The table, and the floor in the rhythm of that game."""
     played = await game("intro", folder)
-    return played.way, *await bare(folder, started, played.pauses)
+    return played, await bare(folder, started, played.pauses)
 
 
 async def report(folder: Path) -> None:
     """Measure and print; table and floor by turns, for the disk is not equally quick all the time."""
     measured = [await ways(folder / f"turn {number}") for number in range(TURNS)]
-    way, floor, back = (statistics.median(column) for column in zip(*measured, strict=True))
+    way = statistics.median(played.way for played, _ in measured)
+    floor = statistics.median(one.way for _, one in measured)
+    back = statistics.median(one.back for _, one in measured)
     games = {crowd: await game("intro", folder / crowd, beside) for crowd, beside in CROWDS.items()}
     print("| way of a decision, from the brain to the validated effect at the other peer | |")
     print("|---|---|")
@@ -192,11 +251,26 @@ async def report(folder: Path) -> None:
     print(f"| the same there and back | {1000 * back:.2f} ms |")
     print(f"| the table, over there and back | {1000 * way:.2f} ms, {way / back:.1f} times |")
     print(f"| the table, over one way | {1000 * way:.2f} ms, {way / floor:.1f} times |\n")
-    print("| spectators | way of a decision | whole game | sent by the host | sent by the joiner |")
-    print("|---|---|---|---|---|")
+    costs([played.cost for played, _ in measured], [one.cost for _, one in measured])
+    print(
+        "| spectators | way of a decision | whole game | host's processor time | sent by the host "
+        "| sent by the joiner |"
+    )
+    print("|---|---|---|---|---|---|")
     for crowd, played in games.items():
         both = " | ".join(f"{one / 1024:.0f} KiB" for one in played.sent)
-        print(f"| {crowd} | {1000 * played.way:.2f} ms | {played.seconds:.1f} s | {both} |")
+        seconds = f"{played.seconds:.1f} s | {played.cpu:.1f} s"
+        print(f"| {crowd} | {1000 * played.way:.2f} ms | {seconds} | {both} |")
+
+
+def costs(table: Sequence[Cost], floor: Sequence[Cost]) -> None:
+    """What one decision costs both processes, without the waiting."""
+    print("| of one decision, both processes | processor time | fsyncs | waiting for the disk |")
+    print("|---|---|---|---|")
+    ours, bare_one = _typical(table), _typical(floor)
+    for words, one in (("packed, signed, on disk, sent, verified", bare_one), ("the table", ours)):
+        print(f"| {words} | {1000 * one.cpu:.2f} ms | {one.syncs:.1f} | {1000 * one.disk:.2f} ms |")
+    print(f"| the table, over the bare processor time | {ours.cpu / bare_one.cpu:.1f} times | | |\n")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import platformdirs
 
-__all__ = ["decks", "games", "home", "identity", "known_peers", "settings", "write_whole"]
+__all__ = ["decks", "games", "home", "identity", "known_peers", "lesson", "settings", "write_whole"]
 
 
 def home() -> Path:
@@ -42,6 +42,11 @@ def known_peers() -> Path:
 def settings() -> Path:
     """The settings file."""
     return home() / "settings.toml"
+
+
+def lesson() -> Path:
+    """How far the learner has come in the first lesson."""
+    return home() / "lesson.json"
 
 
 def write_whole(path: Path, text: str) -> str:

@@ -2,20 +2,22 @@
 
 import ast
 import random
+import re
 from pathlib import Path
 
 import pytest
 
 from p2pduel import catalogue
-from p2pduel.catalogue import cards, handbook, log, prompts, rulebook
+from p2pduel.catalogue import cards, handbook, log, numbered, prompts, rulebook
 from p2pduel.catalogue.games import TITLES
 from p2pduel.catalogue.names import LANGUAGES, NAMES, speak
 from p2pduel.catalogue.refusals import REFUSALS, card_refusal, refusal
 from p2pduel.catalogue.texts import TEXTS
-from p2pduel.catalogue.words import RESOURCE_WORDS, SYMBOL_WORDS, amounts
+from p2pduel.catalogue.words import RESOURCE_WORDS, SYMBOL_WORDS, amounts, listed
 from p2pduel.local.driver import LocalTable
 from p2pduel.rules import facts
 from p2pduel.rules.errors import IllegalMove
+from p2pduel.rules.facts.disputed import REGION_STACK
 from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Decision, Finished, Outcome
 from p2pduel.rules.steps.registry import STEPS, Ask
@@ -27,9 +29,8 @@ RULES = Path(facts.__file__).parent.parent
 
 
 def test_every_card_has_a_name_in_every_language_and_a_text() -> None:
-    """91 cards, four languages, one effect sentence each."""
+    """Every card, four languages, one effect sentence each."""
     assert set(NAMES) == set(TEXTS) == set(facts.CARDS)
-    assert len(facts.CARDS) == 91
     for names in NAMES.values():
         assert len(names) == len(LANGUAGES)
         assert all(name.strip() == name and name for name in names)
@@ -124,9 +125,10 @@ def test_the_sheet_of_a_card_tells_all_of_it() -> None:
     )
 
 
-def test_how_to_play_is_the_rulebook() -> None:
+@pytest.mark.parametrize("name", list(handbook.DOCUMENTS))
+def test_documents_made_of_the_catalogue_are_up_to_date(name: str) -> None:
     """The document and what the screens show are one text; `python -m p2pduel.catalogue` writes it."""
-    assert (DOCS / "how-to-play.md").read_text(encoding="utf-8") == handbook.markdown()
+    assert (DOCS / name).read_text(encoding="utf-8") == handbook.DOCUMENTS[name]()
 
 
 def test_the_rulebook_lists_every_card_once() -> None:
@@ -136,12 +138,65 @@ def test_the_rulebook_lists_every_card_once() -> None:
     assert len({chapter.key for chapter in rulebook.RULEBOOK}) == len(rulebook.RULEBOOK)
 
 
-def test_every_ruling_a_card_cites_is_explained() -> None:
-    """A rule id that nobody can look up is no help."""
-    rulings = (DOCS / "rulings.md").read_text(encoding="utf-8")
-    cited = {rule for card in facts.CARDS.values() for rule in card.rules if rule.startswith("R-")}
-    assert cited
-    assert [rule for rule in sorted(cited) if f"**{rule}**" not in rulings] == []
+def test_every_rule_says_something_and_names_only_rules_there_are() -> None:
+    """Whole sentences of our own; what one rule refers to can be looked up as well."""
+    for number, text in numbered.RULES.items():
+        assert re.fullmatch(r"[A-Z0-9].*[.)]", text) and len(text) > 20, number
+        assert set(numbered.related(number)) <= set(numbered.RULES), number
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("D-8.5", ["D-8.5"]),
+        ("d8.5", ["D-8.5"]),
+        ("r-8", ["R-8"]),
+        ("e-5", ["E-05"]),
+        ("D-4.6 D-9.8, R-41", ["D-4.6", "D-9.8", "R-41"]),
+        ("D-15", [f"D-15.{n}" for n in range(1, 9)]),
+        ("d-8.99", []),
+        ("r-54", []),
+        ("brigands", None),
+        ("d", None),
+        ("", None),
+    ],
+)
+def test_numbers_are_understood_as_people_type_them(typed: str, found: list[str] | None) -> None:
+    """One number, several, a chapter; anything else is no number."""
+    assert numbered.meant(typed) == found
+
+
+def test_figures_in_the_rules_are_those_of_the_program() -> None:
+    """Whoever corrects a fact is told which sentence speaks of it."""
+    numbers = [f"{cards.card_name(r, 'en')} {listed(list(map(str, n)))}" for r, n in REGION_STACK.items()]
+    assert all(said in numbered.RULES["D-1.11"] for said in numbers)
+    red, blue = numbered.RULES["D-3.3"].split("Blue: ")
+    for colour, text in (("red", red), ("blue", blue)):
+        for region, number in facts.STARTING_NUMBERS[colour].items():
+            assert f"{cards.card_name(region, 'en')} {number}" in text
+    for centre, text in zip(("road", "settlement", "city"), numbered.RULES["D-4.7"].split(". "), strict=True):
+        asked = {
+            word.split()[1].rstrip("."): int(word.split()[0]) for word in text.split(": ")[1].split(", ")
+        }
+        assert asked == {name: count for name, count in facts.CARDS[centre].cost.items() if count}
+    twice = max(facts.EVENT_DIE, key=facts.EVENT_DIE.count)
+    assert f"{SYMBOL_WORDS[twice]} has two of the six faces" in numbered.RULES["D-1.8"]
+    assert f"two show {SYMBOL_WORDS[twice]}" in numbered.RULES["R-2"]
+    sizes = [stack.size for stack in VARIANTS["princes"].stacks if stack.back != "basic"]
+    assert f"{sizes[0]}, {sizes[1]} and {sizes[2]} cards" in numbered.RULES["D-15.3"]
+    assert str(VARIANTS["intro"].target) in numbered.RULES["D-13.2"]
+    targets = {variant.target for variant in VARIANTS.values()} - {VARIANTS["intro"].target}
+    assert all(str(target) in numbered.RULES["D-13.3"] for target in targets)
+
+
+def test_rules_name_cards_in_the_language_spoken() -> None:
+    """As the texts of the cards do."""
+    try:
+        speak("de")
+        said = numbered.said("D-6.5")
+        assert "Lagerstätte" in said and "Storehouse" not in said
+    finally:
+        speak("en")
 
 
 def _literals(call: str, position: int, root: Path) -> set[str]:

@@ -115,6 +115,12 @@ def test_every_fault_has_a_name(old: str, new: str, fault: str) -> None:
     assert any(fault in each for each in faults), faults
 
 
+def test_one_card_too_often_is_one_fault() -> None:
+    """D-16.7: nothing untrue is said about the starting hand, which holds two of the three Abbeys."""
+    text = GOOD.replace("abbey = 2", "abbey = 3").replace("scout = 2", "scout = 1")
+    assert _faults(text) == ("cards: “abbey” 3×, but at most 2× (D-16.7)",)
+
+
 def test_all_faults_are_named_at_once() -> None:
     """One reading is enough to repair a file."""
     text = GOOD.replace("abbey = 2", "abey = 2").replace("feud = 1", "feud = 4").replace('name = "mine"', "")

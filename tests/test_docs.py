@@ -12,7 +12,9 @@ import pytest
 from p2pduel.cli.dispatch import COMMANDS, command_parser
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")])
+PAGES = sorted(
+    [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "SECURITY.md", *(ROOT / "docs").rglob("*.md")]
+)
 
 
 def typed(page: Path) -> list[str]:

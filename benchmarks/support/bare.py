@@ -12,15 +12,27 @@ import statistics
 import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from io import FileIO
 from pathlib import Path
 
 import msgpack
 
+from benchmarks.support.costs import Cost, metered
 from protocol import identity as identities
 from protocol.identity import Identity
 
-__all__ = ["bare"]
+__all__ = ["Floor", "bare"]
+
+
+@dataclass(frozen=True, slots=True)
+class Floor:
+    """What nothing but the messages takes: median seconds of the way there, and of there and back."""
+
+    way: float
+    back: float
+    cost: Cost
+    """Of one way, on both sides."""
 
 
 class _End:
@@ -31,6 +43,7 @@ class _End:
         self._key = Identity.generate()
         self._file = FileIO(path, "wb")
         self._sent = 0
+        self._size = b""
 
     async def send(self, **body: object) -> None:
         """Pack, sign, write to disk, send."""
@@ -42,9 +55,13 @@ class _End:
         self._writer.write(len(message).to_bytes(4, "big") + message)
         await self._writer.drain()
 
+    async def ready(self) -> None:
+        """Wait for bytes without taking any: reading begins when something has come."""
+        self._size = await self._reader.readexactly(4)
+
     async def receive(self) -> dict[str, float]:
         """Read, verify, unpack."""
-        size = int.from_bytes(await self._reader.readexactly(4), "big")
+        size = int.from_bytes(self._size, "big")
         data, public, signature = msgpack.unpackb(await self._reader.readexactly(size))
         assert identities.verify(public, signature, data)
         body: dict[str, float] = msgpack.unpackb(data)[-1]
@@ -58,8 +75,8 @@ class _End:
 
 async def bare(
     folder: Path, started: Callable[..., Awaitable[asyncio.subprocess.Process]], pauses: Sequence[float]
-) -> tuple[float, float]:
-    """Median seconds of the way there, and of there and back."""
+) -> Floor:
+    """Messages in the rhythm of a game, each answered by the other process."""
     heard: asyncio.Queue[_End] = asyncio.Queue()
 
     async def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -69,18 +86,24 @@ async def bare(
     port = server.sockets[0].getsockname()[1]
     other = await started(__name__, str(port), str(folder / "bare.1"))
     end = await heard.get()
-    ways, returns = [], []
-    for pause in pauses:
-        await asyncio.sleep(pause)
-        start = time.monotonic()
-        await end.send(act=b"end", before=bytes(32))
-        answer = await end.receive()
-        returns.append(time.monotonic() - start)
-        ways.append(answer["at"] - start)
+    ways, returns, cpu, disk = [], [], [], []
+    with metered() as meter:
+        for pause in pauses:
+            await asyncio.sleep(pause)
+            start, before = time.monotonic(), meter.now()
+            await end.send(act=b"end", before=bytes(32))
+            spent = meter.now() - before
+            await end.ready()
+            answer = await end.receive()
+            returns.append(time.monotonic() - start)
+            ways.append(answer["at"] - start)
+            cpu.append(spent.cpu + answer["cpu"])
+            disk.append(spent.disk)
     end.close()
     server.close()
     await other.wait()
-    return statistics.median(ways), statistics.median(returns)
+    cost = Cost(statistics.median(cpu), 1, statistics.median(disk))
+    return Floor(statistics.median(ways), statistics.median(returns), cost)
 
 
 async def _answer(port: int, path: Path) -> None:
@@ -89,10 +112,12 @@ async def _answer(port: int, path: Path) -> None:
     print("ready", flush=True)
     while True:
         try:
-            await end.receive()
+            await end.ready()
         except asyncio.IncompleteReadError:
             return end.close()
-        await end.send(at=time.monotonic(), before=bytes(32))
+        before = time.process_time()
+        await end.receive()
+        await end.send(at=time.monotonic(), cpu=time.process_time() - before, before=bytes(32))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from protocol.io import bounds
 from protocol.io.desk import BadRecordError, RefusedError
 from protocol.io.feed import Feed
 from protocol.io.frames import Frame
-from protocol.io.link import Link, LinkLostError, StreamLink
+from protocol.io.link import Link, LinkLostError, StreamLink, connect
 from protocol.io.listener import Listener
 from protocol.io.room import Room
 from protocol.wire import Body
@@ -26,6 +26,7 @@ class Desk:
     rules = bytes(32)
     waiting = False
     opponent = b""
+    keys: tuple[bytes, ...] = ()
 
     def __init__(self, feed: Feed) -> None:
         self._feed = feed
@@ -35,8 +36,12 @@ class Desk:
         """The next record of the game."""
         self._feed.envelope(record, Envelope.decode(record).hash, self._feed.gid, link)
 
-    async def heads(self, length: int, head: bytes) -> None:
+    async def heads(self, _length: int, _head: bytes) -> bool:
         """Nobody plays here."""
+        return False
+
+    async def unkept(self) -> None:
+        """Nor waits for anybody."""
 
     def parts(self, theirs: Frame) -> Frame | None:
         """Nor has a position."""
@@ -50,15 +55,14 @@ class Onlooker:
         self.address = f"127.0.{1 + index // 200}.{1 + index % 200}"
         self.feed = Feed()
         self.room = Room(Desk(self.feed), self.feed, Identity.generate(), "crowd")
-        self.listener = Listener(self.room.welcome)
+        self.listener = Listener(self.room.welcome, self.room.identity)
         self._serves = serves
 
     async def enter(self, address: Address, hops: int = bounds.REFERRALS) -> StreamLink:
         """Find a place, following advice as far as that is wanted."""
         if self._serves and not self.listener.port:
             self.room.serving = await self.listener.start(0, self.address)
-        reader, writer = await asyncio.open_connection(*address, local_addr=(self.address, 0))
-        link = StreamLink(reader, writer)
+        link = await connect(*address, local=self.address)
         await self.room.knock(link, "watch")
         if not self._serves or not hops or not self.room.elsewhere:
             return link

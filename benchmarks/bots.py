@@ -25,8 +25,8 @@ from p2pduel.bots.determinize import Guesses
 from p2pduel.bots.planner import PlannerBot
 from p2pduel.bots.planner_search import TURNS, Budget
 from p2pduel.bots.playout import Imagined
+from p2pduel.games.duel.rules import Decision
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import Decision
 from p2pduel.table.brains import BotBrain
 from p2pduel.tui.running import Duel
 

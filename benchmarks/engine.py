@@ -17,8 +17,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
 
+from p2pduel.games.duel.rules.engine import deciding
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules.engine import deciding
 
 VARIANTS = ("intro", "gold", "turmoil", "progress", "princes", "tournament")
 TURNS = 1000

@@ -26,11 +26,11 @@ from p2pduel.bots.planner import PlannerBot
 from p2pduel.bots.planner_search import Budget
 from p2pduel.bots.planner_value import chance
 from p2pduel.bots.playout import Imagined
+from p2pduel.games.duel.rules import Decision, Finished, engine
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.view import View
 from p2pduel.local.arena_stats import share
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import Decision, Finished, engine
-from p2pduel.rules.moves import Move
-from p2pduel.rules.view import View
 
 _CURIOSITY = 0.4
 """Weight of the unexplored; chances lie close together."""

@@ -104,7 +104,7 @@ async def _game(home: str) -> tuple[Stall, Stall]:
     """Longest stalls during a princes set-up and during the play of two bots after it."""
     os.environ["P2PDUEL_HOME"] = home
     from p2pduel.bots import make_bot
-    from p2pduel.rules.view import View
+    from p2pduel.games.duel.rules.view import View
     from p2pduel.tui.playing import PlayScreen
     from p2pduel.tui.running import Duel
 
@@ -137,8 +137,8 @@ async def _game(home: str) -> tuple[Stall, Stall]:
 async def _updates() -> tuple[float, float]:
     """Median processor time of an update of the table, and kilobytes kept after 100 turns."""
     from p2pduel.bots import make_bot
+    from p2pduel.games.duel.rules.operations import Decision
     from p2pduel.local.driver import LocalTable
-    from p2pduel.rules.operations import Decision
     from p2pduel.tui.app import DuelApp
     from p2pduel.tui.messages import Updated
     from p2pduel.tui.seatlink import Entry, Update

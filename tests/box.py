@@ -6,7 +6,7 @@ were made with the printed box (counts of positions, pictures of whole games) ar
 
 import pytest
 
-from p2pduel.rules.facts import CARDS
+from p2pduel.games.duel.rules.facts import CARDS
 
 __all__ = ["CARDS_PER_SET", "DIFFERENT_CARDS", "WHY", "as_printed", "printed_only"]
 

@@ -39,7 +39,11 @@ TESTS = ("tests/rules", "tests/protocol", "tests/test_decks.py")
 PARTS = {
     "verifiers": ("protocol/proofs/*.py", "protocol/checks.py", "protocol/dice.py", "protocol/group.py"),
     "effects": ("protocol/carried.py", "protocol/operations.py", "protocol/evidence.py"),
-    "rules": ("p2pduel/rules/*.py", "p2pduel/rules/steps/*.py", "p2pduel/rules/effects/*.py"),
+    "rules": (
+        "p2pduel/games/duel/rules/*.py",
+        "p2pduel/games/duel/rules/steps/*.py",
+        "p2pduel/games/duel/rules/effects/*.py",
+    ),
 }
 PROVERS = re.compile(r"^(prove|_respond|_chain|to_wire|normal_form|self_test|chain)$")
 """Functions that make proofs: a fault there harms only the one who has it."""
@@ -192,7 +196,7 @@ def make_map(folder: Path) -> int:
         "not slow",
         "--durations=0",
         "-vv",
-        "--cov=p2pduel/rules",
+        "--cov=p2pduel/games/duel/rules",
         "--cov=protocol",
     ]
     words += ["--cov-branch", "--cov-context=test", "--cov-report="]

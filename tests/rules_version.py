@@ -24,11 +24,11 @@ __all__ = ["RECORD", "WHEN", "digest", "normal", "recorded"]
 ROOT = Path(__file__).parents[1]
 RECORD = ROOT / "tests" / "rules_version.json"
 
-WHEN = """The source of p2pduel/rules is not the one RULES_VERSION {version} was recorded for.
+WHEN = """The source of p2pduel/games/duel/rules is not the one RULES_VERSION {version} was recorded for.
 
 Does it judge any move otherwise than before, offer other moves, ask another question, lead to another
 state or write another state hash? Then two programs that differ in it must not play each other: count
-RULES_VERSION in p2pduel/rules/document.py up, once per release, and run
+RULES_VERSION in p2pduel/games/duel/rules/document.py up, once per release, and run
     python -m tests.rules_version --counted-up
 Did only names, words of refusals, speed or form change, and every game goes on exactly as it did? Then leave
 the version and run
@@ -76,9 +76,9 @@ def recorded() -> dict[str, str]:
 
 def main(words: list[str]) -> int:
     """Compare, or write the record anew; 1 if it does not hold or the word does not fit."""
-    from p2pduel.rules.document import RULES_VERSION
+    from p2pduel.games.duel.rules.document import RULES_VERSION
 
-    now = {"version": RULES_VERSION, "source": digest(ROOT / "p2pduel" / "rules")}
+    now = {"version": RULES_VERSION, "source": digest(ROOT / "p2pduel" / "games" / "duel" / "rules")}
     before = recorded() if RECORD.exists() else {"version": "", "source": ""}
     if now == before:
         print(f"RULES_VERSION {RULES_VERSION} stands for this source.")

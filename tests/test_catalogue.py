@@ -14,15 +14,15 @@ from p2pduel.catalogue.names import LANGUAGES, NAMES, speak
 from p2pduel.catalogue.refusals import REFUSALS, card_refusal, refusal
 from p2pduel.catalogue.texts import TEXTS
 from p2pduel.catalogue.words import RESOURCE_WORDS, SYMBOL_WORDS, amounts, listed
+from p2pduel.games.duel.rules import facts
+from p2pduel.games.duel.rules.errors import IllegalMove
+from p2pduel.games.duel.rules.facts.disputed import REGION_STACK
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.operations import Decision, Finished, Outcome
+from p2pduel.games.duel.rules.steps.registry import STEPS, Ask
+from p2pduel.games.duel.rules.steps.setup import starting_player
+from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import facts
-from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts.disputed import REGION_STACK
-from p2pduel.rules.moves import Move
-from p2pduel.rules.operations import Decision, Finished, Outcome
-from p2pduel.rules.steps.registry import STEPS, Ask
-from p2pduel.rules.steps.setup import starting_player
-from p2pduel.rules.variants import VARIANTS
 
 DOCS = Path(__file__).parent.parent / "docs"
 RULES = Path(facts.__file__).parent.parent

@@ -7,8 +7,8 @@ import pytest
 
 from p2pduel.cli.dispatch import main
 from p2pduel.decks import Deck, DeckError, default_deck, load_deck, read_deck, ready
+from p2pduel.games.duel.rules.variants import chosen_event_pool, deck_pool
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules.variants import chosen_event_pool, deck_pool
 
 GOOD = """
 name = "mine"

@@ -12,7 +12,7 @@ from textwrap import dedent
 
 import pytest
 
-from p2pduel.rules.facts import CARDS
+from p2pduel.games.duel.rules.facts import CARDS
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -65,10 +65,10 @@ def invent(tree: Path) -> None:
     facts, effect, text, names = blocks("contributing.md", CARD, "python")
     if names.split('"')[1] in CARDS:
         pytest.skip("somebody has invented that very card")
-    into_table(tree, "p2pduel/rules/facts/gold.py", "GOLD", facts.partition("= (\n")[2])
+    into_table(tree, "p2pduel/games/duel/rules/facts/gold.py", "GOLD", facts.partition("= (\n")[2])
     into_table(tree, "p2pduel/catalogue/texts/gold.py", "GOLD_TEXTS", text)
     into_table(tree, "p2pduel/catalogue/names.py", "NAMES", names)
-    with (tree / "p2pduel/rules/effects/gold.py").open("a", encoding="utf-8") as file:
+    with (tree / "p2pduel/games/duel/rules/effects/gold.py").open("a", encoding="utf-8") as file:
         file.write("\n\n" + effect)
 
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from p2pduel.bots.greedy import rated
 from p2pduel.bots.greedy_goals import Goal, Plan, missing
 from p2pduel.bots.greedy_values import card_worth
-from p2pduel.rules.core import CARD
-from p2pduel.rules.facts import RESOURCES
-from p2pduel.rules.moves import Move
-from p2pduel.rules.view import View
+from p2pduel.games.duel.rules.core import CARD
+from p2pduel.games.duel.rules.facts import RESOURCES
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.view import View
 
 __all__ = ["Advice", "advice"]
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from p2pduel.bots.base import Bot
 from p2pduel.bots.greedy import GreedyBot, rated
-from p2pduel.rules.moves import Move
-from p2pduel.rules.view import View
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.view import View
 
 __all__ = ["ApprenticeBot"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from p2pduel.rules import Move, View
+from p2pduel.games.duel.rules import Move, View
 
 __all__ = ["Bot", "BotResignsError"]
 

@@ -10,10 +10,10 @@ import random
 from collections import Counter
 from functools import cache
 
-from p2pduel.rules.core import CARD
-from p2pduel.rules.facts import COLOURS, region_stack_faces, starting_face
-from p2pduel.rules.state import State
-from p2pduel.rules.variants import (
+from p2pduel.games.duel.rules.core import CARD
+from p2pduel.games.duel.rules.facts import COLOURS, region_stack_faces, starting_face
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.variants import (
     VARIANTS,
     chosen_event_pool,
     deck_pool,
@@ -21,7 +21,7 @@ from p2pduel.rules.variants import (
     event_pool,
     half_moon_events,
 )
-from p2pduel.rules.view import View
+from p2pduel.games.duel.rules.view import View
 
 __all__ = ["Guesses"]
 

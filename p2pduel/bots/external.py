@@ -20,9 +20,9 @@ from collections.abc import Sequence
 from typing import Any, TextIO
 
 from p2pduel.bots.base import Bot, BotResignsError
-from p2pduel.rules.facts import COLOURS
-from p2pduel.rules.moves import Move, parse_move
-from p2pduel.rules.view import View
+from p2pduel.games.duel.rules.facts import COLOURS
+from p2pduel.games.duel.rules.moves import Move, parse_move
+from p2pduel.games.duel.rules.view import View
 
 __all__ = ["SECONDS", "ExternalBot"]
 

@@ -9,14 +9,14 @@ from typing import NamedTuple
 from p2pduel.bots.base import Bot
 from p2pduel.bots.greedy_goals import Plan, missing
 from p2pduel.bots.greedy_values import card_worth, spare, token_gain
-from p2pduel.rules.board import LAND
-from p2pduel.rules.core import CARD, owns, resource_at, units
-from p2pduel.rules.facts import CAPACITY, RESOURCES
-from p2pduel.rules.facts.model import CITY_ONLY
-from p2pduel.rules.moves import Move
-from p2pduel.rules.requirements import meets
-from p2pduel.rules.state import State
-from p2pduel.rules.view import View
+from p2pduel.games.duel.rules.board import LAND
+from p2pduel.games.duel.rules.core import CARD, owns, resource_at, units
+from p2pduel.games.duel.rules.facts import CAPACITY, RESOURCES
+from p2pduel.games.duel.rules.facts.model import CITY_ONLY
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.requirements import meets
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.view import View
 
 __all__ = ["GreedyBot", "rated"]
 

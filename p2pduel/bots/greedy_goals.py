@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from p2pduel.bots.greedy_values import card_worth, left_to_play, standing, stocks
-from p2pduel.rules.core import CARD, has_card
-from p2pduel.rules.facts import CARDS, RESOURCES, Card
-from p2pduel.rules.facts.model import CITY_ONLY
-from p2pduel.rules.requirements import meets
-from p2pduel.rules.state import Player, State
+from p2pduel.games.duel.rules.core import CARD, has_card
+from p2pduel.games.duel.rules.facts import CARDS, RESOURCES, Card
+from p2pduel.games.duel.rules.facts.model import CITY_ONLY
+from p2pduel.games.duel.rules.requirements import meets
+from p2pduel.games.duel.rules.state import Player, State
 
 __all__ = ["Goal", "Plan", "missing"]
 

@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from p2pduel.rules.board import LAND, touches
-from p2pduel.rules.core import CARD, counted, has_card, owns, placed, room, rules_of, stock, stores, victory
-from p2pduel.rules.facts import RESOURCES, Card
-from p2pduel.rules.state import Player, State
+from p2pduel.games.duel.rules.board import LAND, touches
+from p2pduel.games.duel.rules.core import (
+    CARD,
+    counted,
+    has_card,
+    owns,
+    placed,
+    room,
+    rules_of,
+    stock,
+    stores,
+    victory,
+)
+from p2pduel.games.duel.rules.facts import RESOURCES, Card
+from p2pduel.games.duel.rules.state import Player, State
 
 __all__ = [
     "ACTION_WORTH",

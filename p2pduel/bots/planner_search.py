@@ -11,10 +11,10 @@ from p2pduel.bots.determinize import Guesses
 from p2pduel.bots.greedy import rated
 from p2pduel.bots.planner_value import chance
 from p2pduel.bots.playout import Imagined
-from p2pduel.rules import engine
-from p2pduel.rules.moves import Move
-from p2pduel.rules.operations import Decision, Finished
-from p2pduel.rules.view import View
+from p2pduel.games.duel.rules import engine
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.operations import Decision, Finished
+from p2pduel.games.duel.rules.view import View
 
 __all__ = ["TURNS", "Budget", "Found", "candidates", "search"]
 

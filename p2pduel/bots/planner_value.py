@@ -11,8 +11,8 @@ from collections.abc import Mapping
 
 from p2pduel.bots.greedy_goals import Plan
 from p2pduel.bots.greedy_values import card_worth
-from p2pduel.rules.core import CARD, placed, rules_of, victory
-from p2pduel.rules.state import State
+from p2pduel.games.duel.rules.core import CARD, placed, rules_of, victory
+from p2pduel.games.duel.rules.state import State
 
 __all__ = ["WEIGHTS", "chance"]
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from p2pduel.bots.greedy import GreedyBot
-from p2pduel.rules import engine
-from p2pduel.rules.moves import Move, split_token
-from p2pduel.rules.operations import (
+from p2pduel.games.duel.rules import engine
+from p2pduel.games.duel.rules.moves import Move, split_token
+from p2pduel.games.duel.rules.operations import (
     BuryCard,
     Done,
     Flip,
@@ -21,9 +21,9 @@ from p2pduel.rules.operations import (
     Shuffle,
     TakeCard,
 )
-from p2pduel.rules.state import State
-from p2pduel.rules.variants import VARIANTS
-from p2pduel.rules.view import View
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.games.duel.rules.view import View
 
 __all__ = ["Imagined"]
 

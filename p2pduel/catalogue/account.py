@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from p2pduel.catalogue.cards import a_name, card_name
 from p2pduel.catalogue.words import amounts, listed
-from p2pduel.rules.operations import Outcome
+from p2pduel.games.duel.rules.operations import Outcome
 
 __all__ = ["account"]
 

@@ -8,7 +8,7 @@ from p2pduel.catalogue.conditions import condition_words
 from p2pduel.catalogue.names import LANGUAGES, NAMES, spoken
 from p2pduel.catalogue.texts import TEXTS, CardText
 from p2pduel.catalogue.words import KIND_WORDS, POINT_WORDS, SET_WORDS, amounts
-from p2pduel.rules.facts import RESOURCE_OF, SETS, card_of, chapel_range, region_number
+from p2pduel.games.duel.rules.facts import RESOURCE_OF, SETS, card_of, chapel_range, region_number
 
 __all__ = [
     "a_name",

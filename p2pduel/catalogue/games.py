@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from p2pduel.rules.variants import VARIANTS
+from p2pduel.games.duel.rules.variants import VARIANTS
 
 __all__ = ["TITLES", "blurb", "ended", "gone", "how", "title", "unlawful"]
 

@@ -8,7 +8,7 @@ from p2pduel.catalogue.names import LANGUAGES, NAMES
 from p2pduel.catalogue.numbered import TOPICS, as_chapter
 from p2pduel.catalogue.rulebook import RULEBOOK, Chapter
 from p2pduel.catalogue.words import KIND_WORDS, SET_WORDS, upper
-from p2pduel.rules.facts import CARDS, SETS, Card
+from p2pduel.games.duel.rules.facts import CARDS, SETS, Card
 
 __all__ = ["DOCUMENTS", "card_chapters", "markdown", "numbered_markdown"]
 

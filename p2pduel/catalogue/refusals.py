@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from p2pduel.catalogue.cards import card_name, condition, place
 from p2pduel.catalogue.words import listed, upper
-from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts import card_of
+from p2pduel.games.duel.rules.errors import IllegalMove
+from p2pduel.games.duel.rules.facts import card_of
 
 __all__ = ["REFUSALS", "card_refusal", "reason", "refusal"]
 

@@ -11,7 +11,7 @@ from p2pduel.catalogue.names import NAMES, spoken
 from p2pduel.catalogue.numbered import RULES, TOPICS, as_chapter, citing, meant, said, title_of
 from p2pduel.catalogue.rulebook import RULEBOOK, Chapter
 from p2pduel.catalogue.words import KIND_WORDS
-from p2pduel.rules.facts import CARDS, Card, card_of
+from p2pduel.games.duel.rules.facts import CARDS, Card, card_of
 
 __all__ = ["Found", "bare", "chapter_lines", "look_up"]
 

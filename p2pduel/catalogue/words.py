@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from p2pduel.rules.facts import RESOURCES
+from p2pduel.games.duel.rules.facts import RESOURCES
 
 __all__ = [
     "KIND_WORDS",

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TextIO
 from p2pduel.cli.common import EXIT_OK, emit
 
 if TYPE_CHECKING:
+    from p2pduel.games.duel.rules import Decision, Finished
     from p2pduel.local.driver import LocalTable
     from p2pduel.local.steps import StepTable
-    from p2pduel.rules import Decision, Finished
 
 __all__ = ["COMMANDS", "EXAMPLE", "SUMMARY", "Engine", "arguments", "run"]
 
@@ -91,7 +91,7 @@ class Engine:
 
     def answer(self, line: str) -> Answer:
         """What a line comes to; never raises."""
-        from p2pduel.rules import IllegalMove
+        from p2pduel.games.duel.rules import IllegalMove
 
         try:
             return {"ok": True, **self._do(_read(line))}
@@ -163,7 +163,7 @@ class Engine:
 
     def rules(self) -> Answer:
         """The rules document and its fingerprint."""
-        from p2pduel.rules.document import rules_document
+        from p2pduel.games.duel.rules.document import rules_document
         from p2pduel.table.game import rules_fingerprint
 
         return {"fingerprint": rules_fingerprint().hex(), "document": rules_document()}
@@ -174,8 +174,8 @@ class Engine:
 
     def due(self) -> Answer:
         """The decision, the operation with its arguments, or the end."""
+        from p2pduel.games.duel.rules import Decision, Finished
         from p2pduel.local.steps import operation_json
-        from p2pduel.rules import Decision, Finished
 
         due = self.any_table.due()
         if isinstance(due, Decision | Finished):
@@ -200,7 +200,7 @@ class Engine:
 
     def legal(self) -> Answer:
         """Who decides what, with every legal move; or how the game ended."""
-        from p2pduel.rules import Finished
+        from p2pduel.games.duel.rules import Finished
 
         due = self.table.due()
         if isinstance(due, Finished):
@@ -209,7 +209,7 @@ class Engine:
 
     def play(self, move: str) -> Answer:
         """Make a move of the seat that decides."""
-        from p2pduel.rules import Finished
+        from p2pduel.games.duel.rules import Finished
 
         due = self.table.due()
         if isinstance(due, Finished):
@@ -259,7 +259,7 @@ def _seat(colour: str) -> int:
 
 def _asked(due: Decision | Finished) -> Answer:
     """Who decides what, or how the game ended."""
-    from p2pduel.rules import Finished
+    from p2pduel.games.duel.rules import Finished
 
     if isinstance(due, Finished):
         winner = None if due.winner is None else _COLOURS[due.winner]
@@ -295,7 +295,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _dice(said: list[Any]) -> tuple[int, int]:
     """Production and event die; the event die by its number or by its symbol."""
-    from p2pduel.rules.facts import EVENT_DIE
+    from p2pduel.games.duel.rules.facts import EVENT_DIE
 
     if len(said) == 2 and said[1] in EVENT_DIE:
         said = [said[0], EVENT_DIE.index(said[1]) + 1]

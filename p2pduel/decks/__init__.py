@@ -25,8 +25,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from p2pduel.decks.shelf import file_of, own
-from p2pduel.rules.facts import card_of
-from p2pduel.rules.variants import TOURNAMENT_DECK, TOURNAMENT_EVENTS, chosen_event_pool, deck_pool
+from p2pduel.games.duel.rules.facts import card_of
+from p2pduel.games.duel.rules.variants import TOURNAMENT_DECK, TOURNAMENT_EVENTS, chosen_event_pool, deck_pool
 
 __all__ = [
     "HAND",

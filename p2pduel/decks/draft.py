@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from p2pduel.decks import HAND, Deck, DeckError, load_deck, own, read_deck, read_text, read_toml, ready
 from p2pduel.decks.shelf import file_of, keep
-from p2pduel.rules.facts import card_of
-from p2pduel.rules.variants import TOURNAMENT_DECK, TOURNAMENT_EVENTS, chosen_event_pool, deck_pool
+from p2pduel.games.duel.rules.facts import card_of
+from p2pduel.games.duel.rules.variants import TOURNAMENT_DECK, TOURNAMENT_EVENTS, chosen_event_pool, deck_pool
 
 __all__ = ["CARDS", "EVENTS", "Draft", "copied", "opened", "shelf_name"]
 

@@ -10,12 +10,11 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from p2pduel.local.hidden import Hidden
-from p2pduel.rules import engine, hidden
-from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts import EVENT_DIE
-from p2pduel.rules.moves import Move, parse_move
-from p2pduel.rules.operations import (
+from p2pduel.games.duel.rules import engine, hidden
+from p2pduel.games.duel.rules.errors import IllegalMove
+from p2pduel.games.duel.rules.facts import EVENT_DIE
+from p2pduel.games.duel.rules.moves import Move, parse_move
+from p2pduel.games.duel.rules.operations import (
     BuryCard,
     Decision,
     Finished,
@@ -24,10 +23,11 @@ from p2pduel.rules.operations import (
     PlayCard,
     TakeCard,
 )
-from p2pduel.rules.position import build_position, dump_position
-from p2pduel.rules.state import State
-from p2pduel.rules.variants import VARIANTS
-from p2pduel.rules.view import View
+from p2pduel.games.duel.rules.position import build_position, dump_position
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.games.duel.rules.view import View
+from p2pduel.local.hidden import Hidden
 
 __all__ = ["LocalTable"]
 

@@ -6,11 +6,11 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from p2pduel.rules import engine
-from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts import SETS
-from p2pduel.rules.moves import Move, split_token
-from p2pduel.rules.operations import (
+from p2pduel.games.duel.rules import engine
+from p2pduel.games.duel.rules.errors import IllegalMove
+from p2pduel.games.duel.rules.facts import SETS
+from p2pduel.games.duel.rules.moves import Move, split_token
+from p2pduel.games.duel.rules.operations import (
     BuryCard,
     Carrier,
     Choose,
@@ -29,9 +29,9 @@ from p2pduel.rules.operations import (
     Shuffle,
     TakeCard,
 )
-from p2pduel.rules.playing import read_card
-from p2pduel.rules.state import State
-from p2pduel.rules.variants import VARIANTS
+from p2pduel.games.duel.rules.playing import read_card
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.variants import VARIANTS
 
 __all__ = ["Hidden"]
 

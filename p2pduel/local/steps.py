@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from p2pduel.rules import engine
-from p2pduel.rules.core import stack_back
-from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts import card_of
-from p2pduel.rules.operations import (
+from p2pduel.games.duel.rules import engine
+from p2pduel.games.duel.rules.core import stack_back
+from p2pduel.games.duel.rules.errors import IllegalMove
+from p2pduel.games.duel.rules.facts import card_of
+from p2pduel.games.duel.rules.operations import (
     BuryCard,
     Carrier,
     Decision,
@@ -23,10 +23,10 @@ from p2pduel.rules.operations import (
     PlayCard,
     Roll,
 )
-from p2pduel.rules.position import dump_position
-from p2pduel.rules.state import State
-from p2pduel.rules.variants import faces
-from p2pduel.rules.view import View
+from p2pduel.games.duel.rules.position import dump_position
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.variants import faces
+from p2pduel.games.duel.rules.view import View
 
 __all__ = ["StepTable", "carrier_json", "operation_json"]
 

@@ -10,7 +10,7 @@ from p2pduel.catalogue.names import NAMES
 from p2pduel.catalogue.numbered import meant, page
 from p2pduel.catalogue.rulebook import RULEBOOK
 from p2pduel.catalogue.search import bare, chapter_lines
-from p2pduel.rules.facts import all_faces
+from p2pduel.games.duel.rules.facts import all_faces
 
 __all__ = ["about", "find", "rules"]
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from p2pduel.bots.advice import advice
 from p2pduel.catalogue import plain as words
 from p2pduel.catalogue.cards import named
+from p2pduel.games.duel.rules.view import View
 from p2pduel.plain import board, cards
-from p2pduel.rules.view import View
 
 if TYPE_CHECKING:
     from p2pduel.plain.talk import Talk

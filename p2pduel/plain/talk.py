@@ -12,14 +12,14 @@ from p2pduel.catalogue import seats
 from p2pduel.catalogue.refusals import refusal
 from p2pduel.catalogue.screens.game import heard
 from p2pduel.catalogue.screens.table import FREE_CHOICE
+from p2pduel.games.duel.rules.core import victory
+from p2pduel.games.duel.rules.errors import IllegalMove
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.operations import Decision, Finished
 from p2pduel.plain.after import After
 from p2pduel.plain.choosing import Choosing
 from p2pduel.plain.console import Console
 from p2pduel.plain.news import this_turn, told, with_new_cards
-from p2pduel.rules.core import victory
-from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.moves import Move
-from p2pduel.rules.operations import Decision, Finished
 from p2pduel.table.errors import CANCELLED
 from p2pduel.tui.seatlink import Connected, Entry, Local, Update, Waiting, short_wait
 from p2pduel.tui.sessionseat import Said, SessionSeat

@@ -108,7 +108,7 @@ class Telling:
         game = self._game
         if not game.finished or not self._entries:
             return words.UNFINISHED
-        from p2pduel.rules.core import victory
+        from p2pduel.games.duel.rules.core import victory
 
         state = self._entries[-1].state
         name = None if game.winner is None else self._names[game.winner]

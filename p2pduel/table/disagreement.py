@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from p2pduel.rules.state import State
+from p2pduel.games.duel.rules.state import State
 from p2pduel.table.game import DuelGame, Happening
 from protocol.io.frames import Frame
 from protocol.io.parts import difference, parts_frame

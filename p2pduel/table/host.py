@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from p2pduel.rules.variants import VARIANTS
+from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files, open_files
 from p2pduel.table.game import from_terms, other_rules

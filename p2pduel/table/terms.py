@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from p2pduel.rules.variants import VARIANTS
+from p2pduel.games.duel.rules.variants import VARIANTS
 from protocol.reader import UnknownTermsError
 from protocol.wire import Body
 

@@ -15,9 +15,9 @@ from textual.content import Content
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import game as say
-from p2pduel.rules.core import victory
-from p2pduel.rules.state import State
-from p2pduel.rules.variants import VARIANTS
+from p2pduel.games.duel.rules.core import victory
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.keybar import KeyBar
 from p2pduel.tui.lobbychart import chart

@@ -17,7 +17,7 @@ from p2pduel.catalogue.rulebook import RULEBOOK, Chapter
 from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.search import Found, bare, look_up
 from p2pduel.catalogue.words import KIND_WORDS, SET_WORDS
-from p2pduel.rules.facts import SETS, card_of
+from p2pduel.games.duel.rules.facts import SETS, card_of
 from p2pduel.tui.dialogs import Page, Sheet
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.inspector import inspect

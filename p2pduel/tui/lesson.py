@@ -17,10 +17,10 @@ from textual.widgets import Static
 from p2pduel.catalogue.cards import card_name
 from p2pduel.catalogue.screens import lesson as say
 from p2pduel.catalogue.screens.lessonscript import PARTS, STEPS, Step
-from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts import CARDS
-from p2pduel.rules.moves import Move
-from p2pduel.rules.operations import Decision
+from p2pduel.games.duel.rules.errors import IllegalMove
+from p2pduel.games.duel.rules.facts import CARDS
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keymap import key_of

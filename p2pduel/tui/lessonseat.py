@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 
 from p2pduel.catalogue.screens import lesson as say
 from p2pduel.catalogue.screens.lessonscript import Part
+from p2pduel.games.duel.rules.moves import Move, parse_move
+from p2pduel.games.duel.rules.operations import Decision, Outcome
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules.moves import Move, parse_move
-from p2pduel.rules.operations import Decision, Outcome
 from p2pduel.tui.lessonmemory import Deed
 from p2pduel.tui.seatlink import Entry, Local, Update
 from p2pduel.tui.since import Baseline

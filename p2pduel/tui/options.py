@@ -11,13 +11,13 @@ from rich.text import Text
 from p2pduel.catalogue.refusals import card_refusal
 from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.words import amounts
-from p2pduel.rules import engine
-from p2pduel.rules.core import effect_of, placed, stock
-from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.facts import RESOURCES, card_of
-from p2pduel.rules.moves import Move
-from p2pduel.rules.state import Player, State
-from p2pduel.rules.trading import NORMAL_RATE
+from p2pduel.games.duel.rules import engine
+from p2pduel.games.duel.rules.core import effect_of, placed, stock
+from p2pduel.games.duel.rules.errors import IllegalMove
+from p2pduel.games.duel.rules.facts import RESOURCES, card_of
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.state import Player, State
+from p2pduel.games.duel.rules.trading import NORMAL_RATE
 from p2pduel.tui.board.read import point_signs, short_name
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.phrases import card_of_move, cards_in, describe

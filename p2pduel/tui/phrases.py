@@ -7,10 +7,10 @@ from p2pduel.catalogue.moves import describe
 from p2pduel.catalogue.places import place_words
 from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.words import listed
-from p2pduel.rules.board import touches
-from p2pduel.rules.facts import CARDS
-from p2pduel.rules.moves import Move
-from p2pduel.rules.state import State
+from p2pduel.games.duel.rules.board import touches
+from p2pduel.games.duel.rules.facts import CARDS
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.state import State
 
 __all__ = [
     "aims_across",

@@ -15,7 +15,7 @@ from p2pduel.catalogue.cards import named
 from p2pduel.catalogue.moves import describe
 from p2pduel.catalogue.screens import game as say
 from p2pduel.catalogue.screens import table as words
-from p2pduel.rules.view import View
+from p2pduel.games.duel.rules.view import View
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.lobbydialogs import Ask

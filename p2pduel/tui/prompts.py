@@ -8,8 +8,8 @@ from p2pduel.catalogue import prompts as catalogue
 from p2pduel.catalogue.log import KINDS, story
 from p2pduel.catalogue.log import sentence as one_sentence
 from p2pduel.catalogue.screens import table as words
-from p2pduel.rules.operations import Decision, Outcome
-from p2pduel.rules.state import State
+from p2pduel.games.duel.rules.operations import Decision, Outcome
+from p2pduel.games.duel.rules.state import State
 from p2pduel.tui.captions import name_of
 from p2pduel.tui.seatlink import Update
 

@@ -18,8 +18,8 @@ from textual.worker import get_current_worker
 from p2pduel.catalogue.moves import describe
 from p2pduel.catalogue.screens import replay as say
 from p2pduel.catalogue.screens import table as words
-from p2pduel.rules.moves import Move
-from p2pduel.rules.operations import Decision
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.table.thinking import share_the_interpreter
 from p2pduel.tui.board.widget import Shelf
 from p2pduel.tui.captions import name_of

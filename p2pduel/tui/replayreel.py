@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from p2pduel.rules.operations import Finished
-from p2pduel.rules.state import State
+from p2pduel.games.duel.rules.operations import Finished
+from p2pduel.games.duel.rules.state import State
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import unreadable
 from p2pduel.table.game import DuelGame, Happening, from_terms, knowledge_of

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from p2pduel.catalogue.screens import game as say
 from p2pduel.catalogue.screens import table as words
-from p2pduel.rules import engine
-from p2pduel.rules.core import victory
-from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.moves import Move
-from p2pduel.rules.operations import Decision, Due, Finished, Outcome
-from p2pduel.rules.state import State
+from p2pduel.games.duel.rules import engine
+from p2pduel.games.duel.rules.core import victory
+from p2pduel.games.duel.rules.errors import IllegalMove
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.operations import Decision, Due, Finished, Outcome
+from p2pduel.games.duel.rules.state import State
 from p2pduel.table.game import zone_in_rules
 from p2pduel.table.seat import Change, Seat
 from p2pduel.tui.chance import roll_evidence, shuffle_evidence, shuffle_pair

@@ -14,9 +14,9 @@ from textual.timer import Timer
 
 from p2pduel.catalogue.refusals import refusal as explain
 from p2pduel.catalogue.screens import table as words
-from p2pduel.rules.board import touches
-from p2pduel.rules.errors import IllegalMove
-from p2pduel.rules.moves import Move
+from p2pduel.games.duel.rules.board import touches
+from p2pduel.games.duel.rules.errors import IllegalMove
+from p2pduel.games.duel.rules.moves import Move
 from p2pduel.tui.board.read import site_of
 from p2pduel.tui.board.widget import Board
 from p2pduel.tui.dialogs import Choose, Page

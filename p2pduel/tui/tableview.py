@@ -13,7 +13,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.rules.moves import Move
+from p2pduel.games.duel.rules.moves import Move
 from p2pduel.tui.board.layout import flow
 from p2pduel.tui.board.picture import Picture
 from p2pduel.tui.board.read import principality, site_of

@@ -9,8 +9,8 @@ from rich.text import Text
 from textual import work
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.rules.moves import Move
-from p2pduel.rules.operations import Decision
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.tui.board.picture import Tile
 from p2pduel.tui.board.read import site_of
 from p2pduel.tui.board.widget import Board

@@ -11,8 +11,8 @@ from p2pduel.bots import make_bot
 from p2pduel.bots.advice import Advice, advice
 from p2pduel.catalogue import speak
 from p2pduel.catalogue.cards import named
+from p2pduel.games.duel.rules import VARIANTS, Decision
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import VARIANTS, Decision
 
 
 def hint(resources: dict[str, int], hand: list[str]) -> Advice:

@@ -9,8 +9,8 @@ import pytest
 from p2pduel.bots import make_bot
 from p2pduel.bots.advice import advice
 from p2pduel.bots.external import ExternalBot
+from p2pduel.games.duel.rules import Decision, Finished
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import Decision, Finished
 from tests.bots.crew import BOTS, PYTHON_EXAMPLE
 
 MOST_TURNS = 400

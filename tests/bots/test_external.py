@@ -13,10 +13,10 @@ import pytest
 from p2pduel.bots import check_bot, make_bot
 from p2pduel.bots.base import BotResignsError
 from p2pduel.bots.external import ExternalBot
+from p2pduel.games.duel.rules import Decision, Finished
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import Decision, Finished
 from p2pduel.table.brains import BotBrain
 from p2pduel.table.local import local
 from protocol.identity import Identity

@@ -9,10 +9,10 @@ import pytest
 
 from p2pduel.bots import make_bot
 from p2pduel.bots.advice import advice
+from p2pduel.games.duel.rules import VARIANTS, Decision
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import VARIANTS, Decision
 
 GAMES = 8
 """Of each variant; the arena's seed fixes them, so this can't turn out differently tomorrow."""

@@ -16,12 +16,12 @@ from p2pduel.bots.planner import PlannerBot
 from p2pduel.bots.planner_search import Budget, search
 from p2pduel.bots.planner_worker import Worker
 from p2pduel.bots.playout import Imagined
+from p2pduel.games.duel.rules import VARIANTS, Decision, Finished
+from p2pduel.games.duel.rules.engine import due as due_of
+from p2pduel.games.duel.rules.moves import Move
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import VARIANTS, Decision, Finished
-from p2pduel.rules.engine import due as due_of
-from p2pduel.rules.moves import Move
 
 PATIENCE = 120.0
 """Seconds until a test gives up waiting; nothing is measured by it."""

@@ -9,11 +9,11 @@ import pytest
 
 from p2pduel.bots import make_bot
 from p2pduel.decks import load_deck, ready
+from p2pduel.games.duel.rules import VARIANTS, Decision
+from p2pduel.games.duel.rules.facts import all_faces, card_of, region_stack_faces
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import VARIANTS, Decision
-from p2pduel.rules.facts import all_faces, card_of, region_stack_faces
 
 GAMES = 500
 PAIRS = (("random", "random"), ("greedy", "random"), ("greedy", "greedy"))

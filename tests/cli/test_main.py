@@ -155,7 +155,7 @@ def test_a_command_imports_only_itself() -> None:
     """Asking for the version loads no screen, no network and no cryptography."""
     code = (
         "import sys; from p2pduel.cli import main; main(['--version'])\n"
-        "names = {'textual', 'zeroconf', 'nacl', 'cryptography', 'asyncio', 'p2pduel.rules'}\n"
+        "names = {'textual', 'zeroconf', 'nacl', 'cryptography', 'asyncio', 'p2pduel.games.duel.rules'}\n"
         "heavy = names & set(sys.modules)\n"
         "sys.exit(f'loaded {heavy}' if heavy else 0)"
     )

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from p2pduel.rules.variants import VARIANTS
+from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.table.verify import verify
 from tests.known.make import FOLDER, SEEDS, fingerprints, games, recorded
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from p2pduel.cli.engine import Engine
-from p2pduel.rules.variants import VARIANTS
+from p2pduel.games.duel.rules.variants import VARIANTS
 from protocol.params import Deck
 from tests.known.vectors import FILES, FOLDER, setup_row
 

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from p2pduel.games.duel.rules.document import rules_document
+from p2pduel.games.duel.rules.operations import Decision, Finished, Operation, Roll
+from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.local.steps import StepTable, operation_json
-from p2pduel.rules.document import rules_document
-from p2pduel.rules.operations import Decision, Finished, Operation, Roll
-from p2pduel.rules.variants import VARIANTS
 from p2pduel.table.game import deck, rules_fingerprint
 
 __all__ = ["FILES", "FOLDER", "setup_row"]

@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 
 import protocol
+from p2pduel.games.duel.rules import VARIANTS, Decision, Move
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import VARIANTS, Decision, Move
 from p2pduel.table.game import DuelGame
 from protocol.carried import KIND_OF
 from protocol.game import BuryCard, Carrier, Pick, PlayCard, TakeCard

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from p2pduel.rules.variants import VARIANTS
+from p2pduel.games.duel.rules.variants import VARIANTS
 from tests.net.faults import Fault, LanPair, random_plan
 from tests.net.lan import lan_or_skip
 from tests.net.pair import Kill, Pair

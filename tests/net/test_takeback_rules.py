@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from p2pduel.rules import engine
+from p2pduel.games.duel.rules import engine
 from p2pduel.table.game import DuelGame, choice, from_terms, knowledge_of
 from protocol.audit import audit
 from protocol.events import Effect, Record, Send

@@ -14,7 +14,7 @@ import pytest
 from p2pduel.cli.dispatch import main
 from p2pduel.decks import Deck, load_deck
 from p2pduel.decks.draft import copied
-from p2pduel.rules.state import State
+from p2pduel.games.duel.rules.state import State
 from p2pduel.table.host import host
 from p2pduel.table.join import join
 from p2pduel.table.options import Options

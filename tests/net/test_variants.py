@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from p2pduel.decks import load_deck, ready
-from p2pduel.rules.variants import VARIANTS
+from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.table.local import local
 from p2pduel.table.replay import replay
 from p2pduel.table.seat import Change

@@ -21,11 +21,11 @@ from pathlib import Path
 import pytest
 from _pytest.runner import runtestprotocol
 
+from p2pduel.games.duel.rules import Move, Outcome
+from p2pduel.games.duel.rules.core import CARD
+from p2pduel.games.duel.rules.effects import registry
+from p2pduel.games.duel.rules.facts import CARDS, Points, all_faces, card_of
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import Move, Outcome
-from p2pduel.rules.core import CARD
-from p2pduel.rules.effects import registry
-from p2pduel.rules.facts import CARDS, Points, all_faces, card_of
 
 __all__ = ["Verdict", "blanked", "cards", "main", "parts"]
 

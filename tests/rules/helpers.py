@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from p2pduel.games.duel.rules import Decision, Finished, IllegalMove, Move, parse_move
+from p2pduel.games.duel.rules.core import stock, victory
+from p2pduel.games.duel.rules.facts import EVENT_DIE, RESOURCES
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import Decision, Finished, IllegalMove, Move, parse_move
-from p2pduel.rules.core import stock, victory
-from p2pduel.rules.facts import EVENT_DIE, RESOURCES
 
 __all__ = ["Scene", "random_game", "scene"]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from p2pduel.rules.facts import CARDS, SETS, Card
+from p2pduel.games.duel.rules.facts import CARDS, SETS, Card
 
 __all__ = ["LISTED", "PRINTED", "Printed"]
 

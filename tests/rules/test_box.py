@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
+from p2pduel.games.duel.rules import VARIANTS, facts, new
+from p2pduel.games.duel.rules.variants import chosen_event_pool
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import VARIANTS, facts, new
-from p2pduel.rules.variants import chosen_event_pool
 from p2pduel.table.game import rules_fingerprint
 from tests.box import CARDS_PER_SET, DIFFERENT_CARDS
 from tests.rules.helpers import Scene

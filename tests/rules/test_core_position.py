@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from p2pduel.games.duel.rules import Decision, Finished, IllegalMove, State, parse_move
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import Decision, Finished, IllegalMove, State, parse_move
 from tests.rules.helpers import random_game, scene
 
 LINES = """

@@ -2,9 +2,9 @@
 
 import pytest
 
+from p2pduel.games.duel.rules import VARIANTS, IllegalMove
+from p2pduel.games.duel.rules.facts import CARDS
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import VARIANTS, IllegalMove
-from p2pduel.rules.facts import CARDS
 from tests.rules.helpers import Scene, scene
 
 

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from p2pduel.rules.facts import disputed
+from p2pduel.games.duel.rules.facts import disputed
 from p2pduel.table.game import rules_fingerprint
 
 ROOT = Path(__file__).parents[2]
@@ -21,7 +21,7 @@ CORRECTIONS = {
 PLAY = """
 import random
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import Finished
+from p2pduel.games.duel.rules import Finished
 for variant in ("intro", "princes"):
     table, source = LocalTable(variant, 1), random.Random(1)
     start, top = table.state.players[0].regions["T-2"], len(table.state.zones["draw4"])
@@ -43,7 +43,7 @@ def test_each_disputed_fact_is_one_line(tmp_path: Path) -> None:
     shutil.copytree(
         ROOT / "p2pduel", tmp_path / "p2pduel", ignore=shutil.ignore_patterns("__pycache__", "tui")
     )
-    facts = tmp_path / "p2pduel" / "rules" / "facts" / "disputed.py"
+    facts = tmp_path / "p2pduel" / "games" / "duel" / "rules" / "facts" / "disputed.py"
     text = facts.read_text("utf-8")
     for old, new in CORRECTIONS.items():
         assert text.count(old) == 1
@@ -78,7 +78,7 @@ def test_two_laptops_with_different_facts_refuse_each_other(tmp_path: Path) -> N
         shutil.copytree(
             ROOT / package, tmp_path / package, ignore=shutil.ignore_patterns("__pycache__", "tui")
         )
-    facts = tmp_path / "p2pduel" / "rules" / "facts" / "disputed.py"
+    facts = tmp_path / "p2pduel" / "games" / "duel" / "rules" / "facts" / "disputed.py"
     text = facts.read_text("utf-8")
     found = [_fingerprint(tmp_path)]
     for old, new in {**CORRECTIONS, "((1, 2, 3), (4, 5, 6))": "((1, 2), (3, 4, 5, 6))"}.items():

@@ -2,9 +2,9 @@
 
 import pytest
 
-from p2pduel.rules import engine
-from p2pduel.rules.effects.registry import EFFECTS, HOOKED, Effect, effect
-from p2pduel.rules.state import State
+from p2pduel.games.duel.rules import engine
+from p2pduel.games.duel.rules.effects.registry import EFFECTS, HOOKED, Effect, effect
+from p2pduel.games.duel.rules.state import State
 
 
 def test_a_hook_nobody_calls_is_refused() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from p2pduel.rules import Decision, Finished, IllegalMove
+from p2pduel.games.duel.rules import Decision, Finished, IllegalMove
 from tests.rules.helpers import Scene, scene
 
 CITIES = {"-1": "city", "1": "city"}

@@ -5,7 +5,7 @@ from dataclasses import asdict
 
 import pytest
 
-from p2pduel.rules import facts
+from p2pduel.games.duel.rules import facts
 from tests.rules.printed import LISTED
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from p2pduel.games.duel.rules.variants import deck_pool
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules.variants import deck_pool
 from tests.rules.helpers import Scene, scene
 
 CITIES = {"-1": "city", "1": "city"}

@@ -22,8 +22,8 @@ FORBIDDEN = {
 SCRIPT = """
 import sys
 before = set(sys.modules)
-from p2pduel.rules import due, legal, new
-import p2pduel.rules.position, p2pduel.rules.record
+from p2pduel.games.duel.rules import due, legal, new
+import p2pduel.games.duel.rules.position, p2pduel.games.duel.rules.record
 due(new("princes"))
 print("\\n".join(sorted(set(sys.modules) - before)))
 """
@@ -33,16 +33,16 @@ def test_importing_the_rules_pulls_in_nothing_else() -> None:
     """In a fresh interpreter, by what is loaded."""
     run = subprocess.run([sys.executable, "-c", SCRIPT], cwd=ROOT, capture_output=True, text=True, check=True)
     loaded = set(run.stdout.split())
-    assert "p2pduel.rules.engine" in loaded
+    assert "p2pduel.games.duel.rules.engine" in loaded
     assert not {name.partition(".")[0] for name in loaded} & FORBIDDEN
-    assert not {
-        name for name in loaded if name.startswith("p2pduel.") and not name.startswith("p2pduel.rules")
-    }
+    doors = {"p2pduel.games", "p2pduel.games.duel"}
+    ours = {name for name in loaded if name.startswith("p2pduel.")} - doors
+    assert all(name.startswith("p2pduel.games.duel.rules") for name in ours), ours
 
 
 def test_no_module_of_the_rules_names_a_forbidden_one() -> None:
     """By what is written: also where the interpreter has the module loaded anyway."""
-    for path in sorted((ROOT / "p2pduel" / "rules").rglob("*.py")):
+    for path in sorted((ROOT / "p2pduel" / "games" / "duel" / "rules").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom):
@@ -50,7 +50,10 @@ def test_no_module_of_the_rules_names_a_forbidden_one() -> None:
                 names = [node.module or ""]
             for name in names:
                 assert name.partition(".")[0] not in FORBIDDEN, (path, name)
-                assert not name.startswith("p2pduel.") or name.startswith("p2pduel.rules"), (path, name)
+                assert not name.startswith("p2pduel.") or name.startswith("p2pduel.games.duel.rules"), (
+                    path,
+                    name,
+                )
 
 
 def test_bots_import_the_rules_only() -> None:
@@ -58,4 +61,7 @@ def test_bots_import_the_rules_only() -> None:
     for path in sorted((ROOT / "p2pduel" / "bots").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(("p2pduel.", "protocol")):
-                assert (node.module or "").startswith(("p2pduel.rules", "p2pduel.bots")), (path, node.module)
+                assert (node.module or "").startswith(("p2pduel.games.duel.rules", "p2pduel.bots")), (
+                    path,
+                    node.module,
+                )

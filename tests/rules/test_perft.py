@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from p2pduel.games.duel.rules import Decision
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import Decision
 from tests.box import printed_only
 
 RICH = {"T-2": 3, "T0": 2, "T2": 3, "B-2": 3, "B0": 2, "B2": 3}

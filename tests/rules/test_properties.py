@@ -12,8 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from p2pduel.bots import make_bot
-from p2pduel.local.driver import LocalTable
-from p2pduel.rules import (
+from p2pduel.games.duel.rules import (
     VARIANTS,
     Finished,
     IllegalMove,
@@ -25,8 +24,9 @@ from p2pduel.rules import (
     new,
     parse_move,
 )
-from p2pduel.rules.engine import deciding
-from p2pduel.rules.record import replay, replay_entry
+from p2pduel.games.duel.rules.engine import deciding
+from p2pduel.games.duel.rules.record import replay, replay_entry
+from p2pduel.local.driver import LocalTable
 from tests.rules.helpers import random_game
 from tests.rules.referee import Court
 

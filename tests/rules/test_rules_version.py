@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from p2pduel.rules.document import RULES_VERSION
+from p2pduel.games.duel.rules.document import RULES_VERSION
 from tests.rules_version import ROOT, WHEN, digest, recorded
 
-RULES = ROOT / "p2pduel" / "rules"
+RULES = ROOT / "p2pduel" / "games" / "duel" / "rules"
 
 
 def test_the_version_stands_for_this_source() -> None:

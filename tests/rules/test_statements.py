@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from p2pduel.games.duel.rules import VARIANTS
+from p2pduel.games.duel.rules.facts import CARDS, RESOURCES, card_of
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import VARIANTS
-from p2pduel.rules.facts import CARDS, RESOURCES, card_of
 from tests.rules.helpers import Scene, random_game, scene
 
 PLACES = ("T-2", "T0", "T2", "B-2", "B0", "B2")

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from p2pduel.decks import load_deck
+from p2pduel.games.duel.rules import IllegalMove
+from p2pduel.games.duel.rules.variants import chosen_event_pool, deck_pool
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import IllegalMove
-from p2pduel.rules.variants import chosen_event_pool, deck_pool
 from tests.rules.helpers import Scene, scene
 
 CITIES = {"-1": "city", "1": "city"}

@@ -14,9 +14,9 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.operations import Decision, Finished
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules.moves import Move
-from p2pduel.rules.operations import Decision, Finished
 from p2pduel.table.evening import Score
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.end import EndScreen

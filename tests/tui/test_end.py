@@ -12,8 +12,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from p2pduel.games.duel.rules.core import victory
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules.core import victory
 from p2pduel.table.host import host
 from p2pduel.table.options import Ending, Listener
 from p2pduel.table.seat import Seat

@@ -7,9 +7,9 @@ from textual.app import App
 from textual.widgets import Static
 
 from p2pduel.catalogue.prompts import PROMPTS
+from p2pduel.games.duel.rules import engine
+from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import engine
-from p2pduel.rules.operations import Decision
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.messages import Updated
 from p2pduel.tui.prompts import prompt

@@ -11,7 +11,7 @@ from p2pduel.catalogue.names import NAMES, speak
 from p2pduel.catalogue.numbered import RULES, TOPICS
 from p2pduel.catalogue.rulebook import RULEBOOK
 from p2pduel.catalogue.search import look_up
-from p2pduel.rules.facts import CARDS
+from p2pduel.games.duel.rules.facts import CARDS
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.handbook import Handbook
 from p2pduel.tui.help import HelpPage

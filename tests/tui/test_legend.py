@@ -9,8 +9,8 @@ import pytest
 
 from p2pduel.catalogue.screens.legend import LEGEND
 from p2pduel.catalogue.screens.table import LETTERS
+from p2pduel.games.duel.rules.facts import SETS
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules.facts import SETS
 from p2pduel.tui.glyphs import ASCII, RICH, Glyphs
 from p2pduel.tui.help import HelpPage
 from p2pduel.tui.legend import legend

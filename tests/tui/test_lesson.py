@@ -14,9 +14,9 @@ from p2pduel import settings
 from p2pduel.catalogue.cards import card_name
 from p2pduel.catalogue.screens.lessonscript import PARTS, STEPS, Step
 from p2pduel.catalogue.words import POINT_WORDS
-from p2pduel.rules.core import stock, victory
-from p2pduel.rules.facts import CARDS, RESOURCES
-from p2pduel.rules.moves import Move
+from p2pduel.games.duel.rules.core import stock, victory
+from p2pduel.games.duel.rules.facts import CARDS, RESOURCES
+from p2pduel.games.duel.rules.moves import Move
 from p2pduel.settings import Settings
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.dialogs.sheet import Sheet

@@ -319,6 +319,11 @@ def test_the_first_paint_waits_for_no_engine_key_or_network() -> None:
         "print(*sorted(sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    heavy = {"p2pduel.rules.engine", "p2pduel.rules.core", "protocol.session", "protocol.reader"}
+    heavy = {
+        "p2pduel.games.duel.rules.engine",
+        "p2pduel.games.duel.rules.core",
+        "protocol.session",
+        "protocol.reader",
+    }
     heavy |= {"cryptography", "nacl", "zeroconf", "p2pduel.tui.table", "p2pduel.bots.greedy"}
     assert not heavy & set(done.stdout.split())

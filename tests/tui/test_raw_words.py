@@ -14,9 +14,9 @@ from p2pduel.catalogue.cards import card_name
 from p2pduel.catalogue.log import KINDS, sentence
 from p2pduel.catalogue.moves import describe
 from p2pduel.catalogue.prompts import prompt
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules.moves import Move
-from p2pduel.rules.operations import Decision
 from p2pduel.table.brains import BotBrain
 from p2pduel.table.local import local
 from p2pduel.table.options import Ending

@@ -8,7 +8,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from p2pduel.bots import make_bot
-from p2pduel.rules.view import View
+from p2pduel.games.duel.rules.view import View
 from p2pduel.tui.dialogs import Choose, Confirm
 from p2pduel.tui.lobby import LobbyScreen
 from p2pduel.tui.playing import PlayScreen

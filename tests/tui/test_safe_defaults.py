@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import pytest
 
+from p2pduel.games.duel.rules import engine
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.operations import Decision
+from p2pduel.games.duel.rules.state import State
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules import engine
-from p2pduel.rules.moves import Move
-from p2pduel.rules.operations import Decision
-from p2pduel.rules.state import State
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.table import TableScreen

@@ -13,10 +13,10 @@ from textual.pilot import Pilot
 from p2pduel.catalogue.account import account
 from p2pduel.catalogue.cards import card_name
 from p2pduel.catalogue.screens import table as words
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.operations import Decision, Outcome
+from p2pduel.games.duel.rules.state import State
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules.moves import Move
-from p2pduel.rules.operations import Decision, Outcome
-from p2pduel.rules.state import State
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.board.layout import lay_out
 from p2pduel.tui.board.paint import Marks, paint

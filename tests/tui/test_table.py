@@ -12,10 +12,10 @@ from textual.command import CommandList, CommandPalette
 from textual.pilot import Pilot
 
 from p2pduel.catalogue.numbered import RULES
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.operations import Outcome
+from p2pduel.games.duel.rules.state import Player
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules.moves import Move
-from p2pduel.rules.operations import Outcome
-from p2pduel.rules.state import Player
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.board.widget import Board, Shelf
 from p2pduel.tui.dialogs import Choose, Confirm, Page

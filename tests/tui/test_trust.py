@@ -9,8 +9,8 @@ from textual.pilot import Pilot
 
 from p2pduel.bots import make_bot
 from p2pduel.catalogue.screens.table import FREE_CHOICE
-from p2pduel.rules.facts import EVENT_DIE
-from p2pduel.rules.view import View
+from p2pduel.games.duel.rules.facts import EVENT_DIE
+from p2pduel.games.duel.rules.view import View
 from p2pduel.tui.dialogs import Confirm, Page
 from p2pduel.tui.end import EndScreen
 from p2pduel.tui.playing import PlayScreen

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.rules.operations import Decision
+from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.table.local import local
 from p2pduel.tui.sessionseat import SessionSeat
 from protocol import limits

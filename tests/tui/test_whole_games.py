@@ -7,9 +7,9 @@ import random
 import pytest
 
 from p2pduel.bots import make_bot
+from p2pduel.games.duel.rules.operations import Decision, Finished
+from p2pduel.games.duel.rules.view import View
 from p2pduel.local.driver import LocalTable
-from p2pduel.rules.operations import Decision, Finished
-from p2pduel.rules.view import View
 from tests.tui.hands import Hands, app_at
 
 pytestmark = pytest.mark.timeout(1200)

@@ -12,7 +12,7 @@ from p2pduel.catalogue.cards import card_name, retold
 from p2pduel.catalogue.numbered import actions, box, examples, games, rulings, secrets, turn
 from p2pduel.catalogue.rulebook import Chapter
 from p2pduel.catalogue.words import listed
-from p2pduel.rules.facts import CARDS
+from p2pduel.games.duel.rules.facts import CARDS
 
 __all__ = [
     "NUMBER",

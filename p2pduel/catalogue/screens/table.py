@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from p2pduel.catalogue.words import KIND_WORDS, amounts, counted, listed
 
 if TYPE_CHECKING:  # the lobby needs words too, and is painted before the engine is loaded
-    from p2pduel.rules.operations import Finished
-    from p2pduel.rules.state import Player, State
+    from p2pduel.games.duel.rules.operations import Finished
+    from p2pduel.games.duel.rules.state import Player, State
 
 CLOSE: Final = "Close"
 HELP: Final = "Help"
@@ -145,7 +145,7 @@ def lost(reason: str) -> str:
 
 def stored_name(player: Player, place: str) -> str:
     """What a place stores."""
-    from p2pduel.rules.board import land
+    from p2pduel.games.duel.rules.board import land
 
     return land(player.regions[place])[0] if place in player.regions else "gold"
 
@@ -227,8 +227,8 @@ def receive(what: str) -> str:
 
 def stock_change(before: State, after: State, seat: int) -> list[tuple[str, bool]]:
     """What a plan leaves: every resource and the points, each with whether it changes."""
-    from p2pduel.rules.core import stock, victory
-    from p2pduel.rules.facts import RESOURCES
+    from p2pduel.games.duel.rules.core import stock, victory
+    from p2pduel.games.duel.rules.facts import RESOURCES
 
     told: list[tuple[str, bool]] = []
     was, now = before.players[seat], after.players[seat]
@@ -358,7 +358,7 @@ def turn_number(turn: int) -> str:
 def preview(face: str | None, note: str) -> str:
     """What to know about a highlighted wish that can be fulfilled."""
     from p2pduel.catalogue.cards import card_text
-    from p2pduel.rules.facts import card_of
+    from p2pduel.games.duel.rules.facts import card_of
 
     if face is None:
         return note
@@ -379,7 +379,7 @@ def no_trade(rates: str, rule: str) -> str:
 
 def points_now(state: State) -> tuple[int, int, int]:
     """Turn and victory points of both."""
-    from p2pduel.rules.core import victory
+    from p2pduel.games.duel.rules.core import victory
 
     return (state.turn, victory(state, 0), victory(state, 1))
 

@@ -11,7 +11,7 @@ from textwrap import wrap
 from rich.cells import cell_len
 from rich.style import Style
 
-from p2pduel.rules.facts import RESOURCE_OF
+from p2pduel.games.duel.rules.facts import RESOURCE_OF
 from p2pduel.tui.board.canvas import Canvas, fit, wrapped
 from p2pduel.tui.board.layout import Layout, Rect
 from p2pduel.tui.board.picture import CENTRE, Picture, Tile

@@ -10,9 +10,9 @@ from types import MappingProxyType
 from p2pduel.catalogue.cards import card_name, card_text
 from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.words import KIND_WORDS
-from p2pduel.rules.board import column, land
-from p2pduel.rules.facts import CAPACITY, Card, card_of
-from p2pduel.rules.state import Placed, Player, State
+from p2pduel.games.duel.rules.board import column, land
+from p2pduel.games.duel.rules.facts import CAPACITY, Card, card_of
+from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.tui.board.picture import Picture, Tile
 from p2pduel.tui.glyphs import Glyphs
 

@@ -16,8 +16,8 @@ from p2pduel.catalogue.cards import card_name
 from p2pduel.catalogue.moves import describe
 from p2pduel.catalogue.places import place_words
 from p2pduel.catalogue.screens import table as words
-from p2pduel.rules.moves import Move
-from p2pduel.rules.state import State
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.state import State
 from p2pduel.tui.cardlist import CardList, CardPage, Line
 from p2pduel.tui.deckfilter import by_kind
 from p2pduel.tui.dialogs.choose import Choose

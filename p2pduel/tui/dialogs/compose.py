@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.rules.moves import Move
+from p2pduel.games.duel.rules.moves import Move
 from p2pduel.tui.dialogs.cards import CardPicker
 from p2pduel.tui.dialogs.choose import Choose
 from p2pduel.tui.dialogs.sheet import Sheet

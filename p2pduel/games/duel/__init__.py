@@ -1,0 +1,1 @@
+"""Catan Duel: rules, words, bots and screens."""

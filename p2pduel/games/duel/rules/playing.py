@@ -1,0 +1,112 @@
+"""Cards from the hand: which they are, whether an action may be played, playing it (D-9)."""
+
+from p2pduel.games.duel.rules.core import CARD, effect_of, emit, forget, leave, push
+from p2pduel.games.duel.rules.errors import IllegalMove
+from p2pduel.games.duel.rules.moves import Move, home_back, split_token, token
+from p2pduel.games.duel.rules.operations import Carrier, PlainAct, PlayCard
+from p2pduel.games.duel.rules.requirements import meets, unmet
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.steps.registry import Known
+
+__all__ = [
+    "card_words",
+    "check_action",
+    "hand_card",
+    "hand_cards",
+    "hand_carrier",
+    "open_card",
+    "play",
+    "play_moves",
+    "read_card",
+]
+
+
+def hand_cards(s: State, seat: int, known: Known) -> list[tuple[str, str]]:
+    """The different known cards in a hand, as face and back, in a fixed order."""
+    backs = s.backs
+    return sorted({(known[slot], backs[slot]) for slot in s.zones[f"hand{seat}"] if slot in known})
+
+
+def card_words(face: str) -> str:
+    """A card's name in an error message."""
+    return face.replace("_", " ").title()
+
+
+def read_card(word: str) -> tuple[str, str | None]:
+    """Face and explicit back in a move's text."""
+    try:
+        return split_token(word)
+    except KeyError:
+        raise IllegalMove("move/unknown", "", f"there is no card “{word}”") from None
+
+
+def hand_card(s: State, seat: int, word: str) -> tuple[str, str]:
+    """The card a text names, as face and back; its back must be among the seat's hand cards."""
+    face, back = read_card(word)
+    backs = {s.backs[slot] for slot in s.zones[f"hand{seat}"]}
+    if back is None:
+        back = f"deck{seat}" if any(held.startswith("deck") for held in backs) else home_back(face)
+    if token(face, back, seat) != word:
+        raise IllegalMove("move/unknown", "", f"{card_words(face)} is written {token(face, back, seat)}")
+    if back not in backs:
+        raise IllegalMove("card/not-held", "D-9.1", f"you hold no card that could be {card_words(face)}")
+    return face, back
+
+
+def hand_carrier(s: State, seat: int, word: str) -> Carrier:
+    """The carrier of a move that opens the named hand card; a plain act if nothing could be that card."""
+    try:
+        _, back = hand_card(s, seat, word)
+    except IllegalMove:
+        return PlainAct()
+    return PlayCard(seat, f"hand{seat}", back)
+
+
+def open_card(s: State, seat: int, face: str, back: str, opened: str | None, index: int | None) -> None:
+    """The named card leaves the hand; what was opened must be what was named."""
+    if opened != face:
+        raise IllegalMove("card/not-held", "D-9.1", f"the card opened is not {card_words(face)}")
+    forget(s, leave(s, f"hand{seat}", back, index))
+
+
+def check_action(s: State, seat: int, face: str) -> None:
+    """Raise IllegalMove unless the action card's condition is met and it has an effect (D-9.6, D-9.7)."""
+    card = CARD[face]
+    if card.requires is not None and not meets(card.requires, s, seat):
+        raise IllegalMove("card/requirement", "D-9.6", face=face, missing=unmet(card.requires, s, seat))
+    effect_of(face).check(s, seat)
+
+
+def play_moves(s: State, seat: int, face: str, back: str) -> list[Move]:
+    """Every way to play an action card now."""
+    if not meets(CARD[face].requires, s, seat):
+        return []
+    effect = effect_of(face)
+    try:
+        effect.check(s, seat)
+    except IllegalMove:
+        return []
+    name = token(face, back, seat)
+    return [Move(f"play {name} {target}" if target else f"play {name}") for target in effect.targets(s, seat)]
+
+
+def play(s: State, seat: int, text: str, opened: str | None, index: int | None, timing: str) -> str:
+    """Play an action card: check everything, open it, push what it does; returns its face."""
+    words = text.split(maxsplit=2)
+    if len(words) < 2:
+        raise IllegalMove("move/unknown", "", "play which card?")
+    face, back = hand_card(s, seat, words[1])
+    card = CARD[face]
+    if not card.is_action:
+        raise IllegalMove("card/kind", "D-9.1", f"{card_words(face)} is no action card; build it")
+    effect = effect_of(face)
+    if effect.timing != timing:
+        raise IllegalMove("card/timing", "D-9.9", face=face, timing=effect.timing)
+    check_action(s, seat, face)
+    target = words[2] if len(words) > 2 else ""
+    if target not in effect.targets(s, seat):
+        raise IllegalMove("card/target", "D-9.7", f"{card_words(face)} cannot aim at “{target}”")
+    open_card(s, seat, face, back, opened, index)
+    emit(s, "played", seat=seat, face=face, target=target)
+    push(s, ("carry_out", seat, face, target), ("discard", seat, face, back))
+    return face

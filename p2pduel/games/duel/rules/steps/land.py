@@ -1,0 +1,99 @@
+"""Regions: the two of a new settlement, and Scout's choice (D-3.10, D-9.9)."""
+
+from itertools import combinations
+from typing import Any
+
+from p2pduel.games.duel.rules.core import emit, push
+from p2pduel.games.duel.rules.errors import IllegalMove
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.state import State, Step
+from p2pduel.games.duel.rules.steps.registry import Ask, Known, Menu, auto, step
+
+__all__: list[str] = []
+
+
+@auto("regions")
+def _regions(s: State, seat: int, col: int, scouting: int) -> None:
+    """Two regions for a new settlement: the top ones, or with Scout any two (R-40 if fewer are left)."""
+    left = len(s.zones["regions"])
+    lay: Step = ("lay", seat, col)
+    if scouting and left > 2:
+        push(s, ("look", seat, "regions"), ("survey", seat, col), ("shuffle", "regions"))
+    elif left:
+        push(s, ("flip", "regions", tuple(range(min(2, left))), lay))
+
+
+@step("survey")
+class _Survey(Ask):
+    """("survey", seat, col): which two of the looked-at regions; their positions become public (D-17.7)."""
+
+    kind = "survey"
+    rule = "D-9.9"
+
+    def data(self, s: State, step: Step) -> dict[str, Any]:
+        return {"column": step[2], "cards": len(s.zones["regions"])}
+
+    def moves(self, s: State, step: Step, known: Known) -> list[Move]:
+        faces = [known[slot] for slot in s.zones["regions"]]
+        return [
+            Move(f"pick {a} {b}", f"{faces[a]} {faces[b]}") for a, b in combinations(range(len(faces)), 2)
+        ]
+
+    def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
+        _, seat, col = step
+        words = text.split()
+        most = len(s.zones["regions"])
+        if (
+            len(words) != 3
+            or words[0] != "pick"
+            or not all(w.isdecimal() and int(w) < most for w in words[1:])
+        ):
+            raise IllegalMove("move/not-offered", self.rule, "name two of the regions: pick 0 5")
+        a, b = int(words[1]), int(words[2])
+        if not a < b or text != f"pick {a} {b}":
+            raise IllegalMove(
+                "move/not-offered", self.rule, "name two different regions, the upper one first"
+            )
+        s.agenda.pop()
+        push(s, ("flip", "regions", (a, b), ("lay", seat, col)))
+
+
+@step("lay")
+class _Lay(Menu):
+    """("lay", seat, col, *faces): which region lies above (R-5); both start empty."""
+
+    kind = "lay"
+    rule = "R-5"
+
+    def data(self, s: State, step: Step) -> dict[str, Any]:
+        return {"faces": list(step[3:]), "column": self._column(s, step)}
+
+    def _column(self, s: State, step: Step) -> int:
+        """The free side of the new settlement."""
+        _, seat, col = step[:3]
+        centre: dict[int, str] = s.players[seat].centre
+        return int(col + 1 if col == max(centre) else col - 1)
+
+    def options(self, s: State, step: Step) -> list[str]:
+        at = self._column(s, step)
+        faces = list(dict.fromkeys(step[3:]))
+        sides = ("T",) if len(step) > 4 else ("T", "B")
+        return [f"lay {face} {side}{at}" for face in faces for side in sides]
+
+    def choose(self, s: State, step: Step, text: str) -> None:
+        _, face, place = text.split()
+        player = s.players[step[1]]
+        left = list(step[3:])
+        left.remove(face)
+        player.regions[place] = face
+        player.stored[place] = 0
+        for other in left:
+            player.regions["B" + place[1:]] = other
+            player.stored["B" + place[1:]] = 0
+        player.arrange()
+        emit(
+            s,
+            "laid",
+            seat=step[1],
+            regions={at: player.regions[at] for at in (place, "B" + place[1:]) if at in player.regions},
+        )

@@ -105,8 +105,8 @@ async def _game(home: str) -> tuple[Stall, Stall]:
     os.environ["P2PDUEL_HOME"] = home
     from p2pduel.bots import make_bot
     from p2pduel.games.duel.rules.view import View
-    from p2pduel.tui.playing import PlayScreen
     from p2pduel.tui.running import Duel
+    from p2pduel.tui.table.playing import PlayScreen
 
     app = Duel(search=False, pace=lambda: 0.0)
     guide = make_bot("random", random.Random(1))
@@ -140,9 +140,9 @@ async def _updates() -> tuple[float, float]:
     from p2pduel.games.duel.rules.operations import Decision
     from p2pduel.local.driver import LocalTable
     from p2pduel.tui.app import DuelApp
-    from p2pduel.tui.messages import Updated
     from p2pduel.tui.seatlink import Entry, Update
-    from p2pduel.tui.table import TableScreen
+    from p2pduel.tui.table.messages import Updated
+    from p2pduel.tui.table.screen import TableScreen
 
     screen = TableScreen(_Silent())
     times: list[float] = []

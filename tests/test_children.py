@@ -76,7 +76,7 @@ def test_demo_and_the_check_beside_a_replay_run_from_a_zip(archive: Path, tmp_pa
 def test_the_screens_find_their_style_in_a_zip(archive: Path, tmp_path: Path) -> None:
     """What lies beside the code is read from the archive, too."""
     done = run(
-        archive, tmp_path, "from p2pduel.tui.tableview import TableView; print(len(TableView.CSS) > 100)"
+        archive, tmp_path, "from p2pduel.tui.table.view import TableView; print(len(TableView.CSS) > 100)"
     )
     assert done.stdout == "True\n", done.stderr
 

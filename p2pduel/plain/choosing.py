@@ -12,8 +12,8 @@ from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.tui.options import Wish, wishes
 from p2pduel.tui.phrases import card_of_move, cards_in, describe, facet_words, facets
-from p2pduel.tui.prompts import prompt
 from p2pduel.tui.seatlink import Update
+from p2pduel.tui.table.prompts import prompt
 from p2pduel.tui.thinking import Plan, prefer
 
 __all__ = ["Choosing"]

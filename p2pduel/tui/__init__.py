@@ -63,8 +63,8 @@ def sit(
 def look_back(path: Path) -> int:
     """A recorded game, step by step; raises TableError if the file holds none."""
     from p2pduel.tui.app import DuelApp
-    from p2pduel.tui.replay import ReplayScreen
-    from p2pduel.tui.replayreel import Reel
+    from p2pduel.tui.replay.reel import Reel
+    from p2pduel.tui.replay.screen import ReplayScreen
 
     reel = Reel(path)
     app = DuelApp(lambda: ReplayScreen(reel, glyphs=app.glyphs, shut=lambda: app.exit(0)))
@@ -74,7 +74,7 @@ def look_back(path: Path) -> int:
 def build_deck(draft: Draft | None) -> int:
     """The deck builder by itself."""
     from p2pduel.tui.app import DuelApp
-    from p2pduel.tui.deckscreen import DeckScreen
+    from p2pduel.tui.deck.screen import DeckScreen
 
     app = DuelApp(lambda: DeckScreen(draft, glyphs=app.glyphs, shut=lambda: app.exit(0)))
     return _run(app)
@@ -83,7 +83,7 @@ def build_deck(draft: Draft | None) -> int:
 def learn() -> int:
     """The first lesson."""
     from p2pduel.tui.app import DuelApp
-    from p2pduel.tui.lesson import LessonScreen
+    from p2pduel.tui.lesson.screen import LessonScreen
 
     app = DuelApp(lambda: LessonScreen(glyphs=app.glyphs, shut=lambda: app.exit(0)))
     return _run(app)

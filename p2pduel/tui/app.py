@@ -21,7 +21,7 @@ from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.screens.settings import SETTINGS
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import OneGoodbye
-from p2pduel.tui.settings_apply import Adjustable
+from p2pduel.tui.settings.apply import Adjustable
 
 __all__ = ["DuelApp"]
 
@@ -140,26 +140,26 @@ class DuelApp(Adjustable):
 
     def action_settings(self) -> None:
         """Theme, signs, names, keys."""
-        from p2pduel.tui.settings_screen import open_settings  # painted on demand only
+        from p2pduel.tui.settings.screen import open_settings  # painted on demand only
 
         open_settings(self)
 
     def action_handbook(self, query: str = "") -> None:
         """All rules and all cards, or those that hold these words."""
-        from p2pduel.tui.handbook import open_handbook  # painted on demand only
+        from p2pduel.tui.reading.handbook import open_handbook  # painted on demand only
 
         open_handbook(self, query)
 
     def action_lesson(self) -> None:
         """The first lesson, over whatever is open; it comes back afterwards."""
-        from p2pduel.tui.lesson import LessonScreen  # painted on demand only
+        from p2pduel.tui.lesson.screen import LessonScreen  # painted on demand only
 
         if not any(isinstance(screen, LessonScreen) for screen in self.screen_stack):
             self.push_screen(LessonScreen(glyphs=self.glyphs))
 
     def action_help(self) -> None:
         """The keys that work here, read from the bindings."""
-        from p2pduel.tui.help import HelpPage  # painted on demand only
+        from p2pduel.tui.reading.help import HelpPage  # painted on demand only
 
         if not isinstance(self.screen, HelpPage):
             self.push_screen(HelpPage.of(self.screen))

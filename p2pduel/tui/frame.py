@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.tui.rows import Rows
+from p2pduel.tui.parts.rows import Rows
 
 __all__ = ["SMALLEST", "DuelScreen", "OneGoodbye"]
 

@@ -38,10 +38,10 @@ class Action:
 def actions() -> tuple[Action, ...]:
     """Every action that may have another key."""
     from p2pduel.tui.app import DuelApp  # the screens import this module's neighbours
-    from p2pduel.tui.lobby import LobbyScreen
-    from p2pduel.tui.playing import PlayScreen
-    from p2pduel.tui.spectator import SpectatorScreen
-    from p2pduel.tui.table import TableScreen
+    from p2pduel.tui.lobby.screen import LobbyScreen
+    from p2pduel.tui.table.playing import PlayScreen
+    from p2pduel.tui.table.screen import TableScreen
+    from p2pduel.tui.table.spectator import SpectatorScreen
 
     found: dict[str, Action] = {}
     for owner in (DuelApp, LobbyScreen, TableScreen, PlayScreen, SpectatorScreen):
@@ -53,8 +53,8 @@ def actions() -> tuple[Action, ...]:
 
 def _fixed() -> dict[str, str]:
     """Keys of actions that cannot have another one, and where they work."""
-    from p2pduel.tui.playing import PlayScreen
-    from p2pduel.tui.table import TableScreen
+    from p2pduel.tui.table.playing import PlayScreen
+    from p2pduel.tui.table.screen import TableScreen
 
     bindings = (*TableScreen.BINDINGS, *PlayScreen.BINDINGS)
     return {b.key: b.description for b in bindings if isinstance(b, Binding) and b.id is None}

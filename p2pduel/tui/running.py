@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.tui.app import DuelApp
-from p2pduel.tui.lobby import LobbyScreen
+from p2pduel.tui.lobby.screen import LobbyScreen
 from protocol.io.names import clean
 
 if TYPE_CHECKING:  # the rest is imported when it is wanted: the lobby is painted first
@@ -19,10 +19,10 @@ if TYPE_CHECKING:  # the rest is imported when it is wanted: the lobby is painte
 
     from p2pduel.table.again import Again
     from p2pduel.table.options import Options
-    from p2pduel.tui.lobbygames import Saved
-    from p2pduel.tui.playing import PlayScreen
-    from p2pduel.tui.setting_up import SettingUp
+    from p2pduel.tui.lobby.setting_up import SettingUp
+    from p2pduel.tui.lobby.unfinished import Saved
     from p2pduel.tui.sitting import Begin, OnEvent, OnSeat, Sitting
+    from p2pduel.tui.table.playing import PlayScreen
     from protocol.identity import Identity
 
 __all__ = ["Duel", "unhurried"]
@@ -99,7 +99,7 @@ class Duel(DuelApp):
         return LobbyScreen(self, search=self._search)
 
     def _setting_up(self, sitting: Sitting) -> SettingUp:
-        from p2pduel.tui.setting_up import SettingUp
+        from p2pduel.tui.lobby.setting_up import SettingUp
 
         sitting.on_elsewhere = self._take_over
         return SettingUp(
@@ -116,8 +116,8 @@ class Duel(DuelApp):
 
     def _seated(self, sitting: Sitting) -> None:
         """There is something to see: the table takes the place of the set-up."""
-        from p2pduel.tui.playing import PlayScreen
-        from p2pduel.tui.spectator import SpectatorScreen
+        from p2pduel.tui.table.playing import PlayScreen
+        from p2pduel.tui.table.spectator import SpectatorScreen
 
         link = sitting.link
         if link is None or sitting is not self.sitting:
@@ -142,7 +142,7 @@ class Duel(DuelApp):
         self.switch_screen(table)
 
     def _over(self, sitting: Sitting) -> None:
-        from p2pduel.tui.end import EndScreen
+        from p2pduel.tui.table.end import EndScreen
 
         if sitting.link is not None and not isinstance(self.screen, EndScreen):
             self.push_screen(
@@ -153,7 +153,7 @@ class Duel(DuelApp):
         """Ask, over the set-up or the table when that is whole, for a seat that another program plays."""
         from p2pduel.catalogue import seats
         from p2pduel.tui.dialogs.confirm import Confirm
-        from p2pduel.tui.setting_up import SettingUp
+        from p2pduel.tui.lobby.setting_up import SettingUp
 
         while self.between or (isinstance(self.screen, SettingUp) and self.screen.leaving):
             await asyncio.sleep(0.02)
@@ -180,7 +180,7 @@ class Duel(DuelApp):
     def _wished(self, sitting: Sitting) -> None:
         """One of the two wants another game, or no more; when both do, it begins."""
         from p2pduel.catalogue.screens import game as say
-        from p2pduel.tui.end import EndScreen
+        from p2pduel.tui.table.end import EndScreen
 
         after = sitting.after
         if sitting is not self.sitting or self._rising:
@@ -309,7 +309,7 @@ class Duel(DuelApp):
 
     def build_deck(self) -> None:
         """A deck for tournaments."""
-        from p2pduel.tui.deckscreen import DeckScreen
+        from p2pduel.tui.deck.screen import DeckScreen
 
         self.push_screen(DeckScreen(glyphs=self.glyphs))
 

@@ -12,8 +12,8 @@ from p2pduel.catalogue.words import SET_WORDS, SYMBOL_WORDS
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.tui.board.picture import Picture, Tile
-from p2pduel.tui.board.read import card_hue, point_signs, short_name
+from p2pduel.tui.boards.picture import Picture, Tile
+from p2pduel.tui.boards.read import card_hue, point_signs, short_name
 from p2pduel.tui.glyphs import Glyphs
 
 __all__ = ["cost_words", "hand_picture", "market_picture"]

@@ -22,7 +22,7 @@ from p2pduel.table.seat import Change, Seat
 from p2pduel.table.verify import HOLDS, VIOLATED, verify
 from p2pduel.table.watch import watch
 from p2pduel.tui.app import DuelApp
-from p2pduel.tui.deckscreen import DeckScreen
+from p2pduel.tui.deck.screen import DeckScreen
 from protocol.envelope import Envelope
 from protocol.io.journal import read
 from tests.net.loopback import Events, cheat, given_up, options

@@ -11,12 +11,12 @@ from textual.pilot import Pilot
 
 from p2pduel.table.verify import verify
 from p2pduel.tui.dialogs import Confirm
-from p2pduel.tui.end import EndScreen
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.lobbydialogs import Form
-from p2pduel.tui.playing import PlayScreen
-from p2pduel.tui.rows import Rows
-from p2pduel.tui.setting_up import SettingUp
+from p2pduel.tui.dialogs.forms import Form
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.lobby.setting_up import SettingUp
+from p2pduel.tui.parts.rows import Rows
+from p2pduel.tui.table.end import EndScreen
+from p2pduel.tui.table.playing import PlayScreen
 from tests.plain.player import Player, run_script
 from tests.plain.room import Room, meet, who_is_asked
 from tests.plain.test_plain_game import controls

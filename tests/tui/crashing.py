@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from p2pduel import tui
-from p2pduel.tui.table import TableScreen
+from p2pduel.tui.table.screen import TableScreen
 
 
 def _fail(self: TableScreen) -> None:

@@ -19,14 +19,14 @@ from p2pduel.games.duel.rules.operations import Decision, Finished
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.evening import Score
 from p2pduel.tui.app import DuelApp
-from p2pduel.tui.end import EndScreen
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.lobbygames import Saved
-from p2pduel.tui.playing import PlayScreen
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.lobby.setting_up import SettingUp
+from p2pduel.tui.lobby.unfinished import Saved
 from p2pduel.tui.seatlink import Connected, Entry, Update
-from p2pduel.tui.setting_up import SettingUp
 from p2pduel.tui.sitting import Sitting
-from p2pduel.tui.spectator import SpectatorScreen
+from p2pduel.tui.table.end import EndScreen
+from p2pduel.tui.table.playing import PlayScreen
+from p2pduel.tui.table.spectator import SpectatorScreen
 from protocol.io.tables import Table
 from tests.tui.hands import calm, press, until
 from tests.tui.moments import BEFORE, LOG, MOMENTS

@@ -20,13 +20,13 @@ from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.tui.app import DuelApp
-from p2pduel.tui.cardlist import CardList
 from p2pduel.tui.dialogs import Choose, Confirm
 from p2pduel.tui.dialogs.cards import CardPicker
 from p2pduel.tui.dialogs.compose import DO_IT, Compose
+from p2pduel.tui.parts.cardlist import CardList
+from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.phrases import cards_in, facets
-from p2pduel.tui.rows import Rows
-from p2pduel.tui.table import TableScreen
+from p2pduel.tui.table.screen import TableScreen
 from tests.tui.localseat import LocalSeat
 
 __all__ = ["PATIENCE", "Hands", "app_at", "calm", "click", "press", "seat_at", "until"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.rows import Rows
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.parts.rows import Rows
 from tests.tui.rooms import duel, screen_of, until
 
 

@@ -10,9 +10,9 @@ from textual.app import App
 from p2pduel.catalogue.cards import card_name, card_text
 from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.local.driver import LocalTable
-from p2pduel.tui.cardlist import CardList, CardPage
 from p2pduel.tui.dialogs import Choose, Page
 from p2pduel.tui.dialogs.cards import CardPicker
+from p2pduel.tui.parts.cardlist import CardList, CardPage
 from p2pduel.tui.phrases import cards_in
 from p2pduel.tui.shelves import cost_words
 from tests.tui.hands import Hands, app_at, calm, press, until

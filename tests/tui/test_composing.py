@@ -7,12 +7,12 @@ from typing import Any
 from textual.pilot import Pilot
 
 from p2pduel.local.driver import LocalTable
-from p2pduel.tui.board.widget import Board
+from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs.compose import Compose
 from p2pduel.tui.glyphs import RICH
 from p2pduel.tui.options import Wish, rows_for
-from p2pduel.tui.rows import Rows
-from p2pduel.tui.table import TableScreen
+from p2pduel.tui.parts.rows import Rows
+from p2pduel.tui.table.screen import TableScreen
 from tests.tui.hands import Hands, app_at, calm, press, until
 
 RICH_LAND = {"T-2": 3, "T0": 3, "T2": 3, "B-2": 3, "B0": 3, "B2": 3}

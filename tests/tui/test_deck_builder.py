@@ -13,14 +13,14 @@ from p2pduel.cli.dispatch import main
 from p2pduel.decks import load_deck, own, playable
 from p2pduel.decks.draft import CARDS, EVENTS, Draft, copied, opened
 from p2pduel.tui.app import DuelApp
-from p2pduel.tui.deckfilter import Filter, groups
-from p2pduel.tui.deckscreen import DeckScreen
+from p2pduel.tui.deck.filter import Filter, groups
+from p2pduel.tui.deck.screen import DeckScreen
 from p2pduel.tui.dialogs import Choose, Confirm, Page
-from p2pduel.tui.handbook import Handbook
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.lobbydialogs import Ask, Form
-from p2pduel.tui.lobbyfields import deck_field
-from p2pduel.tui.rows import Rows
+from p2pduel.tui.dialogs.forms import Ask, Form
+from p2pduel.tui.lobby.fields import deck_field
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.parts.rows import Rows
+from p2pduel.tui.reading.handbook import Handbook
 from tests.tui.hands import calm
 from tests.tui.rooms import duel, screen_of, until
 from tests.tui.sight import compare, lines

@@ -18,11 +18,11 @@ from p2pduel.table.host import host
 from p2pduel.table.options import Ending, Listener
 from p2pduel.table.seat import Seat
 from p2pduel.tui.dialogs import Confirm, Page
-from p2pduel.tui.end import EndScreen, breakdown
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.lobbychart import chart
-from p2pduel.tui.playing import PlayScreen
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.parts.chart import chart
 from p2pduel.tui.sitting import Sitting
+from p2pduel.tui.table.end import EndScreen, breakdown
+from p2pduel.tui.table.playing import PlayScreen
 from tests.net.loopback import cheat, once
 from tests.tui.rooms import bot_options, duel, screen_of, until
 
@@ -66,7 +66,7 @@ async def test_an_enter_meant_for_the_table_does_not_end_the_end(
     breath: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a moment, and not before, the key chooses the first row."""
-    monkeypatch.setattr("p2pduel.tui.end._BREATH", breath)
+    monkeypatch.setattr("p2pduel.tui.table.end._BREATH", breath)
     app = duel(sitting=lambda house: house.bot_sitting("intro", "random"))
     async with app.run_test(size=(120, 40)) as pilot:
         end = await resigned(pilot)

@@ -11,8 +11,8 @@ from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.tui.app import DuelApp
-from p2pduel.tui.messages import Updated
-from p2pduel.tui.prompts import prompt
+from p2pduel.tui.table.messages import Updated
+from p2pduel.tui.table.prompts import prompt
 from tests.tui.hands import Hands, calm, seat_at, until
 from tests.tui.questions import KINDS, positions
 

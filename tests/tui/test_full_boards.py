@@ -10,10 +10,10 @@ from rich.cells import cell_len
 from textual.app import App
 from textual.pilot import Pilot
 
-from p2pduel.tui.board.canvas import wrapped
-from p2pduel.tui.board.widget import Board
+from p2pduel.tui.boards.canvas import wrapped
+from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.glyphs import ASCII, RICH, Glyphs
-from p2pduel.tui.table import TableScreen
+from p2pduel.tui.table.screen import TableScreen
 from tests.tui.gallery import scene
 from tests.tui.hands import calm, press
 from tests.tui.sight import lines

@@ -13,9 +13,9 @@ from textual.widget import Widget
 
 from p2pduel.tui.app import DuelApp, _Palette
 from p2pduel.tui.dialogs import Confirm
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.rows import Rows
-from p2pduel.tui.settings_screen import KeyScreen, SettingsScreen
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.parts.rows import Rows
+from p2pduel.tui.settings.screen import KeyScreen, SettingsScreen
 from tests.tui.hands import calm, press, until
 from tests.tui.rooms import duel, screen_of
 

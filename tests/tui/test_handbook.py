@@ -13,11 +13,11 @@ from p2pduel.catalogue.rulebook import RULEBOOK
 from p2pduel.catalogue.search import look_up
 from p2pduel.games.duel.rules.facts import CARDS
 from p2pduel.tui.dialogs import Page
-from p2pduel.tui.handbook import Handbook
-from p2pduel.tui.help import HelpPage
-from p2pduel.tui.lesson import LessonScreen
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.rows import Rows
+from p2pduel.tui.lesson.screen import LessonScreen
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.parts.rows import Rows
+from p2pduel.tui.reading.handbook import Handbook
+from p2pduel.tui.reading.help import HelpPage
 from tests.tui.rooms import duel, screen_of, until
 from tests.tui.sight import lines
 
@@ -71,7 +71,8 @@ def test_words_are_found_inside_rules_and_cards_with_a_glimpse_of_the_place() ->
 def test_nothing_of_it_is_loaded_before_somebody_opens_it() -> None:
     """Neither the program's version nor the first paint of the lobby and the table waits for the rules."""
     code = (
-        "import sys, p2pduel.cli.dispatch, p2pduel.tui.app, p2pduel.tui.lobby, p2pduel.tui.table; "
+        "import sys, p2pduel.cli.dispatch, p2pduel.tui.app; "
+        "import p2pduel.tui.lobby.screen, p2pduel.tui.table.screen; "
         "print([name for name in sys.modules if 'numbered' in name or name.endswith('rulebook')])"
     )
     assert subprocess.check_output([sys.executable, "-c", code], text=True).strip() == "[]"

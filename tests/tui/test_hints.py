@@ -19,10 +19,10 @@ from p2pduel.cli.dispatch import main
 from p2pduel.table.brains import BotBrain
 from p2pduel.table.local import local
 from p2pduel.table.options import Ending
-from p2pduel.tui.playing import PlayScreen
 from p2pduel.tui.running import Duel
 from p2pduel.tui.seatlink import Update
 from p2pduel.tui.sitting import Sitting
+from p2pduel.tui.table.playing import PlayScreen
 from protocol.identity import Identity
 from tests.tui.hands import calm
 from tests.tui.rooms import duel, screen_of, until

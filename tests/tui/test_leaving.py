@@ -11,7 +11,7 @@ from textual.widgets import Input
 
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.dialogs import Confirm, Sheet
-from p2pduel.tui.help import HelpPage
+from p2pduel.tui.reading.help import HelpPage
 from tests.tui.gallery import SCENES
 from tests.tui.hands import calm, press, until
 

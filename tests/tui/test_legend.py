@@ -12,8 +12,8 @@ from p2pduel.catalogue.screens.table import LETTERS
 from p2pduel.games.duel.rules.facts import SETS
 from p2pduel.local.driver import LocalTable
 from p2pduel.tui.glyphs import ASCII, RICH, Glyphs
-from p2pduel.tui.help import HelpPage
-from p2pduel.tui.legend import legend
+from p2pduel.tui.reading.help import HelpPage
+from p2pduel.tui.reading.legend import legend
 from tests.tui.hands import Hands, app_at, until
 from tests.tui.sight import KEPT, lines
 

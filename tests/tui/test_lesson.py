@@ -20,11 +20,11 @@ from p2pduel.games.duel.rules.moves import Move
 from p2pduel.settings import Settings
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.dialogs.sheet import Sheet
-from p2pduel.tui.lesson import LessonScreen, Resume
-from p2pduel.tui.lessonmemory import Deed, remember
-from p2pduel.tui.lessonseat import LessonSeat
+from p2pduel.tui.lesson.memory import Deed, remember
+from p2pduel.tui.lesson.screen import LessonScreen, Resume
+from p2pduel.tui.lesson.seat import LessonSeat
 from p2pduel.tui.options import missing
-from p2pduel.tui.rows import Rows
+from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.seatlink import Update
 from tests.tui.hands import Hands, calm, press, until
 from tests.tui.sight import lines

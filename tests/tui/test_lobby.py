@@ -15,15 +15,15 @@ from p2pduel import paths
 from p2pduel.catalogue.games import TITLES
 from p2pduel.table.join import join
 from p2pduel.tui.dialogs import Confirm
-from p2pduel.tui.help import HelpPage
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.lobbydialogs import Ask, Form, Warned
-from p2pduel.tui.lobbygames import Saved
-from p2pduel.tui.lobbytables import Found, row
-from p2pduel.tui.playing import PlayScreen
-from p2pduel.tui.rows import Rows
-from p2pduel.tui.setting_up import SettingUp
-from p2pduel.tui.settings_screen import SettingsScreen
+from p2pduel.tui.dialogs.forms import Ask, Form, Warned
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.lobby.setting_up import SettingUp
+from p2pduel.tui.lobby.tables import Found, row
+from p2pduel.tui.lobby.unfinished import Saved
+from p2pduel.tui.parts.rows import Rows
+from p2pduel.tui.reading.help import HelpPage
+from p2pduel.tui.settings.screen import SettingsScreen
+from p2pduel.tui.table.playing import PlayScreen
 from protocol.identity import Identity, meeting_code
 from protocol.io.keyring import KnownPeers
 from protocol.io.tables import Table
@@ -325,5 +325,5 @@ def test_the_first_paint_waits_for_no_engine_key_or_network() -> None:
         "protocol.session",
         "protocol.reader",
     }
-    heavy |= {"cryptography", "nacl", "zeroconf", "p2pduel.tui.table", "p2pduel.bots.greedy"}
+    heavy |= {"cryptography", "nacl", "zeroconf", "p2pduel.tui.table.screen", "p2pduel.bots.greedy"}
     assert not heavy & set(done.stdout.split())

@@ -17,11 +17,11 @@ from p2pduel.table.join import join
 from p2pduel.table.rematch import rematch
 from p2pduel.table.seat import Seat
 from p2pduel.tui.dialogs import Choose, Confirm, Page
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.lobbydialogs import Ask, Form
-from p2pduel.tui.playing import PlayScreen
-from p2pduel.tui.rows import Rows
-from p2pduel.tui.setting_up import SettingUp
+from p2pduel.tui.dialogs.forms import Ask, Form
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.lobby.setting_up import SettingUp
+from p2pduel.tui.parts.rows import Rows
+from p2pduel.tui.table.playing import PlayScreen
 from protocol.io.frames import Frame
 from protocol.io.link import StreamLink, connect
 from tests.tui.rooms import bot_options, duel, screen_of, until

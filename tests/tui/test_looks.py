@@ -24,17 +24,17 @@ from p2pduel.games.duel.rules.view import View
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.local import local
 from p2pduel.tui.app import DuelApp
-from p2pduel.tui.deckscreen import DeckScreen
+from p2pduel.tui.deck.screen import DeckScreen
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.dialogs.compose import Compose
-from p2pduel.tui.handbook import Handbook
-from p2pduel.tui.help import HelpPage
-from p2pduel.tui.lesson import LessonScreen
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.replay import ReplayScreen
-from p2pduel.tui.replayreel import Reel
-from p2pduel.tui.settings_screen import KeyScreen, SettingsScreen
-from p2pduel.tui.settings_themes import contrast
+from p2pduel.tui.lesson.screen import LessonScreen
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.reading.handbook import Handbook
+from p2pduel.tui.reading.help import HelpPage
+from p2pduel.tui.replay.reel import Reel
+from p2pduel.tui.replay.screen import ReplayScreen
+from p2pduel.tui.settings.screen import KeyScreen, SettingsScreen
+from p2pduel.tui.settings.themes import contrast
 from protocol.identity import Identity
 from tests.tui import gallery
 from tests.tui.hands import Hands, app_at

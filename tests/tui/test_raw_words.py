@@ -21,10 +21,10 @@ from p2pduel.table.brains import BotBrain
 from p2pduel.table.local import local
 from p2pduel.table.options import Ending
 from p2pduel.tui.app import DuelApp
-from p2pduel.tui.playing import PlayScreen
-from p2pduel.tui.replay import ReplayScreen
-from p2pduel.tui.replayreel import Reel
+from p2pduel.tui.replay.reel import Reel
+from p2pduel.tui.replay.screen import ReplayScreen
 from p2pduel.tui.sitting import Sitting
+from p2pduel.tui.table.playing import PlayScreen
 from protocol.identity import Identity
 from tests.tui.hands import until
 from tests.tui.questions import VARIANTS, lively

@@ -8,10 +8,10 @@ from typing import Any
 from textual.pilot import Pilot
 
 from p2pduel.tui.dialogs import Confirm
-from p2pduel.tui.end import EndScreen
-from p2pduel.tui.playing import PlayScreen
-from p2pduel.tui.rows import Rows
+from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.running import Duel
+from p2pduel.tui.table.end import EndScreen
+from p2pduel.tui.table.playing import PlayScreen
 from tests.tui.rooms import duel, screen_of, until
 from tests.tui.test_end import another_game
 from tests.tui.test_lobby_people import Bob, hosted, notices

@@ -23,11 +23,11 @@ from p2pduel.table.errors import TableError
 from p2pduel.table.local import local
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.dialogs import Choose, Page
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.replay import ReplayScreen
-from p2pduel.tui.replaycheck import check
-from p2pduel.tui.replayreel import Reel
-from p2pduel.tui.rows import Rows
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.parts.rows import Rows
+from p2pduel.tui.replay.check import check
+from p2pduel.tui.replay.reel import Reel
+from p2pduel.tui.replay.screen import ReplayScreen
 from protocol.envelope import Envelope, decode_record
 from protocol.identity import Identity
 from protocol.io.journal import Journal, read

@@ -10,10 +10,10 @@ from textual.pilot import Pilot
 from p2pduel.bots import make_bot
 from p2pduel.games.duel.rules.view import View
 from p2pduel.tui.dialogs import Choose, Confirm
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.playing import PlayScreen
-from p2pduel.tui.rows import Rows
-from p2pduel.tui.setting_up import SettingUp
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.lobby.setting_up import SettingUp
+from p2pduel.tui.parts.rows import Rows
+from p2pduel.tui.table.playing import PlayScreen
 from tests.tui.rooms import duel, screen_of, until
 from tests.tui.test_lobby import table
 

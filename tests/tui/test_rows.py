@@ -6,7 +6,7 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.widgets import OptionList
 
-from p2pduel.tui.rows import Row, Rows
+from p2pduel.tui.parts.rows import Row, Rows
 
 
 def _rows(*keys: str) -> list[Row]:

@@ -16,14 +16,14 @@ from p2pduel import settings
 from p2pduel.catalogue.screens.settings import LABELS
 from p2pduel.local.driver import LocalTable
 from p2pduel.tui.app import DuelApp
-from p2pduel.tui.help import HelpPage
+from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.keymap import actions, refusal
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.lobbydialogs import Ask
-from p2pduel.tui.rows import Rows
-from p2pduel.tui.settings_screen import KeyScreen, PressKey, SettingsScreen
-from p2pduel.tui.settings_themes import look
-from p2pduel.tui.table import TableScreen
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.parts.rows import Rows
+from p2pduel.tui.reading.help import HelpPage
+from p2pduel.tui.settings.screen import KeyScreen, PressKey, SettingsScreen
+from p2pduel.tui.settings.themes import look
+from p2pduel.tui.table.screen import TableScreen
 from tests.tui.hands import Hands, app_at, calm, until
 from tests.tui.rooms import duel, screen_of
 from tests.tui.sight import lines

@@ -18,19 +18,19 @@ from p2pduel.games.duel.rules.operations import Decision, Outcome
 from p2pduel.games.duel.rules.state import State
 from p2pduel.local.driver import LocalTable
 from p2pduel.tui.app import DuelApp
-from p2pduel.tui.board.layout import lay_out
-from p2pduel.tui.board.paint import Marks, paint
-from p2pduel.tui.board.read import principality
-from p2pduel.tui.board.widget import Board
+from p2pduel.tui.boards.layout import lay_out
+from p2pduel.tui.boards.paint import Marks, paint
+from p2pduel.tui.boards.read import principality
+from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.glyphs import ASCII, RICH, Glyphs
-from p2pduel.tui.journal import Journal
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.messages import Updated
-from p2pduel.tui.playing import PlayScreen
-from p2pduel.tui.rows import Rows
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.seatlink import Entry, Update
 from p2pduel.tui.since import Baseline, changes
-from p2pduel.tui.table import TableScreen
+from p2pduel.tui.table.log import Journal
+from p2pduel.tui.table.messages import Updated
+from p2pduel.tui.table.playing import PlayScreen
+from p2pduel.tui.table.screen import TableScreen
 from tests.tui.gallery import SCENES, scene, settled
 from tests.tui.hands import calm, until
 from tests.tui.localseat import LocalSeat

@@ -17,11 +17,11 @@ from p2pduel.games.duel.rules.view import View
 from p2pduel.table.host import host
 from p2pduel.table.join import join
 from p2pduel.table.seat import Seat
-from p2pduel.tui.board.widget import Board
+from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs import Confirm
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.lobbydialogs import Ask
-from p2pduel.tui.spectator import SpectatorScreen
+from p2pduel.tui.dialogs.forms import Ask
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.table.spectator import SpectatorScreen
 from tests.tui.rooms import bot_options, duel, screen_of, until
 
 

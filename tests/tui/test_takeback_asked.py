@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from p2pduel.games.duel.rules.engine import carrier
 from p2pduel.games.duel.rules.operations import PlayCard
 from p2pduel.tui.dialogs import Choose, Confirm
-from p2pduel.tui.playing import PlayScreen
+from p2pduel.tui.table.playing import PlayScreen
 from tests.tui.hands import calm
 from tests.tui.rooms import duel, screen_of, until
 from tests.tui.sight import lines

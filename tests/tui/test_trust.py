@@ -12,10 +12,10 @@ from p2pduel.catalogue.screens.table import FREE_CHOICE
 from p2pduel.games.duel.rules.facts import EVENT_DIE
 from p2pduel.games.duel.rules.view import View
 from p2pduel.tui.dialogs import Confirm, Page
-from p2pduel.tui.end import EndScreen
-from p2pduel.tui.playing import PlayScreen
-from p2pduel.tui.rows import Rows
+from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.seatlink import Entry
+from p2pduel.tui.table.end import EndScreen
+from p2pduel.tui.table.playing import PlayScreen
 from tests.tui.hands import calm, press
 from tests.tui.rooms import duel, screen_of, until
 from tests.tui.sight import lines

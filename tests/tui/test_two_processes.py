@@ -14,9 +14,9 @@ import pytest
 from textual.widgets import Static
 
 from p2pduel.tui.dialogs import Confirm
-from p2pduel.tui.lobby import LobbyScreen
-from p2pduel.tui.lobbydialogs import Ask
-from p2pduel.tui.playing import PlayScreen
+from p2pduel.tui.dialogs.forms import Ask
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.table.playing import PlayScreen
 from tests.net.lan import lan_or_skip
 from tests.tui.rooms import duel, screen_of, until
 

@@ -18,13 +18,13 @@ from p2pduel.catalogue.places import place_words
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.state import State
-from p2pduel.tui.cardlist import CardList, CardPage, Line
-from p2pduel.tui.deckfilter import by_kind
+from p2pduel.tui.deck.filter import by_kind
 from p2pduel.tui.dialogs.choose import Choose
 from p2pduel.tui.dialogs.sheet import Sheet
 from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.parts.cardlist import CardList, CardPage, Line
+from p2pduel.tui.parts.rows import NOWHERE, Row, Rows
 from p2pduel.tui.phrases import aims_across, cards_in
-from p2pduel.tui.rows import NOWHERE, Row, Rows
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["CardPicker"]

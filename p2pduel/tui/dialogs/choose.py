@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.widgets import Static
 
 from p2pduel.tui.dialogs.sheet import Sheet
-from p2pduel.tui.rows import Row, Rows
+from p2pduel.tui.parts.rows import Row, Rows
 
 __all__ = ["Choose"]
 

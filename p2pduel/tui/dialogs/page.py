@@ -42,7 +42,7 @@ class Page(Sheet[None]):
 
     def action_rules(self) -> None:
         """The rules that are named here."""
-        from p2pduel.tui.handbook import open_handbook  # painted on demand only
+        from p2pduel.tui.reading.handbook import open_handbook  # painted on demand only
 
         open_handbook(self.app, self._rules)
 

@@ -14,7 +14,7 @@ from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.tui.frame import OneGoodbye
-from p2pduel.tui.keybar import KeyBar
+from p2pduel.tui.parts.keybar import KeyBar
 
 __all__ = ["Sheet"]
 

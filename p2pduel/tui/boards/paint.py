@@ -1,0 +1,265 @@
+"""Paints a laid-out principality onto a canvas."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
+from textwrap import wrap
+
+from rich.cells import cell_len
+from rich.style import Style
+
+from p2pduel.games.duel.rules.facts import RESOURCE_OF
+from p2pduel.tui.boards.canvas import Canvas, fit, wrapped
+from p2pduel.tui.boards.layout import Layout, Rect
+from p2pduel.tui.boards.picture import CENTRE, Picture, Tile
+from p2pduel.tui.glyphs import RICH, Glyphs
+from p2pduel.tui.theme import PALETTE, TILES, tile_style
+
+__all__ = ["Marks", "paint"]
+
+_NARROW = 10
+"""Cells of a card below which half a word helps nobody."""
+_LOOSE = re.compile(r"(?<=×) | (?=\w+(?:→|->))")
+"""Spaces a narrow card does without: 2× grain, 2 ore→1."""
+_BRIGHT = frozenset({"settlement", "city", "back", "gold_field"})
+"""Cards on which gold is hard to see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is pointed at: the cursor, places one may choose, regions touched, and how cards changed."""
+
+    cursor: str | None = None
+    choose: AbstractSet[str] = frozenset()
+    touched: AbstractSet[str] = frozenset()
+    changed: Mapping[str, str] = field(default_factory=dict)
+    """Place -> new, more, less, moved or gone: the sign of that name marks it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What all cards of a board say alike."""
+
+    stock: int
+    """Words of a region's store: dots, figure, resource."""
+    towns: bool
+    """Whether settlements and cities are named."""
+
+
+def paint(picture: Picture, layout: Layout, marks: Marks | None = None, glyphs: Glyphs = RICH) -> Canvas:
+    """All tiles at their places."""
+    canvas = Canvas(layout.width, layout.height, Style(color=PALETTE["ink"], bgcolor=PALETTE["ground"]))
+    said = _Said(_stock_words(picture, layout), _towns_named(picture, layout))
+    for tile in picture.tiles:
+        rect = layout.rect(tile)
+        if tile.hue == "road":
+            _road(canvas, rect, tile, marks or Marks(), glyphs)
+        else:
+            _tile(canvas, rect, tile, marks or Marks(), glyphs, said)
+    return canvas
+
+
+def _tile(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs, said: _Said) -> None:
+    """One card: its rows of words, with half an empty row below where none needs it."""
+    ink, ground = TILES[tile.hue]
+    if marks.cursor == tile.place:
+        ink, ground = PALETTE["ground"], PALETTE["gold"]
+    base = Style(color=ink, bgcolor=ground)
+    edge = 1 if rect.height >= 3 or (rect.height == 2 and tile.row == CENTRE) else 0
+    if edge and _needs(tile, rect) > rect.height - 1:
+        edge = 0
+    body = rect.height - edge
+    canvas.fill(rect.x, rect.y, rect.width, body, base)
+    if edge:
+        half = Style(color=ground, bgcolor=PALETTE["ground"])
+        canvas.fill(rect.x, rect.y + body, rect.width, 1, half, glyphs.edge)
+    if tile.solid:
+        canvas.fill(rect.x, rect.y, 1, body, base + Style(dim=True), glyphs.bar)
+    rows = _rows(tile, rect, body, said)
+    for row, (words, right, bold) in enumerate(rows):
+        style = base + Style(bold=bold)
+        canvas.write(rect.x + 1, rect.y + row, words, style, _room(rect))
+        strong = base + Style(bold=True)
+        canvas.write(rect.x + 1 + _room(rect) - cell_len(right), rect.y + row, right, strong)
+    sign = _sign(tile, marks, glyphs)
+    if sign:
+        same = marks.cursor == tile.place or tile.hue in _BRIGHT
+        gold = Style(color=ink if same else PALETTE["gold"], bold=True)
+        top = next((row for row, (words, _, _) in enumerate(rows) if words), 0)
+        canvas.write(rect.x, rect.y + top, sign, base + gold, 1)
+
+
+def _room(rect: Rect) -> int:
+    """Cells for words between the edges of a card."""
+    return rect.width - 2 if rect.width > 12 else rect.width - 1
+
+
+_Row = tuple[str, str, bool]
+"""Words at the left, words at the right, whether the left ones are bold."""
+
+
+def _rows(tile: Tile, rect: Rect, body: int, said: _Said) -> list[_Row]:
+    """Everything a card says, row by row."""
+    room = _room(rect)
+    if _is_town(tile):
+        return _town_rows(tile, room, body, said.towns)
+    if _is_region(tile):
+        return _region_rows(tile, room, body, said.stock)
+    if not tile.solid:
+        return [*[("", "", False)] * (body > 2), (_free(tile.name, room), "", False)]
+    name = _name_rows(tile, room, body)
+    lines: list[str] = list(tile.lines)
+    if len(name) == body == 2 and len(lines) == 1:
+        lines = []  # only what kind of card it is
+    elif len(name) == body and lines and cell_len(f"{name[-1]} {lines[0]}") <= room:
+        return [
+            *((words, tile.badge if not at else "", tile.solid) for at, words in enumerate(name[:-1])),
+            (name[-1], lines[0], tile.solid),
+        ]
+    kept = [_tight(words, room) for words in lines[: body - len(name)]]
+    if room <= _NARROW:  # of what kind a card is, half a word helps nobody
+        kept = [words for words in kept if words != tile.lines[-1] or cell_len(words) <= room]
+    top = 1 if body > len(name) + len(tile.lines) + 1 and not tile.text else 0
+    rows: list[_Row] = [("", "", False)] * top
+    rows += [(words, tile.badge if not at else "", tile.solid) for at, words in enumerate(name)]
+    rows += [(words, "", False) for words in kept]
+    if tile.text and body > len(rows) + 1 and room > 11:
+        told = wrap(tile.text, room, max_lines=body - len(rows), placeholder="…")
+        rows += [(words, "", False) for words in told]
+    return rows
+
+
+def _name_rows(tile: Tile, room: int, body: int) -> tuple[str, ...]:
+    """The name, beside its badge on the first row; a row is left for what the card brings."""
+    first = room - cell_len(tile.badge) - 1 if tile.badge else room
+    whole = wrapped(tile.name, room, body, first)
+    if len(whole) < body or not tile.lines:
+        return whole
+    last = cell_len(f"{whole[-1]} {tile.lines[0]}") <= room
+    return (
+        whole
+        if last or (body == 2 and len(tile.lines) == 1)
+        else wrapped(tile.name, room, max(1, body - 1), first)
+    )
+
+
+def _needs(tile: Tile, rect: Rect) -> int:
+    """Rows a card would like to have for its whole name and what it brings."""
+    if _is_town(tile):
+        return 1
+    room = _room(rect)
+    first = room - cell_len(tile.badge) - 1 if tile.badge and not _is_region(tile) else room
+    return len(wrapped(tile.name, room, 4, first)) + bool(tile.lines)
+
+
+def _is_region(tile: Tile) -> bool:
+    return tile.hue in RESOURCE_OF
+
+
+def _is_town(tile: Tile) -> bool:
+    """Whether a tile lies on the centre line of a principality: shelves have rows of the same number."""
+    return tile.place.startswith("C")
+
+
+def _stock_words(picture: Picture, layout: Layout) -> int:
+    """How much all regions say of their stores: dots, figure and resource, or less where one lacks room."""
+    regions = [(tile, _room(layout.rect(tile))) for tile in picture.tiles if _is_region(tile)]
+    for count in (3, 2):
+        if all(_fits_beside(_stock(tile, count), tile.badge, room) for tile, room in regions):
+            return count
+    return 1
+
+
+def _towns_named(picture: Picture, layout: Layout) -> bool:
+    """Whether every settlement and city has room for its name, on two rows if need be."""
+    towns = [(tile, layout.rect(tile)) for tile in picture.tiles if _is_town(tile) and tile.solid]
+    return all(
+        "…" not in "".join(wrapped(tile.name.partition(" ")[2], _room(rect), 2 if rect.height > 2 else 1))
+        for tile, rect in towns
+        if tile.hue != "road"
+    )
+
+
+def _stock(tile: Tile, count: int) -> str:
+    return " ".join(tile.lines[0].split(" ")[:count])
+
+
+def _fits_beside(words: str, badge: str, room: int) -> bool:
+    return cell_len(words) + 1 + cell_len(badge.replace(" ", "")) <= room
+
+
+def _region_rows(tile: Tile, room: int, body: int, stock: int) -> list[_Row]:
+    """The name above; the store at the bottom with the die number in the right corner, on every card."""
+    badge = tile.badge.replace(" ", "") if stock < 3 else tile.badge
+    if body == 1:
+        right = f"{_stock(tile, 1)} {badge}"
+        return [(fit(tile.name, room - cell_len(right) - 1), right, True)]
+    name = wrapped(tile.name, room, body - 1)
+    top = 1 if body > len(name) + 2 else 0
+    rows: list[_Row] = [("", "", False)] * top
+    rows += [(words, "", True) for words in name]
+    rows += [("", "", False)] * (body - 1 - len(rows))
+    return [*rows, (_stock(tile, stock), badge, False)]
+
+
+def _town_rows(tile: Tile, room: int, body: int, named: bool) -> list[_Row]:
+    """The centre line: sign, name and points; where some name has no room, sign and points on all."""
+    sign, _, name = tile.name.partition(" ")
+    if not tile.solid:
+        said: list[_Row] = [(_free(tile.name, room), "", False)]
+    elif cell_len(f"{tile.name} {tile.badge}") <= room:
+        said = [(tile.name, tile.badge, True)]
+    elif named:
+        said = [(words, "", True) for words in wrapped(name, room, body)]
+        last = said[-1][0]
+        if cell_len(f"{last} {tile.badge}") <= room:
+            said[-1] = (last, tile.badge, True)
+        elif len(said) < body:
+            said.append(("", tile.badge, True))
+    else:
+        said = [(sign, tile.badge, True)]
+    return [*[("", "", False)] * max(0, (body - len(said)) // 2), *said]
+
+
+def _free(name: str, room: int) -> str:
+    """The words on a free place, without their dots where those have no room."""
+    return name if cell_len(name) <= room else fit(name.strip(" ·"), room)
+
+
+def _tight(line: str, room: int) -> str:
+    """A line of a card, closer where that makes it fit."""
+    return line if cell_len(line) <= room else _LOOSE.sub("", line)
+
+
+def _sign(tile: Tile, marks: Marks, glyphs: Glyphs) -> str:
+    """The sign at the left edge: its shape says what its colour says."""
+    if marks.cursor == tile.place or tile.place in marks.choose:
+        return glyphs.here
+    if tile.place in marks.touched:
+        return glyphs.touched
+    changed = marks.changed.get(tile.place)
+    return glyphs.kind(changed) if changed else ""
+
+
+def _road(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) -> None:
+    """A road as a double line that reaches both neighbours; a free place as dots."""
+    ink, ground = TILES["road"]
+    style = Style(color=ink, bgcolor=ground)
+    line = glyphs.road if tile.solid else glyphs.dot
+    sign = glyphs.kind(marks.changed[tile.place]) if tile.place in marks.changed else ""
+    words = f" {sign}{tile.name} " if rect.width > len(tile.name) + 4 else sign
+    if marks.cursor == tile.place:
+        style = Style(color=PALETTE["ground"], bgcolor=PALETTE["gold"], bold=True)
+        words = f" {glyphs.here}{tile.name} "
+    elif tile.place in marks.choose:
+        style = Style(color=PALETTE["gold"], bgcolor=ground, bold=True)
+        words = f" {glyphs.here}{tile.name} "
+    elif not tile.solid:
+        style = tile_style("gap")
+    reach = Rect(rect.x - 1, rect.y, rect.width + 2, rect.height) if tile.solid else rect
+    y = reach.y + (reach.height - 1) // 2
+    canvas.fill(reach.x, y, reach.width, 1, style, line)
+    canvas.write(reach.x + max(0, (reach.width - len(words)) // 2), y, words, style)

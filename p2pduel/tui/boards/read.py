@@ -1,0 +1,160 @@
+"""Reads a principality out of the public state into a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
+from types import MappingProxyType
+
+from p2pduel.catalogue.cards import card_name, card_text
+from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue.words import KIND_WORDS
+from p2pduel.games.duel.rules.board import column, land
+from p2pduel.games.duel.rules.facts import CAPACITY, Card, card_of
+from p2pduel.games.duel.rules.state import Placed, Player, State
+from p2pduel.tui.boards.picture import Picture, Tile
+from p2pduel.tui.glyphs import Glyphs
+
+__all__ = ["card_hue", "card_lines", "point_signs", "principality", "short_name", "site_of"]
+
+_NOTHING: Mapping[str, str] = MappingProxyType({})
+POINTS = ("victory", "strength", "trade", "skill", "progress")
+
+
+def site_of(place: str) -> str:
+    """The rules' name of a tile's place: the second site of a city side has the name of the first."""
+    return place.partition(".")[0]
+
+
+def card_hue(card: Card) -> str:
+    """Which colours a card wears."""
+    if card.kind == "region":
+        return card.id
+    if card.kind in ("settlement", "city", "road", "event"):
+        return card.kind
+    if card.is_action:
+        return "action"
+    if card.kind in ("trade_ship", "ship"):
+        return "ship"
+    if card.is_unit:
+        return "unit"
+    return "city_building" if card.placement == "city" else "building"
+
+
+def short_name(face: str) -> str:
+    """The name without the title behind the comma; a region's number stands elsewhere."""
+    card = card_of(face)
+    name = card_name(card.id if card.kind == "region" else face)
+    return name.partition(",")[0]
+
+
+def point_signs(card: Card, glyphs: Glyphs) -> str:
+    """The printed points as signs with figures."""
+    found = [(kind, getattr(card.points, kind)) for kind in POINTS]
+    return " ".join(f"{glyphs.kind(kind)}{count}" for kind, count in found if count)
+
+
+def card_lines(card: Card, glyphs: Glyphs) -> tuple[str, ...]:
+    """What fits on a small card: points, then what it does for trade and harvest, or its kind."""
+    points = point_signs(card, glyphs)
+    does = ""
+    if card.booster:
+        does = f"2× {card.booster}"
+    elif card.ship:
+        does = f"2 {card.ship}{glyphs.arrow}1"
+    first = " ".join(part for part in (points, does) if part)
+    kind = KIND_WORDS[card.kind]
+    return (first, kind) if first else (kind,)
+
+
+def principality(
+    state: State,
+    seat: int,
+    glyphs: Glyphs,
+    ghosts: AbstractSet[str] = frozenset(),
+    gone: Mapping[str, str] = _NOTHING,
+) -> Picture:
+    """One seat's principality.
+
+    Ghosts are empty places to show although they usually are not; gone are sites and cards that stood there.
+    """
+    player = state.players[seat]
+    tiles = [*_regions(player, glyphs), *_centre(player, glyphs), *_sites(player, glyphs, gone)]
+    known = {site_of(tile.place) for tile in tiles}
+    shown = sorted(site for site in ghosts | gone.keys() if site not in known and site[1:2] in "TB")
+    tiles += [_ghost(site, gone) for site in shown]
+    return Picture.of(tiles)
+
+
+def _ghost(site: str, gone: Mapping[str, str]) -> Tile:
+    row = -2 if site[0] == "T" else 2
+    name = short_name(gone[site]) if site in gone else words.REGION_SITE
+    return Tile(site, column(site), row, "site", name, solid=False)
+
+
+def _regions(player: Player, glyphs: Glyphs) -> Iterator[Tile]:
+    for place, face in player.regions.items():
+        resource, number = land(face)
+        stored = player.stored.get(place, 0)
+        row = -1 if place[0] == "T" else 1
+        lines = (f"{glyphs.dots(stored, CAPACITY)} {stored} {resource}",)
+        badge = f"{glyphs.die(number)} {number}" if glyphs.die(number) != str(number) else f"[{number}]"
+        card = card_of(face)
+        yield Tile(place, column(place), row, card.id, short_name(face), badge, lines, face)
+
+
+def _centre(player: Player, glyphs: Glyphs) -> Iterator[Tile]:
+    towns = sorted(col for col, what in player.centre.items() if what != "road")
+    for col, what in player.centre.items():
+        if what == "road":
+            yield Tile(f"C{col}", col, 0, "road", words.ROAD, face="road")
+        else:
+            sign = glyphs.city if what == "city" else glyphs.settlement
+            points = card_of(what).points.victory
+            name = f"{sign} {card_name(what)}"
+            yield Tile(f"C{col}", col, 0, what, name, f"{glyphs.victory}{points}", face=what)
+    if not towns:
+        return
+    for col, step in ((towns[0] - 1, -1), (towns[-1] + 1, 1)):
+        if col not in player.centre:
+            yield Tile(f"C{col}", col, 0, "road", words.ROAD, solid=False)
+        elif player.centre[col] == "road":
+            yield Tile(f"C{col + step}", col + step, 0, "site", words.SETTLEMENT_PLACE, solid=False)
+
+
+def _sites(player: Player, glyphs: Glyphs, gone: Mapping[str, str]) -> Iterator[Tile]:
+    for col, what in player.centre.items():
+        if what == "road":
+            continue
+        for side, sign in (("T", -1), ("B", 1)):
+            site = f"{side}{col}"
+            cards = player.sites.get(site, ())
+            for index in range(2 if what == "city" else 1):
+                place, row = f"{site}.{index}", sign * (index + 1)
+                if index < len(cards):
+                    yield _standing(place, col, row, cards[index], glyphs)
+                else:
+                    was = site in gone and index == len(cards)
+                    name = short_name(gone[site]) if was else words.FREE_SITE
+                    yield Tile(place, col, row, "site", name, solid=False)
+    for site, cards in player.sites.items():
+        if site[1] in "TB" and cards:
+            row = -2 if site[0] == "T" else 2
+            tile = _standing(site, column(site), row, cards[0], glyphs)
+            if site in player.stored:
+                stored = player.stored[site]
+                lines = (f"{glyphs.dots(stored, CAPACITY)} {stored}", *tile.lines)
+                tile = replace(tile, lines=lines)
+            yield tile
+
+
+def _standing(place: str, col: int, row: int, standing: Placed, glyphs: Glyphs) -> Tile:
+    card = card_of(standing.face)
+    lines = card_lines(card, glyphs)
+    if standing.under is not None:
+        lines = (*lines, words.covers(short_name(standing.under[0])))
+    text = card_text(standing.face).effect
+    return Tile(
+        place, col, row, card_hue(card), short_name(standing.face), "", lines, standing.face, text=text
+    )

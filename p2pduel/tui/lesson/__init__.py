@@ -1,0 +1,1 @@
+"""The lesson: the real table with a voice beside it."""

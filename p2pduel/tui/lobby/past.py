@@ -1,0 +1,89 @@
+"""Recorded games of the data folder, finished or not, and the way to see one again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from p2pduel import paths
+from p2pduel.catalogue.screens import lobby as say
+from p2pduel.table.errors import TableError
+from p2pduel.tui.dialogs import Choose
+from p2pduel.tui.glyphs import plain
+from p2pduel.tui.parts.rows import Row
+from protocol.envelope import Envelope, decode_record
+from protocol.io.journal import JournalDamagedError, read
+from protocol.wire import WireError
+
+if TYPE_CHECKING:
+    from p2pduel.tui.app import DuelApp
+
+__all__ = ["Past", "look_back", "past"]
+
+_MOST = 200
+"""Games listed, the latest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A recorded game."""
+
+    path: Path
+    names: tuple[str, str]
+    variant: str
+    when: str
+
+
+def past() -> list[Past]:
+    """All games in the folder, the latest first; reads files, so call it in a thread."""
+    folder = paths.games()
+    dated = []
+    for path in folder.glob("*.duel") if folder.is_dir() else ():
+        with contextlib.suppress(OSError):
+            dated.append((path.stat().st_mtime, path))
+    found = []
+    for when, path in sorted(dated, reverse=True)[:_MOST]:
+        with contextlib.suppress(OSError, ValueError, WireError, JournalDamagedError, KeyError):
+            found.append(_read(path, when))
+    return found
+
+
+def _read(path: Path, when: float) -> Past:
+    opening = [decode_record(record) for record in read(path).records[:2]]
+    hellos = [one for one in opening if isinstance(one, Envelope) and one.kind == "hello"]
+    if len(hellos) < 2:
+        raise ValueError("no game that has begun")
+    terms = hellos[0].body["terms"]
+    names = [plain(str(one.body["name"]), 24) for one in hellos]
+    variant = str(terms.get("variant", "")) if isinstance(terms, dict) else ""
+    return Past(path, (names[0], names[1]), variant, f"{datetime.fromtimestamp(when):%d %b %H:%M}")
+
+
+async def look_back(app: Any) -> None:
+    """Let the person choose a game, and show it; for a worker of a screen."""
+    games = await asyncio.to_thread(past)
+    if not games:
+        app.notify(say.NO_PAST, markup=False)
+        return
+    rows = [Row(str(i), Text(say.past_row(one.names, one.variant, one.when))) for i, one in enumerate(games)]
+    chosen = await app.push_screen_wait(Choose(say.K_PAST, say.ASK_PAST, rows))
+    if chosen is not None:
+        await _show(app, games[int(chosen)].path)
+
+
+async def _show(app: DuelApp, path: Path) -> None:
+    from p2pduel.tui.replay.reel import Reel
+    from p2pduel.tui.replay.screen import ReplayScreen
+
+    try:
+        reel = await asyncio.to_thread(Reel, path)
+    except TableError as error:
+        app.notify(str(error), title=say.NOT_TO_SEE, severity="warning", markup=False)
+        return
+    app.push_screen(ReplayScreen(reel, glyphs=app.glyphs))

@@ -1,0 +1,1 @@
+"""What is only read: handbook, help, legend, a single card."""

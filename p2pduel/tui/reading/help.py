@@ -1,0 +1,113 @@
+"""Help: what the screen is about and which keys work, read from the keymap."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import ClassVar, Protocol, runtime_checkable
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from p2pduel.catalogue.screens import legend as signs
+from p2pduel.catalogue.screens import table as words
+from p2pduel.tui.dialogs import Page
+from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.reading.legend import legend
+from p2pduel.tui.theme import PALETTE
+
+__all__ = ["HelpPage", "Helpful", "Signed"]
+
+
+@runtime_checkable
+class Helpful(Protocol):
+    """A screen or widget that explains itself."""
+
+    def help_words(self) -> str:
+        """A few sentences for somebody who sees this for the first time."""
+        ...
+
+
+@runtime_checkable
+class Signed(Protocol):
+    """A screen that shows the signs of the table."""
+
+    @property
+    def glyphs_now(self) -> Glyphs:
+        """The signs it shows."""
+        ...
+
+
+class HelpPage(Page):
+    """The page behind the question mark; from here it is one key to the rules and to the lesson."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r", "turn_to('handbook')", words.HANDBOOK),
+        Binding("l", "turn_to('lesson')", words.LESSON),
+    ]
+
+    async def action_turn_to(self, what: str) -> None:
+        """Close the help and open something better."""
+        app = self.app
+        self.dismiss()
+        app.call_later(app.run_action, f"app.{what}")
+
+    @staticmethod
+    def of(screen: Screen[object]) -> HelpPage:
+        """Help for a screen as it is now, with the widget that has the focus."""
+        parts: list[RenderableType] = []
+        nodes: list[object] = [screen]
+        if screen.focused is not None:
+            nodes.insert(0, screen.focused)
+        for node in nodes:
+            if isinstance(node, Helpful):
+                parts.append(Text(node.help_words() + "\n"))
+        parts.append(_keys(screen))
+        if isinstance(screen, Signed):
+            parts += [Text(f"\n{signs.TITLE}\n", style=f"bold {PALETTE['gold']}"), _legend(screen.glyphs_now)]
+        return HelpPage(words.HELP, Group(*parts))
+
+
+def _own_actions(kind: type) -> set[str]:
+    """Actions this program binds itself; what the framework adds to every widget helps nobody."""
+    own = (cls for cls in kind.__mro__ if cls.__module__.startswith("p2pduel"))
+    bindings = (binding for cls in own for binding in cls.__dict__.get("BINDINGS", ()))
+    return {binding.action for binding in bindings if isinstance(binding, Binding)}
+
+
+def _keys(screen: Screen[object]) -> RenderableType:
+    """The keys of this screen side by side in pairs, then those that work everywhere."""
+    found: dict[tuple[str, str], None] = {}
+    for active in screen.active_bindings.values():
+        binding = active.binding
+        ours = binding.show or binding.action in _own_actions(type(active.node))
+        if ours and binding.description and active.enabled:
+            found[(screen.app.get_key_display(binding), binding.tooltip or binding.description)] = None
+    keys = list(found)
+    half = -(-len(keys) // 2)
+    here, everywhere = _columns(4), _columns(2)
+    for left, right in zip_longest(keys[:half], keys[half:], fillvalue=("", "")):
+        here.add_row(left[0], Text(left[1]), right[0], Text(right[1]))
+    for key, says in words.COMMON_KEYS:
+        everywhere.add_row(key, Text(says))
+    return Group(here, Text(""), everywhere)
+
+
+def _legend(glyphs: Glyphs) -> RenderableType:
+    """The signs in pairs, as this terminal shows them."""
+    table, known = _columns(4, least=5), list(legend(glyphs))
+    half = -(-len(known) // 2)
+    for left, right in zip_longest(known[:half], known[half:], fillvalue=("", "")):
+        table.add_row(Text(left[0]), Text(left[1]), Text(right[0]), Text(right[1]))
+    return table
+
+
+def _columns(count: int, least: int = 8) -> Table:
+    """A table whose odd columns are keys."""
+    table = Table(box=None, show_header=False, pad_edge=False, expand=False)
+    for number in range(count):
+        style = "" if number % 2 else f"bold {PALETTE['gold']}"
+        table.add_column(style=style, no_wrap=number % 2 == 0, min_width=20 if number % 2 else least)
+    return table

@@ -1,0 +1,42 @@
+"""The card inspector: everything about one card, with its picture."""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.text import Text
+
+from p2pduel.catalogue.cards import card_name, card_text, condition, origin, place, price
+from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue.words import KIND_WORDS, upper
+from p2pduel.games.duel.rules.facts import card_of
+from p2pduel.tui.boards.read import POINTS, card_hue
+from p2pduel.tui.dialogs import Page
+from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.theme import PALETTE, TILES
+
+__all__ = ["inspect"]
+
+
+def inspect(face: str, glyphs: Glyphs) -> Page:
+    """The page of a card."""
+    card, said = card_of(face), card_text(face)
+    ink, ground = TILES[card_hue(card)]
+    title = Text(f"  {card_name(face)}  ", style=f"bold {ink} on {ground}")
+    once = f" · {words.ONCE}" if card.unique or card.named_unit else ""
+    facts = Text(f"{upper(KIND_WORDS[card.kind])} · {place(face)}{once}\n", style=PALETTE["dim"])
+    for label, value in ((words.COSTS, price(face) if card.cost else ""), (words.NEEDS, condition(face))):
+        if value:
+            facts.append(f"{label} ", style=f"bold {PALETTE['gold']}")
+            facts.append(f"{value}\n", style=PALETTE["ink"])
+    found = [(kind, getattr(card.points, kind)) for kind in POINTS if getattr(card.points, kind)]
+    if found:
+        facts.append(f"{words.POINTS} ", style=f"bold {PALETTE['gold']}")
+        signs = ", ".join(f"{glyphs.kind(kind)} {count} {kind}" for kind, count in found)
+        facts.append(f"{signs}\n", style=PALETTE["ink"])
+    effect = Text(f"{said.effect}\n", style=PALETTE["ink"])
+    for note in said.notes:
+        effect.append(f"\n{glyphs.dot} {note}", style=PALETTE["dim"])
+    foot = Text(
+        f"\n{words.IN_THE_BOX} {origin(face)}. {words.RULES} {' '.join(card.rules)}", style=PALETTE["faint"]
+    )
+    return Page(words.CARD, Group(title, facts, effect, foot), card.rules)

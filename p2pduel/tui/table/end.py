@@ -1,0 +1,216 @@
+"""The end: who has won and by what, how it came, whether it was fair, and what next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from rich.table import Table
+from rich.text import Text
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widgets import Static
+
+from p2pduel.catalogue.screens import game as say
+from p2pduel.games.duel.rules.core import victory
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.tui.frame import DuelScreen
+from p2pduel.tui.parts.chart import chart
+from p2pduel.tui.parts.keybar import KeyBar
+from p2pduel.tui.parts.rows import Row, Rows
+from p2pduel.tui.sessionseat import SessionSeat
+from p2pduel.tui.sitting import Sitting
+from p2pduel.tui.theme import PALETTE
+
+__all__ = ["EndScreen", "breakdown"]
+
+_BREATH = 0.7
+"""Seconds in which Enter chooses nothing: it may have been meant for the table."""
+
+
+def breakdown(state: State, seat: int) -> dict[str, int]:
+    """Where the points of a seat come from."""
+    player = state.players[seat]
+    towns = sum(what == "settlement" for what in player.centre.values())
+    cities = sum(what == "city" for what in player.centre.values())
+    standing, trade, strength, skill, progress = player.points
+    return {
+        "settlements": towns,
+        "cities": 2 * cities,
+        "cards": standing - towns - 2 * cities,
+        "strength_token": int(state.tokens[0] == seat),
+        "trade_token": int(state.tokens[1] == seat),
+        "total": victory(state, seat),
+        "trade": trade,
+        "strength": strength,
+        "skill": skill,
+        "progress": progress,
+    }
+
+
+class EndScreen(DuelScreen):
+    """The last page of a game."""
+
+    AUTO_FOCUS = ""
+    DEFAULT_CSS = """
+    EndScreen { layout: vertical; }
+    EndScreen #result {
+        height: 3; content-align: center middle; text-align: center; text-style: bold;
+        background: $panel; color: $accent;
+    }
+    EndScreen #middle { height: 1fr; }
+    EndScreen .panel {
+        border: round $border-blurred; border-title-color: $accent; border-title-style: bold; padding: 0 1;
+    }
+    EndScreen #points { width: 44; height: 100%; }
+    EndScreen #chart { width: 1fr; height: 100%; }
+    EndScreen #trust { height: 7; }
+    EndScreen #next { height: 5; border: round $border; padding: 0 1; }
+    EndScreen.-compact #points { width: 38; }
+    EndScreen.-compact #result { height: 1; }
+    EndScreen.-compact #trust { height: 4; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "table", say.K_TABLE),
+        Binding("r", "rematch", say.REMATCH),
+        Binding("l", "lobby", say.K_LOBBY),
+    ]
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        link: SessionSeat,
+        *,
+        rematch: Callable[[], None],
+        lobby: Callable[[], None],
+    ) -> None:
+        """Calls rematch or lobby when the person wants one."""
+        super().__init__()
+        self.sitting = sitting
+        self._link = link
+        self._rematch = rematch
+        self._lobby = lobby
+        self.verdict = ""
+
+    def compose(self) -> ComposeResult:
+        """Result above, points and chart in the middle, fairness and what next below."""
+        yield Static("", id="result")
+        with Horizontal(id="middle"):
+            yield Static("", id="points", classes="panel")
+            yield Static("", id="chart", classes="panel")
+        yield Static(Text(say.AUDITING), id="trust", classes="panel")
+        yield Rows(self._next(), id="next")
+        yield KeyBar()
+
+    def _next(self) -> list[Row]:
+        rows = [Row("lobby", Text(say.TO_LOBBY)), Row("table", Text(say.SEE_TABLE))]
+        if not self.sitting.watching:
+            rows.insert(0, self._rematch_row())
+        return rows
+
+    def _rematch_row(self) -> Row:
+        sitting, after, other = self.sitting, self.sitting.after, self._link.other
+        here, theirs = after is None or after.here, after is not None and after.theirs
+        why = say.gone_home(other) if not here else "" if sitting.may_go_on else say.NO_REMATCH
+        return Row("rematch", Text(say.rematch_row(other, sitting.wanted, theirs, here)), why)
+
+    def look(self) -> None:
+        """Show who wants another game now."""
+        for rows in self.query("#next").results(Rows):
+            rows.put(self._next())
+
+    def on_mount(self) -> None:
+        """Captions, then the audit in a thread."""
+        for ident, caption in (("points", say.BREAKDOWN), ("chart", say.CHART), ("trust", say.TRUST)):
+            self.query_one(f"#{ident}").border_title = caption
+        self.set_timer(_BREATH, self.query_one("#next").focus)
+        self._audit()
+
+    def resized(self) -> None:
+        """Paint for this size."""
+        self._paint()
+
+    def _paint(self) -> None:
+        link, state = self._link, self._link.table.state
+        end = link.end or link.due
+        winner, reason = getattr(end, "winner", None), getattr(end, "reason", "")
+        said = say.result(winner, link.seat, link.names, reason)
+        self.query_one("#result", Static).update(Text(f"★  {said}  ★"))
+        if state is None:
+            return
+        self.query_one("#points", Static).update(self._points(state))
+        target = VARIANTS[state.variant].target
+        box = self.query_one("#chart").content_size
+        drawn = chart(link.points, target, link.names, max(20, box.width), max(6, box.height))
+        self.query_one("#chart", Static).update(drawn)
+
+    def _points(self, state: State) -> Table:
+        names, both = self._link.names, [breakdown(state, seat) for seat in (0, 1)]
+        table = Table(box=None, pad_edge=False, expand=True)
+        table.add_column("")
+        for seat, ink in ((0, "red"), (1, "blue")):
+            table.add_column(Text(names[seat], style=f"bold {PALETTE[ink]}"), justify="right")
+        for part, label in say.PARTS.items():
+            style = f"bold {PALETTE['gold']}" if part == "total" else ""
+            table.add_row(Text(label), *(Text(str(seat[part])) for seat in both), style=style)
+            if part == "total" and self.size_class != "-compact":
+                table.add_row("", "", "")
+        return table
+
+    @work
+    async def _audit(self) -> None:
+        """Wait until the seeds are open, then check everything again."""
+        await self.sitting.finished()
+        await self._count()
+        self.verdict = await self._link.verify()
+        mark = PALETTE["green"] if self.verdict.startswith("✓") else PALETTE["red"]
+        path = self._link.table.journal.path
+        text = Text(self.verdict, style=mark)
+        text.append(f"\n{say.kept_in(str(path))}", style=PALETTE["dim"])
+        for trust in self.query("#trust").results(Static):
+            trust.update(text)
+
+    async def _count(self) -> None:
+        """How this evening stands between the two."""
+        link, seat = self._link, self._link.seat
+        if seat is None:
+            return
+        found = await link.score()
+        said = say.evening(link.names[seat], found.mine, found.theirs, link.other, found.draws)
+        for rows in self.query("#next"):
+            rows.border_title = Content(said)
+
+    @on(Rows.Picked)
+    def _picked(self, event: Rows.Picked) -> None:
+        actions = {"rematch": self.action_rematch, "lobby": self.action_lobby, "table": self.action_table}
+        actions[event.row.key]()
+
+    def action_table(self) -> None:
+        """The table as it stands at the end."""
+        self.dismiss()
+
+    def action_rematch(self) -> None:
+        """The same again, if the other one wants it, too."""
+        why = self._rematch_row().why
+        if why:
+            self.notify(why, severity="warning", markup=False)
+        else:
+            self._rematch()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Whoever has watched has nothing to play again."""
+        if action == "rematch":
+            return not self.sitting.watching
+        return super().check_action(action, parameters)
+
+    def action_lobby(self) -> None:
+        """Enough for now."""
+        self._lobby()
+
+    def help_words(self) -> str:
+        """What this screen is about."""
+        return say.END_HELP

@@ -1,0 +1,223 @@
+"""The table of a real game: offers, chat, claims, and the way to the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on, work
+from textual.binding import Binding, BindingType
+
+from p2pduel.catalogue.cards import named
+from p2pduel.catalogue.moves import describe
+from p2pduel.catalogue.screens import game as say
+from p2pduel.catalogue.screens import table as words
+from p2pduel.games.duel.rules.view import View
+from p2pduel.tui.dialogs import Choose, Confirm, Page
+from p2pduel.tui.dialogs.forms import Ask
+from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.parts.rows import Row
+from p2pduel.tui.sessionseat import Said, SessionSeat
+from p2pduel.tui.sitting import Sitting
+from p2pduel.tui.table.messages import Updated
+from p2pduel.tui.table.screen import TableScreen
+
+__all__ = ["PlayScreen"]
+
+_CHAT_KEPT = 40
+_CHAT_LIMIT = 200
+
+
+class PlayScreen(TableScreen):
+    """A player's table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("s", "hint", say.K_HINT, id="table.hint"),
+        Binding("c", "chat", say.K_CHAT, id="table.chat"),
+        Binding("x", "offers", say.K_OFFERS, id="table.offers"),
+        Binding("ctrl+l", "lobby", say.K_LOBBY, show=False, id="table.lobby"),
+        Binding("r", "result", say.K_RESULT),
+    ]
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        link: SessionSeat,
+        *,
+        over: Callable[[], None],
+        back: Callable[[], None],
+        glyphs: Glyphs | None = None,
+        wait: Callable[[], float] | None = None,
+    ) -> None:
+        """Calls over when the game has ended, back when the person goes to the lobby."""
+        if wait is None:
+            super().__init__(link, glyphs=glyphs)
+        else:
+            super().__init__(link, glyphs=glyphs, wait=wait)
+        self.sitting = sitting
+        self.seat_link = link
+        self._show_end = over
+        self._back = back
+        self._ended = False
+        self._stopped = False
+        self.muted = False
+        self.chat: deque[str] = deque(maxlen=_CHAT_KEPT)
+        link.on_said = self._heard
+
+    # --- the end --------------------------------------------------------------------------------
+
+    @on(Updated)
+    def _look_for_the_end(self, message: Updated) -> None:
+        if message.update.finished is not None and not self._ended:
+            self._ended = True
+            self.refresh_bindings()
+            self.call_after_refresh(self._show_end)
+        elif self.sitting.ending is not None and self.seat_link.lost and not self._stopped:
+            self._stopped = True  # not before the table is left: until then both sides look for the reason
+            self._say_why_it_stopped()
+
+    def _say_why_it_stopped(self) -> None:
+        """A game that stopped before its end: by agreement, over a broken rule, or by the other side."""
+        ending = self.sitting.ending
+        if ending is not None and ending.violation is not None:
+            evidence = str(ending.evidence) if ending.evidence is not None else ""
+            self.app.push_screen(Page(say.BROKEN_TITLE, Text(say.broken(str(ending.violation), evidence))))
+        elif ending is not None and ending.reason == "adjourned":
+            self.app.push_screen(Page(say.ADJOURNED_TITLE, Text(say.ADJOURNED)), self._to_lobby)
+        elif ending is not None and ending.stopped:
+            self.app.push_screen(Page(say.HALTED_TITLE, Text(say.halted(ending.stopped))))
+
+    def _to_lobby(self, _closed: None) -> None:
+        self._back()
+
+    def action_result(self) -> None:
+        """The end once more."""
+        self._show_end()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys that lead nowhere are not shown."""
+        if action == "result":
+            return self._ended
+        if action in ("chat", "offers"):
+            return not self._ended and not self.sitting.watching
+        if action == "undo" and self.sitting.watching:
+            return False
+        if action == "hint":
+            allowed = bool(self.seat_link.table.terms.get("hints"))
+            return allowed and self.update_now is not None and bool(self.update_now.legal)
+        return super().check_action(action, parameters)
+
+    @work
+    async def action_hint(self) -> None:
+        """What the merchant would do here, and why; only from what this seat sees."""
+        from p2pduel.bots.advice import advice  # bots are imported when somebody asks one
+
+        update = self.update_now
+        if update is None or not update.legal or update.seat is None:
+            return
+        view = View(update.state, update.knowledge, update.seat)
+        found = await asyncio.to_thread(advice, view, update.legal)
+        said = say.hint(describe(found.move, update.state), named(found.reason))
+        self.notify(said, title=say.K_HINT, markup=False, timeout=10)
+
+    # --- between the players --------------------------------------------------------------------
+
+    def _heard(self, said: Said) -> None:
+        """The other player said something; only words, never markup."""
+        name = self.seat_link.names[said.seat]
+        if said.kind == "chat":
+            self.chat.append(f"{name}: {said.text}")
+            if not self.muted:
+                self.notify(said.text, title=name, markup=False, timeout=10)
+        elif said.kind in say.OFFERABLE and self.seat_link.seat is not None and not said.agreed:
+            self._consider(said)
+        else:
+            words = say.heard(said.kind, name, said.agreed, self.sitting.watching)
+            self.notify(words, markup=False, timeout=10)
+
+    @work
+    async def _consider(self, said: Said) -> None:
+        """An offer; not to answer is to decline."""
+        self.app.bell()
+        question = say.offer_ask(said.kind, self.seat_link.other)
+        agreed = await self.app.push_screen_wait(Confirm(say.offer_title(said.kind), question))
+        if agreed:
+            body = {"to": said.to} if said.kind == "takeback" else {}
+            self._tell(await self.seat_link.say(said.kind, **body))
+
+    def _tell(self, problem: str, done: str = "") -> None:
+        if problem:
+            self.notify(problem, severity="warning", markup=False)
+        elif done:
+            self.notify(done, markup=False)
+
+    @work
+    async def action_verify(self) -> None:
+        """Check the whole game so far; it takes a moment, and the table stays usable."""
+        self.notify(say.STILL_VERIFYING, markup=False)
+        said = await self.seat_link.verify()
+        self.app.push_screen(Page(words.K_VERIFY, Text(said)))
+
+    @work
+    async def action_chat(self) -> None:
+        """Say something; what was said stands above the line."""
+        before = "\n".join([*list(self.chat)[-8:], "", say.ASK_CHAT]) if self.chat else say.ASK_CHAT
+        text = await self.app.push_screen_wait(Ask(say.K_CHAT, before, limit=_CHAT_LIMIT))
+        if text:
+            problem = await self.seat_link.say("chat", text=text)
+            if not problem:
+                self.chat.append(f"{self.seat_link.names[self.seat_link.seat or 0]}: {text}")
+            self._tell(problem)
+
+    @work
+    async def action_offers(self) -> None:
+        """Draw, adjourn, claim, resign, mute, lobby: everything between the players."""
+        gone = self.seat_link.table.link == "lost"
+        wish = self._wished_back()
+        rows = [
+            *([] if wish is None else [Row("allow", Text(say.allow_undo(self.seat_link.other)))]),
+            Row("draw", Text(say.K_DRAW)),
+            Row("adjourn", Text(say.K_ADJOURN)),
+            Row("claim", Text(say.K_CLAIM), "" if gone else say.CLAIM_EARLY),
+            Row("resign", Text(words.K_RESIGN)),
+            Row("mute", Text(say.K_UNMUTE if self.muted else say.K_MUTE)),
+            Row("lobby", Text(say.TO_LOBBY)),
+        ]
+        chosen = await self.app.push_screen_wait(Choose(say.OFFERS, say.OFFERS_ASK, rows))
+        match chosen:
+            case "allow" if wish is not None:
+                self._tell(await self.seat_link.say("takeback", to=wish))
+            case "draw":
+                self._tell(await self.seat_link.say("draw"), say.OFFERED_DRAW)
+            case "adjourn":
+                self._tell(await self.seat_link.say("adjourn"), say.OFFERED_ADJOURN)
+            case "claim":
+                if await self.app.push_screen_wait(Confirm(say.CLAIM_TITLE, say.CLAIM_ASK)):
+                    self._tell(await self.seat_link.say("claim", words=say.CLAIM_WORDS), say.CLAIMED)
+            case "resign":
+                self.action_resign()
+            case "mute":
+                self.muted = not self.muted
+                self.notify(say.MUTED if self.muted else say.UNMUTED, markup=False)
+            case "lobby":
+                self.action_lobby()
+
+    def _wished_back(self) -> int | None:
+        """Where the other player wishes to go back to, while nothing has happened since."""
+        link = self.seat_link
+        note = link.table.session.note(1 - link.seat, "takeback") if link.seat is not None else None
+        to = note.body["to"] if note is not None else None
+        return to if isinstance(to, int) else None
+
+    @work
+    async def action_lobby(self) -> None:
+        """Leave the table, not the program."""
+        if self._ended or await self.app.push_screen_wait(Confirm(say.LOBBY_TITLE, say.LOBBY_ASK)):
+            self._back()
+
+    async def on_unmount(self) -> None:
+        """Hear nothing more."""
+        self.seat_link.deafen()

@@ -1,0 +1,329 @@
+"""The table screen: takes updates in, lets a person choose, sends moves out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on, work
+from textual.binding import Binding, BindingType
+from textual.message import Message
+from textual.timer import Timer
+
+from p2pduel.catalogue.refusals import refusal as explain
+from p2pduel.catalogue.screens import table as words
+from p2pduel.games.duel.rules.board import touches
+from p2pduel.games.duel.rules.errors import IllegalMove
+from p2pduel.games.duel.rules.moves import Move
+from p2pduel.tui.boards.read import site_of
+from p2pduel.tui.boards.widget import Board
+from p2pduel.tui.dialogs import Choose, Page
+from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.options import CARDS, wishes
+from p2pduel.tui.parts.rows import Rows
+from p2pduel.tui.reading.inspector import inspect
+from p2pduel.tui.seatlink import SeatLink, Update, short_wait
+from p2pduel.tui.table.messages import LinkClosed, Updated
+from p2pduel.tui.table.wishing import Wishing
+
+__all__ = ["TableScreen"]
+
+
+class TableScreen(Wishing):
+    """One game, seen from one seat."""
+
+    class Over(Message):
+        """The game ended; posted once."""
+
+        def __init__(self, screen: TableScreen, update: Update) -> None:
+            """The screen and its last update."""
+            super().__init__()
+            self.screen = screen
+            self.update = update
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "whole", words.K_WHOLE),
+        Binding("b", "group('build')", words.K_BUILD, id="table.build"),
+        Binding("p", "group('play')", words.K_PLAY, id="table.play"),
+        Binding("t", "wish('trade')", words.K_TRADE, id="table.trade"),
+        Binding("d", "wish('demolish')", words.K_DEMOLISH, id="table.demolish"),
+        Binding("e", "wish('end')", words.K_END, id="table.end"),
+        Binding("i", "inspect", words.K_INSPECT, id="table.inspect"),
+        Binding("u", "undo", words.K_UNDO, id="table.undo"),
+        Binding("l", "log", words.K_LOG, id="table.log"),
+        Binding("o", "swap", words.K_SWAP, id="table.swap"),
+        Binding("v", "verify", words.K_VERIFY, id="table.verify"),
+        Binding("m", "options", words.K_MOVES, show=False, id="table.moves"),
+        Binding("h", "rules", words.K_RULES, id="table.rules"),
+        Binding("z", "zoom", words.K_ZOOM, id="table.zoom"),
+        Binding("ctrl+r", "resign", words.K_RESIGN, show=False, id="table.resign"),
+    ]
+
+    def __init__(
+        self, link: SeatLink, *, glyphs: Glyphs | None = None, wait: Callable[[], float] = short_wait
+    ) -> None:
+        """A table over a seat; wait says how long a question that answers itself is left standing."""
+        super().__init__(glyphs)
+        self._link = link
+        self._wait = wait
+        self._auto: Timer | None = None
+        self._over = False
+        self._rung_at = (-1, "")
+        self.leave_question = words.LEAVE_GAME
+
+    def set_wait(self, wait: Callable[[], float]) -> None:
+        """Another wait before questions answer themselves."""
+        self._wait = wait
+
+    def on_mount(self) -> None:
+        """Listen to the game."""
+        self.query_one("#log").border_title = words.LOG
+        self.query_one("#move").border_title = words.NOW
+        self.query_one("#options").focus()
+        self._listen()
+
+    @work(exclusive=True, group="listen")
+    async def _listen(self) -> None:
+        async for update in self._link.updates():
+            self.post_message(Updated(update))
+        self.post_message(LinkClosed())
+
+    # -- news -------------------------------------------------------------------------------------
+
+    @on(Updated)
+    async def _updated(self, message: Updated) -> None:
+        """Take over the new state of affairs and paint it."""
+        await asyncio.sleep(0)  # several updates in a row are several turns of the loop, not one long one
+        update = message.update
+        self.update_now = update
+        self.journal.add(update)
+        self._wishes = wishes(update)
+        if update.state.ply >= self._awaited:  # a plan of several moves is on its way until its last one
+            self._sending, self._awaited = False, 0
+        self._broken_rule = ""
+        self._paint()
+        self._answer_by_itself(update)
+        self._ring(update)
+        self._warn(update)
+        if update.finished is not None and not self._over:
+            self._over = True
+            self.post_message(self.Over(self, update))
+
+    def _warn(self, update: Update) -> None:
+        """An attack is not left to the log."""
+        if attack := self.journal.attack(update):
+            face, told = attack
+            self.notify(told, title=words.attacked(face), severity="warning", timeout=15, markup=False)
+
+    def _ring(self, update: Update) -> None:
+        """A question in somebody else's turn rings, once."""
+        decision = update.decision
+        if decision is None or update.state.active == update.seat or len(update.legal) < 2:
+            return
+        asked = (update.state.ply, decision.kind)
+        if asked != self._rung_at:
+            self._rung_at = asked
+            self.app.bell()
+
+    def restyle(self, glyphs: Glyphs) -> None:
+        """Other signs, colours or names: everything is painted anew."""
+        self._glyphs = glyphs
+        for board in self.query(Board):
+            board.restyle(glyphs)
+        self.journal.restyle()
+        self._said.clear()
+        if self.update_now is not None:
+            self._wishes = wishes(self.update_now)
+        self._paint()
+
+    # -- choosing --------------------------------------------------------------------------------
+
+    @on(Rows.Pointed, "#options")
+    def _option_pointed(self, event: Rows.Pointed) -> None:
+        self._preview(event.row)
+
+    @on(Rows.Picked, "#options")
+    def _option_picked(self, event: Rows.Picked) -> None:
+        wish = self._wish(event.row.key)
+        if wish is not None:
+            self._take_up(wish)
+
+    @on(Board.Pointed)
+    def _tile_pointed(self, event: Board.Pointed) -> None:
+        """A card under the cursor lights up the regions it touches."""
+        board, tile = event.board, event.tile
+        touched: frozenset[str] = frozenset()
+        if tile is not None and board.id in ("own", "foe") and tile.col % 2 and tile.row:
+            touched = frozenset(touches(site_of(tile.place)))
+        board.mark(touched=touched)
+
+    @on(Board.Chosen)
+    def _tile_chosen(self, event: Board.Chosen) -> None:
+        """A place or a card: do what can be done with it, else show the card."""
+        tile = event.tile
+        fitting = self._fitting(event.board, tile)
+        if event.board.id == "hand" and tile.face is not None:
+            self._from_hand(tile.face)
+        elif fitting:
+            self._from_place(tile, fitting)
+        elif tile.face is not None:
+            self.app.push_screen(inspect(tile.face, self._glyphs))
+        elif event.board.id == "own" and not tile.solid:
+            self._explain_place(site_of(tile.place))
+
+    @work(exclusive=True, group="send")
+    async def _send(self, moves: tuple[Move, ...]) -> None:
+        """Hand the moves to the game; what the rules refuse is said in their words."""
+        self._stop_waiting()
+        self._sending = True
+        self._awaited = self.update_now.state.ply + len(moves) if self.update_now is not None else 0
+        try:
+            await self._link.send(moves)
+        except IllegalMove as error:
+            self._sending, self._awaited = False, 0
+            self._broken_rule = error.rule
+            self.notify(explain(error), severity="warning", markup=False)
+            self._paint()
+
+    def _answer_by_itself(self, update: Update) -> None:
+        """A question with one answer is passed after a short random wait: the wait betrays nothing."""
+        self._stop_waiting()
+        decision = update.decision
+        if self._sending or decision is None or len(update.legal) != 1 or decision.kind in words.FREE_CHOICE:
+            return
+        only = update.legal[0]
+        self._auto = self.set_timer(max(0.001, self._wait()), lambda: self._send((only,)))
+
+    def _stop_waiting(self) -> None:
+        if self._auto is not None:
+            self._auto.stop()
+            self._auto = None
+
+    # -- keys ------------------------------------------------------------------------------------
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys that lead nowhere are not shown."""
+        if action == "swap":
+            return self.size_class == "-compact" or (
+                self.update_now is not None and self.update_now.seat is None
+            )
+        if action == "whole":
+            return bool(self.zoom)
+        if action == "wish":
+            return any(wish.key == parameters[0] for wish in self._wishes)
+        if action == "group":
+            wanted = {"build": words.GROUP_BUILD, "play": words.GROUP_PLAY}[str(parameters[0])]
+            return any(wish.group == wanted for wish in self._wishes)
+        return True
+
+    def action_group(self, name: str) -> None:
+        """Put the highlight on the first wish of a group that can be done."""
+        wanted = {"build": words.GROUP_BUILD, "play": words.GROUP_PLAY}[name]
+        group = [wish for wish in self._wishes if wish.group == wanted]
+        self.zoom_to("")
+        options = self.query_one("#options", Rows)
+        options.focus()
+        here = options.current.key if options.current else ""
+        ready = [wish.key for wish in group if wish.moves] or [wish.key for wish in group]
+        if ready:
+            after = ready.index(here) + 1 if here in ready else 0
+            options.point(ready[after % len(ready)])
+
+    def action_wish(self, key: str) -> None:
+        """Take up a wish by its letter."""
+        wish = self._wish(key)
+        if wish is not None:
+            self._take_up(wish)
+
+    def action_options(self) -> None:
+        """The focus goes to what can be done."""
+        self.zoom_to("")
+        self.query_one("#options").focus()
+
+    def action_inspect(self) -> None:
+        """The card under the cursor, wherever the focus is; a row about cards opens their list."""
+        face = self._pointed_face()
+        row = self.query_one("#options", Rows).current
+        if row is not None and row.key == CARDS and self.query_one("#options").has_focus:
+            self.action_wish(CARDS)
+            return
+        if face is None:
+            self.notify(words.NOTHING_TO_INSPECT, markup=False)
+        else:
+            self.app.push_screen(inspect(face, self._glyphs))
+
+    def _pointed_face(self) -> str | None:
+        focused = self.focused
+        if isinstance(focused, Board):
+            tile = focused.tile()
+            return tile.face if tile is not None else None
+        if isinstance(focused, Rows) and focused.current is not None:
+            if focused.id == "log":
+                return self.journal.face(focused.current.key)
+            wish = self._wish(focused.current.key)
+            return wish.face if wish is not None else None
+        return None
+
+    @on(Rows.Picked, "#log")
+    def _log_picked(self, event: Rows.Picked) -> None:
+        self.app.push_screen(self.journal.page(event.row.key))
+
+    def action_log(self) -> None:
+        """The log: focus it where it is in sight, else open it as a page."""
+        if self.size_class == "-compact":
+            self._open_log()
+        else:
+            self.zoom_to("")
+            self.query_one("#log").focus()
+
+    def _open_log(self) -> None:
+        rows = self.journal.rows()
+        chosen = Choose(words.LOG, "", rows, start=rows[-1].key if rows else None)
+        self.app.push_screen(chosen, self._log_opened)
+
+    def _log_opened(self, key: str | None) -> None:
+        if key is not None:
+            self.app.push_screen(self.journal.page(key))
+
+    def action_swap(self) -> None:
+        """Small terminals: the other principality. Watchers: the other side of the table."""
+        if self.update_now is not None and self.update_now.seat is None and self.size_class != "-compact":
+            self._flipped = not self._flipped
+            self._paint()
+            return
+        self.toggle_class("-swapped")
+        self.query_one("#foe" if self.has_class("-swapped") else "#own").focus()
+
+    @work
+    async def action_undo(self) -> None:
+        """Take the last move back, or say why not."""
+        why = await self._link.undo()
+        if why:
+            self.notify(why, severity="warning", markup=False)
+
+    @work
+    async def action_verify(self) -> None:
+        """Check the whole game so far."""
+        said = await self._link.verify()
+        self.app.push_screen(Page(words.K_VERIFY, Text(said)))
+
+    @work
+    async def action_resign(self) -> None:
+        """Ask, then give up."""
+        if await self._confirmed(words.RESIGN_TITLE, words.RESIGN_ASK):
+            await self._link.resign()
+
+    @on(LinkClosed)
+    def _link_closed(self, message: LinkClosed) -> None:
+        if message.reason:
+            self.notify(message.reason, severity="warning", markup=False)
+
+    async def on_unmount(self) -> None:
+        """Leave the table."""
+        await self._link.close()
+
+    def help_words(self) -> str:
+        """What this screen is about."""
+        return words.TABLE_HELP

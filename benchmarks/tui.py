@@ -139,8 +139,8 @@ async def _updates() -> tuple[float, float]:
     from p2pduel.bots import make_bot
     from p2pduel.games.duel.rules.operations import Decision
     from p2pduel.local.driver import LocalTable
+    from p2pduel.person.chair import Entry, Update
     from p2pduel.tui.app import DuelApp
-    from p2pduel.tui.seatlink import Entry, Update
     from p2pduel.tui.table.messages import Updated
     from p2pduel.tui.table.screen import TableScreen
 

@@ -31,9 +31,9 @@ from p2pduel.cli.common import (
 )
 
 if TYPE_CHECKING:
+    from p2pduel.person.sitting import Begin
     from p2pduel.table.brains import Brain
     from p2pduel.table.options import Ending, Options
-    from p2pduel.tui.sitting import Begin
 
 __all__ = [
     "add_deck",

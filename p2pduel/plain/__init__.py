@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from p2pduel.person.sitting import Begin, Sitting
     from p2pduel.plain.console import Console
-    from p2pduel.tui.sitting import Begin, Sitting
 
 __all__ = ["play", "replay", "sit"]
 
@@ -21,15 +21,15 @@ def play(bot: str = "greedy", variant: str = "intro", deck: str = "", journal: P
 
 def sit(begin: Begin, kind: str, name: str = "", mark: str = "") -> int:
     """A game of host, join or watch, and what follows it; the exit code. Raises TableError like its begin."""
-    from p2pduel.tui.sitting import Sitting
+    from p2pduel.person.sitting import Sitting
 
     return asyncio.run(_evening(lambda: Sitting(begin, kind=kind, name=name, mark=mark, stays=True)))
 
 
 def _bot_sitting(variant: str, bot: str, deck: str, journal: Path | None = None) -> Sitting:
+    from p2pduel.person.company import bot_begin
+    from p2pduel.person.sitting import Sitting
     from p2pduel.table import people
-    from p2pduel.tui.botseat import bot_begin
-    from p2pduel.tui.sitting import Sitting
 
     def again() -> Sitting:
         played = sitting.link.table.terms["variant"] if sitting.link is not None else variant

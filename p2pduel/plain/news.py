@@ -10,7 +10,7 @@ from p2pduel.catalogue.cards import card_name, card_text
 from p2pduel.catalogue.log import KINDS, story
 from p2pduel.games.duel.rules.operations import Outcome
 from p2pduel.games.duel.rules.state import State
-from p2pduel.tui.seatlink import Update
+from p2pduel.person.chair import Update
 
 __all__ = ["this_turn", "told", "with_new_cards"]
 

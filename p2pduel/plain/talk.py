@@ -16,14 +16,14 @@ from p2pduel.games.duel.rules.core import victory
 from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Decision, Finished
+from p2pduel.person.chair import Connected, Entry, Local, Update, Waiting, short_wait
+from p2pduel.person.live import Said, SessionSeat
+from p2pduel.person.sitting import Sitting, Stranger
 from p2pduel.plain.after import After
 from p2pduel.plain.choosing import Choosing
 from p2pduel.plain.console import Console
 from p2pduel.plain.news import this_turn, told, with_new_cards
 from p2pduel.table.errors import CANCELLED
-from p2pduel.tui.seatlink import Connected, Entry, Local, Update, Waiting, short_wait
-from p2pduel.tui.sessionseat import Said, SessionSeat
-from p2pduel.tui.sitting import Sitting, Stranger
 
 __all__ = ["Talk"]
 

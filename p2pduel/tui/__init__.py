@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from p2pduel.decks.draft import Draft
+    from p2pduel.person.sitting import Begin, Sitting
     from p2pduel.table.options import Ending
     from p2pduel.tui.running import Duel
-    from p2pduel.tui.sitting import Begin, Sitting
 
 __all__ = ["build_deck", "learn", "look_back", "play", "run", "sit"]
 
@@ -43,8 +43,8 @@ def sit(
 
     Raises the TableError that kept the table from coming about.
     """
+    from p2pduel.person.sitting import Sitting
     from p2pduel.tui.running import Duel
-    from p2pduel.tui.sitting import Sitting
 
     made: list[Sitting] = []
 

@@ -17,11 +17,11 @@ if TYPE_CHECKING:  # the rest is imported when it is wanted: the lobby is painte
 
     from textual.screen import Screen
 
+    from p2pduel.person.sitting import Begin, OnEvent, OnSeat, Sitting
     from p2pduel.table.again import Again
     from p2pduel.table.options import Options
     from p2pduel.tui.lobby.setting_up import SettingUp
     from p2pduel.tui.lobby.unfinished import Saved
-    from p2pduel.tui.sitting import Begin, OnEvent, OnSeat, Sitting
     from p2pduel.tui.table.playing import PlayScreen
     from protocol.identity import Identity
 
@@ -253,8 +253,8 @@ class Duel(DuelApp):
 
     def bot_sitting(self, variant: str, bot: str, deck: str = "", journal: Path | None = None) -> Sitting:
         """A game against a bot, new or continued."""
-        from p2pduel.tui.botseat import bot_begin
-        from p2pduel.tui.sitting import Sitting
+        from p2pduel.person.company import bot_begin
+        from p2pduel.person.sitting import Sitting
 
         return Sitting(
             bot_begin((self.own_name, self.identity), variant, bot, deck, journal, self._pace),
@@ -267,7 +267,7 @@ class Duel(DuelApp):
 
     def open_table(self, variant: str, spectators: bool, deck: str, hints: bool = False) -> None:
         """A table of one's own."""
-        from p2pduel.tui.botseat import deck_of
+        from p2pduel.person.company import deck_of
 
         more = {"variant": variant, "spectators": spectators, "hints": hints, **deck_of(variant, deck)}
         self.sit_down(self._hosting(more))
@@ -282,7 +282,7 @@ class Duel(DuelApp):
 
     def join_table(self, target: str, deck: str = "") -> None:
         """Sit down at somebody's table."""
-        from p2pduel.tui.botseat import deck_of
+        from p2pduel.person.company import deck_of
 
         self.sit_down(self._joining(target, deck_of("tournament", deck) if deck else {}))
 
@@ -298,7 +298,7 @@ class Duel(DuelApp):
 
     def watch_table(self, target: str) -> None:
         """Watch somebody's table."""
-        from p2pduel.tui.sitting import Sitting
+        from p2pduel.person.sitting import Sitting
 
         async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:
             from p2pduel.table.watch import watch
@@ -323,7 +323,7 @@ class Duel(DuelApp):
             self.sit_down(self._joining(None, {"journal": saved.path}))
 
     def _with_people(self, kind: str, begin: Begin) -> Sitting:
-        from p2pduel.tui.sitting import Sitting
+        from p2pduel.person.sitting import Sitting
 
         return Sitting(begin, kind=kind, name=self.own_name, mark=self.mark, stays=True)
 

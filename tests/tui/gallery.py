@@ -17,13 +17,13 @@ from textual.screen import Screen
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Decision, Finished
 from p2pduel.local.driver import LocalTable
+from p2pduel.person.chair import Connected, Entry, Update
+from p2pduel.person.sitting import Sitting
 from p2pduel.table.evening import Score
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.lobby.setting_up import SettingUp
 from p2pduel.tui.lobby.unfinished import Saved
-from p2pduel.tui.seatlink import Connected, Entry, Update
-from p2pduel.tui.sitting import Sitting
 from p2pduel.tui.table.end import EndScreen
 from p2pduel.tui.table.playing import PlayScreen
 from p2pduel.tui.table.spectator import SpectatorScreen

@@ -10,7 +10,7 @@ from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Decision, Due, Finished, Outcome
 from p2pduel.games.duel.rules.state import State
-from p2pduel.tui.seatlink import Entry, Local, Update
+from p2pduel.person.chair import Entry, Local, Update
 from p2pduel.tui.since import Baseline, with_faces
 
 __all__ = ["LocalSeat", "Player", "Table"]

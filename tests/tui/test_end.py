@@ -14,13 +14,13 @@ from textual.widgets import Static
 
 from p2pduel.games.duel.rules.core import victory
 from p2pduel.local.driver import LocalTable
+from p2pduel.person.sitting import Sitting
 from p2pduel.table.host import host
 from p2pduel.table.options import Ending, Listener
 from p2pduel.table.seat import Seat
 from p2pduel.tui.dialogs import Confirm, Page
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.parts.chart import chart
-from p2pduel.tui.sitting import Sitting
 from p2pduel.tui.table.end import EndScreen, breakdown
 from p2pduel.tui.table.playing import PlayScreen
 from tests.net.loopback import cheat, once

@@ -16,12 +16,12 @@ from p2pduel.catalogue.cards import named
 from p2pduel.catalogue.moves import describe
 from p2pduel.cli import peering
 from p2pduel.cli.dispatch import main
+from p2pduel.person.chair import Update
+from p2pduel.person.sitting import Sitting
 from p2pduel.table.brains import BotBrain
 from p2pduel.table.local import local
 from p2pduel.table.options import Ending
 from p2pduel.tui.running import Duel
-from p2pduel.tui.seatlink import Update
-from p2pduel.tui.sitting import Sitting
 from p2pduel.tui.table.playing import PlayScreen
 from protocol.identity import Identity
 from tests.tui.hands import calm

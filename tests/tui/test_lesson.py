@@ -17,6 +17,7 @@ from p2pduel.catalogue.words import POINT_WORDS
 from p2pduel.games.duel.rules.core import stock, victory
 from p2pduel.games.duel.rules.facts import CARDS, RESOURCES
 from p2pduel.games.duel.rules.moves import Move
+from p2pduel.person.chair import Update
 from p2pduel.settings import Settings
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.dialogs.sheet import Sheet
@@ -25,7 +26,6 @@ from p2pduel.tui.lesson.screen import LessonScreen, Resume
 from p2pduel.tui.lesson.seat import LessonSeat
 from p2pduel.tui.options import missing
 from p2pduel.tui.parts.rows import Rows
-from p2pduel.tui.seatlink import Update
 from tests.tui.hands import Hands, calm, press, until
 from tests.tui.sight import lines
 

@@ -17,13 +17,13 @@ from p2pduel.catalogue.prompts import prompt
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.local.driver import LocalTable
+from p2pduel.person.sitting import Sitting
 from p2pduel.table.brains import BotBrain
 from p2pduel.table.local import local
 from p2pduel.table.options import Ending
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.replay.reel import Reel
 from p2pduel.tui.replay.screen import ReplayScreen
-from p2pduel.tui.sitting import Sitting
 from p2pduel.tui.table.playing import PlayScreen
 from protocol.identity import Identity
 from tests.tui.hands import until

@@ -17,6 +17,7 @@ from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Decision, Outcome
 from p2pduel.games.duel.rules.state import State
 from p2pduel.local.driver import LocalTable
+from p2pduel.person.chair import Entry, Update
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.boards.layout import lay_out
 from p2pduel.tui.boards.paint import Marks, paint
@@ -25,7 +26,6 @@ from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.glyphs import ASCII, RICH, Glyphs
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.parts.rows import Rows
-from p2pduel.tui.seatlink import Entry, Update
 from p2pduel.tui.since import Baseline, changes
 from p2pduel.tui.table.log import Journal
 from p2pduel.tui.table.messages import Updated

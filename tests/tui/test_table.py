@@ -16,6 +16,7 @@ from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Outcome
 from p2pduel.games.duel.rules.state import Player
 from p2pduel.local.driver import LocalTable
+from p2pduel.person.chair import Connected, Entry, Update, Waiting
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.boards.widget import Board, Shelf
 from p2pduel.tui.dialogs import Choose, Confirm, Page
@@ -24,7 +25,6 @@ from p2pduel.tui.parts.keybar import KeyBar
 from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.reading.handbook import Handbook
 from p2pduel.tui.reading.help import HelpPage
-from p2pduel.tui.seatlink import Connected, Entry, Update, Waiting
 from p2pduel.tui.table.messages import Updated
 from p2pduel.tui.table.screen import TableScreen
 from tests.tui.hands import Hands, app_at, calm, click, seat_at, until

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from p2pduel.catalogue import seats
+from p2pduel.person.sitting import OnEvent, OnSeat, Sitting
 from p2pduel.plain.console import Console
 from p2pduel.plain.talk import Talk
 from p2pduel.table.errors import TableError
@@ -17,7 +18,6 @@ from p2pduel.table.join import join
 from p2pduel.table.options import Ending
 from p2pduel.tui.dialogs.confirm import Confirm
 from p2pduel.tui.running import Duel
-from p2pduel.tui.sitting import OnEvent, OnSeat, Sitting
 from tests.net.test_spectators import copied
 from tests.net.test_table import Table, seated
 

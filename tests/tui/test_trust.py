@@ -11,9 +11,9 @@ from p2pduel.bots import make_bot
 from p2pduel.catalogue.screens.table import FREE_CHOICE
 from p2pduel.games.duel.rules.facts import EVENT_DIE
 from p2pduel.games.duel.rules.view import View
+from p2pduel.person.chair import Entry
 from p2pduel.tui.dialogs import Confirm, Page
 from p2pduel.tui.parts.rows import Rows
-from p2pduel.tui.seatlink import Entry
 from p2pduel.tui.table.end import EndScreen
 from p2pduel.tui.table.playing import PlayScreen
 from tests.tui.hands import calm, press

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.operations import Decision
+from p2pduel.person.live import SessionSeat
 from p2pduel.table.local import local
-from p2pduel.tui.sessionseat import SessionSeat
 from protocol import limits
 from protocol.identity import Identity
 from tests.net.loopback import Events, options

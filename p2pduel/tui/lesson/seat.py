@@ -10,8 +10,8 @@ from p2pduel.catalogue.screens.lessonscript import Part
 from p2pduel.games.duel.rules.moves import Move, parse_move
 from p2pduel.games.duel.rules.operations import Decision, Outcome
 from p2pduel.local.driver import LocalTable
+from p2pduel.person.chair import Entry, Local, Update
 from p2pduel.tui.lesson.memory import Deed
-from p2pduel.tui.seatlink import Entry, Local, Update
 from p2pduel.tui.since import Baseline
 
 __all__ = ["BLUE", "LATER", "LEARNER", "LessonSeat"]

@@ -15,11 +15,11 @@ from textual.widgets import ProgressBar, Static
 
 from p2pduel.catalogue.screens import game as gamewords
 from p2pduel.catalogue.screens import lobby as say
+from p2pduel.person.sitting import Sitting, Stranger
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.dialogs.forms import Warned
 from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.parts.keybar import KeyBar
-from p2pduel.tui.sitting import Sitting, Stranger
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["SettingUp"]

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.moves import Move
-from p2pduel.tui.seatlink import Update
+from p2pduel.person.chair import Update
 
 __all__ = ["Shelved"]
 

@@ -18,12 +18,12 @@ from p2pduel.catalogue.screens import game as say
 from p2pduel.games.duel.rules.core import victory
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.person.live import SessionSeat
+from p2pduel.person.sitting import Sitting
 from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.parts.chart import chart
 from p2pduel.tui.parts.keybar import KeyBar
 from p2pduel.tui.parts.rows import Row, Rows
-from p2pduel.tui.sessionseat import SessionSeat
-from p2pduel.tui.sitting import Sitting
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["EndScreen", "breakdown"]

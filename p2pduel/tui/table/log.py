@@ -13,9 +13,9 @@ from p2pduel.catalogue.cards import card_name
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.facts import CARDS, card_of
 from p2pduel.games.duel.rules.facts.model import ATTACK
+from p2pduel.person.chair import Entry, Update
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.parts.rows import Row
-from p2pduel.tui.seatlink import Entry, Update
 from p2pduel.tui.table.captions import name_of
 from p2pduel.tui.table.prompts import sentence
 from p2pduel.tui.theme import PALETTE

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from textual.message import Message
 
-from p2pduel.tui.seatlink import Update
+from p2pduel.person.chair import Update
 
 __all__ = ["LinkClosed", "Updated"]
 

@@ -16,12 +16,12 @@ from p2pduel.catalogue.moves import describe
 from p2pduel.catalogue.screens import game as say
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.view import View
+from p2pduel.person.live import Said, SessionSeat
+from p2pduel.person.sitting import Sitting
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.rows import Row
-from p2pduel.tui.sessionseat import Said, SessionSeat
-from p2pduel.tui.sitting import Sitting
 from p2pduel.tui.table.messages import Updated
 from p2pduel.tui.table.screen import TableScreen
 

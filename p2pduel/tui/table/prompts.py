@@ -10,7 +10,7 @@ from p2pduel.catalogue.log import sentence as one_sentence
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.operations import Decision, Outcome
 from p2pduel.games.duel.rules.state import State
-from p2pduel.tui.seatlink import Update
+from p2pduel.person.chair import Update
 from p2pduel.tui.table.captions import name_of
 
 __all__ = ["prompt", "sentence"]

@@ -17,6 +17,7 @@ from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.board import touches
 from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.moves import Move
+from p2pduel.person.chair import SeatLink, Update, short_wait
 from p2pduel.tui.boards.read import site_of
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs import Choose, Page
@@ -24,7 +25,6 @@ from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.options import CARDS, wishes
 from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.reading.inspector import inspect
-from p2pduel.tui.seatlink import SeatLink, Update, short_wait
 from p2pduel.tui.table.messages import LinkClosed, Updated
 from p2pduel.tui.table.wishing import Wishing
 

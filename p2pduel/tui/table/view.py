@@ -14,6 +14,7 @@ from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.moves import Move
+from p2pduel.person.chair import Update
 from p2pduel.tui.boards.layout import flow
 from p2pduel.tui.boards.picture import Picture
 from p2pduel.tui.boards.read import principality, site_of
@@ -24,7 +25,6 @@ from p2pduel.tui.options import CARDS, Wish, rows_for
 from p2pduel.tui.parts.keybar import KeyBar
 from p2pduel.tui.parts.rows import NOWHERE, Row, Rows
 from p2pduel.tui.phrases import aims_across, places_in
-from p2pduel.tui.seatlink import Update
 from p2pduel.tui.shelves import hand_picture, market_picture
 from p2pduel.tui.since import changes
 from p2pduel.tui.table.captions import banner, header, name_of, score, summary

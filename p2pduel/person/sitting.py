@@ -10,12 +10,12 @@ from typing import Any
 
 from p2pduel import paths
 from p2pduel.catalogue import agreement
+from p2pduel.person.live import SessionSeat
 from p2pduel.table.again import Again
 from p2pduel.table.errors import TableError
 from p2pduel.table.options import Ending
 from p2pduel.table.seat import Seat
 from p2pduel.tui.glyphs import plain
-from p2pduel.tui.sessionseat import SessionSeat
 from protocol.identity import fingerprint, meeting_code
 from protocol.io.keyring import BadKeyFileError, Greeting, KnownPeers
 

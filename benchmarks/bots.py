@@ -21,10 +21,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from p2pduel.bots import make_bot
-from p2pduel.bots.determinize import Guesses
-from p2pduel.bots.planner import PlannerBot
-from p2pduel.bots.planner_search import TURNS, Budget
-from p2pduel.bots.playout import Imagined
+from p2pduel.bots.planner.imagined import Imagined
+from p2pduel.bots.planner.player import PlannerBot
+from p2pduel.bots.planner.search import TURNS, Budget
+from p2pduel.games.duel.bots.guesses import Guesses
 from p2pduel.games.duel.rules import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.brains import BotBrain

@@ -19,13 +19,13 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 
-from p2pduel.bots import planner_search
 from p2pduel.bots.base import Bot
-from p2pduel.bots.determinize import Guesses
-from p2pduel.bots.planner import PlannerBot
-from p2pduel.bots.planner_search import Budget
-from p2pduel.bots.planner_value import chance
-from p2pduel.bots.playout import Imagined
+from p2pduel.bots.planner.imagined import Imagined
+from p2pduel.bots.planner.player import PlannerBot
+from p2pduel.bots.planner.player import search as planner_search
+from p2pduel.bots.planner.search import Budget
+from p2pduel.games.duel.bots.guesses import Guesses
+from p2pduel.games.duel.bots.prospects import chance
 from p2pduel.games.duel.rules import Decision, Finished, engine
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.view import View

@@ -68,7 +68,7 @@ def make_bot(text: str, source: random.Random, *, own_process: bool = True) -> B
     made = getattr(importlib.import_module(module), cls)
     bot: Bot
     if name in TIMED:
-        from p2pduel.bots.planner_search import Budget
+        from p2pduel.bots.planner.search import Budget
 
         bot = made(source, Budget(*_budget(budget)) if colon else None, own_process=own_process)
     else:

@@ -5,12 +5,12 @@ from __future__ import annotations
 __all__ = ["CLASSES", "DESCRIPTIONS", "LEVELS", "TIMED"]
 
 CLASSES = {
-    "apprentice": ("p2pduel.bots.apprentice", "ApprenticeBot"),
-    "merchant": ("p2pduel.bots.greedy", "GreedyBot"),
-    "prince": ("p2pduel.bots.planner", "PlannerBot"),
+    "apprentice": ("p2pduel.games.duel.bots.apprentice", "ApprenticeBot"),
+    "merchant": ("p2pduel.games.duel.bots.greedy", "GreedyBot"),
+    "prince": ("p2pduel.bots.planner.player", "PlannerBot"),
     "random": ("p2pduel.bots.random_bot", "RandomBot"),
-    "greedy": ("p2pduel.bots.greedy", "GreedyBot"),
-    "planner": ("p2pduel.bots.planner", "PlannerBot"),
+    "greedy": ("p2pduel.games.duel.bots.greedy", "GreedyBot"),
+    "planner": ("p2pduel.bots.planner.player", "PlannerBot"),
 }
 """Where each bot lives; it is imported when somebody wants it."""
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from p2pduel.bots import make_bot
-from p2pduel.bots.advice import advice
+from p2pduel.games.duel.bots.advice import advice
 from p2pduel.games.duel.rules import VARIANTS, Decision
 from p2pduel.local import arena
 from p2pduel.local.arena import Match

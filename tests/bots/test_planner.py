@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from p2pduel.bots import make_bot
-from p2pduel.bots.determinize import Guesses
-from p2pduel.bots.planner import PlannerBot
-from p2pduel.bots.planner_search import Budget, search
-from p2pduel.bots.planner_worker import Worker
-from p2pduel.bots.playout import Imagined
+from p2pduel.bots.planner.imagined import Imagined
+from p2pduel.bots.planner.player import PlannerBot
+from p2pduel.bots.planner.search import Budget, search
+from p2pduel.bots.planner.worker import Worker
+from p2pduel.games.duel.bots.guesses import Guesses
 from p2pduel.games.duel.rules import VARIANTS, Decision, Finished
 from p2pduel.games.duel.rules.engine import due as due_of
 from p2pduel.games.duel.rules.moves import Move

@@ -325,5 +325,11 @@ def test_the_first_paint_waits_for_no_engine_key_or_network() -> None:
         "protocol.session",
         "protocol.reader",
     }
-    heavy |= {"cryptography", "nacl", "zeroconf", "p2pduel.tui.table.screen", "p2pduel.bots.greedy"}
+    heavy |= {
+        "cryptography",
+        "nacl",
+        "zeroconf",
+        "p2pduel.tui.table.screen",
+        "p2pduel.games.duel.bots.greedy",
+    }
     assert not heavy & set(done.stdout.split())

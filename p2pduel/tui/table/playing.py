@@ -113,7 +113,7 @@ class PlayScreen(TableScreen):
     @work
     async def action_hint(self) -> None:
         """What the merchant would do here, and why; only from what this seat sees."""
-        from p2pduel.bots.advice import advice  # bots are imported when somebody asks one
+        from p2pduel.games.duel.bots.advice import advice  # bots are imported when somebody asks one
 
         update = self.update_now
         if update is None or not update.legal or update.seat is None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from p2pduel.bots.base import Bot
-from p2pduel.bots.greedy import GreedyBot, rated
+from p2pduel.games.duel.bots.greedy import GreedyBot, rated
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.view import View
 

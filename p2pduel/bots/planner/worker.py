@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from p2pduel import children
-from p2pduel.bots.planner_search import Budget, Found, search
+from p2pduel.bots.planner.search import Budget, Found, search
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.view import View

@@ -7,10 +7,10 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from p2pduel.bots.determinize import Guesses
-from p2pduel.bots.greedy import rated
-from p2pduel.bots.planner_value import chance
-from p2pduel.bots.playout import Imagined
+from p2pduel.bots.planner.imagined import Imagined
+from p2pduel.games.duel.bots.greedy import rated
+from p2pduel.games.duel.bots.guesses import Guesses
+from p2pduel.games.duel.bots.prospects import chance
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Decision, Finished

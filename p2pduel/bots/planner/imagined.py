@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from p2pduel.bots.greedy import GreedyBot
+from p2pduel.games.duel.bots.greedy import GreedyBot
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.moves import Move, split_token
 from p2pduel.games.duel.rules.operations import (

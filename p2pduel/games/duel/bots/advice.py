@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from p2pduel.bots.greedy import rated
-from p2pduel.bots.greedy_goals import Goal, Plan, missing
-from p2pduel.bots.greedy_values import card_worth
+from p2pduel.games.duel.bots.goals import Goal, Plan, missing
+from p2pduel.games.duel.bots.greedy import rated
+from p2pduel.games.duel.bots.worth import card_worth
 from p2pduel.games.duel.rules.core import CARD
 from p2pduel.games.duel.rules.facts import RESOURCES
 from p2pduel.games.duel.rules.moves import Move

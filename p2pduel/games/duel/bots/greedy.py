@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from p2pduel.bots.base import Bot
-from p2pduel.bots.greedy_goals import Plan, missing
-from p2pduel.bots.greedy_values import card_worth, spare, token_gain
+from p2pduel.games.duel.bots.goals import Plan, missing
+from p2pduel.games.duel.bots.worth import card_worth, spare, token_gain
 from p2pduel.games.duel.rules.board import LAND
 from p2pduel.games.duel.rules.core import CARD, owns, resource_at, units
 from p2pduel.games.duel.rules.facts import CAPACITY, RESOURCES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from p2pduel.bots.greedy_values import card_worth, left_to_play, standing, stocks
+from p2pduel.games.duel.bots.worth import card_worth, left_to_play, standing, stocks
 from p2pduel.games.duel.rules.core import CARD, has_card
 from p2pduel.games.duel.rules.facts import CARDS, RESOURCES, Card
 from p2pduel.games.duel.rules.facts.model import CITY_ONLY

@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from p2pduel.bots.greedy_goals import Plan
-from p2pduel.bots.greedy_values import card_worth
+from p2pduel.games.duel.bots.goals import Plan
+from p2pduel.games.duel.bots.worth import card_worth
 from p2pduel.games.duel.rules.core import CARD, placed, rules_of, victory
 from p2pduel.games.duel.rules.state import State
 

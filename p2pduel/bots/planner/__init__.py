@@ -1,0 +1,1 @@
+"""`planner`: looks a few turns ahead in imagined games."""

@@ -1,0 +1,1 @@
+"""Players of the Duel, and what they think cards are worth."""

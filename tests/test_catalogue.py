@@ -8,11 +8,8 @@ from pathlib import Path
 import pytest
 
 from p2pduel import catalogue
-from p2pduel.catalogue import cards, handbook, log, numbered, prompts, rulebook
+from p2pduel.catalogue import handbook
 from p2pduel.catalogue.games import TITLES
-from p2pduel.catalogue.names import LANGUAGES, NAMES, speak
-from p2pduel.catalogue.refusals import REFUSALS, card_refusal, refusal
-from p2pduel.catalogue.texts import TEXTS
 from p2pduel.catalogue.words import RESOURCE_WORDS, SYMBOL_WORDS, amounts, listed
 from p2pduel.games.duel.rules import facts
 from p2pduel.games.duel.rules.errors import IllegalMove
@@ -22,6 +19,10 @@ from p2pduel.games.duel.rules.operations import Decision, Finished, Outcome
 from p2pduel.games.duel.rules.steps.registry import STEPS, Ask
 from p2pduel.games.duel.rules.steps.setup import starting_player
 from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.games.duel.words import cards, log, numbered, prompts, rulebook
+from p2pduel.games.duel.words.names import LANGUAGES, NAMES, speak
+from p2pduel.games.duel.words.refusals import REFUSALS, card_refusal, refusal
+from p2pduel.games.duel.words.texts import TEXTS
 from p2pduel.local.driver import LocalTable
 
 DOCS = Path(__file__).parent.parent / "docs"

@@ -66,8 +66,8 @@ def invent(tree: Path) -> None:
     if names.split('"')[1] in CARDS:
         pytest.skip("somebody has invented that very card")
     into_table(tree, "p2pduel/games/duel/rules/facts/gold.py", "GOLD", facts.partition("= (\n")[2])
-    into_table(tree, "p2pduel/catalogue/texts/gold.py", "GOLD_TEXTS", text)
-    into_table(tree, "p2pduel/catalogue/names.py", "NAMES", names)
+    into_table(tree, "p2pduel/games/duel/words/texts/gold.py", "GOLD_TEXTS", text)
+    into_table(tree, "p2pduel/games/duel/words/names.py", "NAMES", names)
     with (tree / "p2pduel/games/duel/rules/effects/gold.py").open("a", encoding="utf-8") as file:
         file.write("\n\n" + effect)
 

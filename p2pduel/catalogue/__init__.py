@@ -6,15 +6,15 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from p2pduel.catalogue.cards import a_name, card_name, card_text, condition, points, price, sheet
     from p2pduel.catalogue.games import blurb, title
-    from p2pduel.catalogue.log import cause, sentence, story
-    from p2pduel.catalogue.moves import describe
-    from p2pduel.catalogue.names import LANGUAGES, speak, spoken
-    from p2pduel.catalogue.places import place_words, zone_words
-    from p2pduel.catalogue.prompts import prompt
-    from p2pduel.catalogue.rulebook import RULEBOOK, Chapter
     from p2pduel.catalogue.words import SYMBOL_WORDS, amounts
+    from p2pduel.games.duel.words.cards import a_name, card_name, card_text, condition, points, price, sheet
+    from p2pduel.games.duel.words.log import cause, sentence, story
+    from p2pduel.games.duel.words.moves import describe
+    from p2pduel.games.duel.words.names import LANGUAGES, speak, spoken
+    from p2pduel.games.duel.words.places import place_words, zone_words
+    from p2pduel.games.duel.words.prompts import prompt
+    from p2pduel.games.duel.words.rulebook import RULEBOOK, Chapter
 
 __all__ = [
     "LANGUAGES",

@@ -96,7 +96,7 @@ class Engine:
         try:
             return {"ok": True, **self._do(_read(line))}
         except IllegalMove as refusal:
-            from p2pduel.catalogue.refusals import reason
+            from p2pduel.games.duel.words.refusals import reason
 
             return _error(refusal.code, reason(refusal), refusal.rule)
         except Refused as refusal:

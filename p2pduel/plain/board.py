@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from p2pduel.catalogue.cards import card_name, card_text, condition, points, price
-from p2pduel.catalogue.places import centre_words, place_words, zone_words
 from p2pduel.catalogue.screens.table import COLOURS
 from p2pduel.catalogue.words import SET_WORDS, SYMBOL_WORDS, amounts, counted, listed, upper
 from p2pduel.games.duel.rules.board import land
@@ -14,6 +12,8 @@ from p2pduel.games.duel.rules.core import stock, victory
 from p2pduel.games.duel.rules.facts import RESOURCES, card_of
 from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.games.duel.words.cards import card_name, card_text, condition, points, price
+from p2pduel.games.duel.words.places import centre_words, place_words, zone_words
 
 __all__ = ["board", "hand", "principality", "stacks"]
 

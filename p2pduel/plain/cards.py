@@ -5,12 +5,12 @@ from __future__ import annotations
 import difflib
 
 from p2pduel.catalogue import plain as words
-from p2pduel.catalogue.cards import card_name, sheet
-from p2pduel.catalogue.names import NAMES
-from p2pduel.catalogue.numbered import meant, page
-from p2pduel.catalogue.rulebook import RULEBOOK
 from p2pduel.catalogue.search import bare, chapter_lines
 from p2pduel.games.duel.rules.facts import all_faces
+from p2pduel.games.duel.words.cards import card_name, sheet
+from p2pduel.games.duel.words.names import NAMES
+from p2pduel.games.duel.words.numbered import meant, page
+from p2pduel.games.duel.words.rulebook import RULEBOOK
 
 __all__ = ["about", "find", "rules"]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from p2pduel.catalogue import plain as words
-from p2pduel.catalogue.cards import a_name, card_text
 from p2pduel.catalogue.screens.table import FREE_CHOICE, GROUP_BUILD, WISHES
 from p2pduel.catalogue.words import amounts, upper
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.words.cards import a_name, card_text
 from p2pduel.person.chair import Update
 from p2pduel.tui.options import Wish, wishes
 from p2pduel.tui.phrases import card_of_move, cards_in, describe, facet_words, facets

@@ -7,9 +7,9 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.catalogue import plain as words
-from p2pduel.catalogue.cards import named
 from p2pduel.games.duel.bots.advice import advice
 from p2pduel.games.duel.rules.view import View
+from p2pduel.games.duel.words.cards import named
 from p2pduel.plain import board, cards
 
 if TYPE_CHECKING:

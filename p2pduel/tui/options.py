@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from p2pduel.catalogue.refusals import card_refusal
 from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.words import amounts
 from p2pduel.games.duel.rules import engine
@@ -18,6 +17,7 @@ from p2pduel.games.duel.rules.facts import RESOURCES, card_of
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.trading import NORMAL_RATE
+from p2pduel.games.duel.words.refusals import card_refusal
 from p2pduel.person.chair import Update
 from p2pduel.tui.boards.read import point_signs, short_name
 from p2pduel.tui.glyphs import Glyphs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from p2pduel.catalogue import plain as words
-from p2pduel.catalogue.numbered import RULES
+from p2pduel.games.duel.words.numbered import RULES
 from p2pduel.plain import cards
 
 

@@ -7,7 +7,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from p2pduel.catalogue.numbered import RULES, TOPICS
+from p2pduel.games.duel.words.numbered import RULES, TOPICS
 
 ROOT = Path(__file__).parents[2]
 TESTS = ROOT / "tests"

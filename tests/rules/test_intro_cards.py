@@ -2,8 +2,8 @@
 
 import pytest
 
-from p2pduel.catalogue.cards import condition
 from p2pduel.games.duel.rules.facts import CARDS, Card
+from p2pduel.games.duel.words.cards import condition
 from tests.rules.helpers import scene
 
 ALL_ONES = {"T-2": 1, "T2": 1, "B-2": 1, "B0": 1, "B2": 1}

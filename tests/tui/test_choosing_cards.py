@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from textual.app import App
 
-from p2pduel.catalogue.cards import card_name, card_text
 from p2pduel.games.duel.rules.operations import Decision
+from p2pduel.games.duel.words.cards import card_name, card_text
 from p2pduel.local.driver import LocalTable
 from p2pduel.tui.dialogs import Choose, Page
 from p2pduel.tui.dialogs.cards import CardPicker

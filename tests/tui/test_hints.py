@@ -11,11 +11,11 @@ import pytest
 from textual.pilot import Pilot
 
 from p2pduel.bots import make_bot
-from p2pduel.catalogue.cards import named
-from p2pduel.catalogue.moves import describe
 from p2pduel.cli import peering
 from p2pduel.cli.dispatch import main
 from p2pduel.games.duel.bots.advice import advice
+from p2pduel.games.duel.words.cards import named
+from p2pduel.games.duel.words.moves import describe
 from p2pduel.person.chair import Update
 from p2pduel.person.sitting import Sitting
 from p2pduel.table.brains import BotBrain

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from p2pduel.catalogue.account import account
-from p2pduel.catalogue.cards import card_name
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Decision, Outcome
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.words.account import account
+from p2pduel.games.duel.words.cards import card_name
 from p2pduel.local.driver import LocalTable
 from p2pduel.person.chair import Entry, Update
 from p2pduel.tui.app import DuelApp

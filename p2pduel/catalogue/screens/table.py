@@ -331,21 +331,21 @@ def unused(left: list[str]) -> str:
 
 def inspect_card(face: str) -> str:
     """The row that shows a card."""
-    from p2pduel.catalogue.cards import card_name
+    from p2pduel.games.duel.words.cards import card_name
 
     return f"Look at {card_name(face)}"
 
 
 def effect_of(face: str) -> str:
     """What a card does."""
-    from p2pduel.catalogue.cards import card_text
+    from p2pduel.games.duel.words.cards import card_text
 
     return card_text(face).effect
 
 
 def attacked(face: str) -> str:
     """The title of a notice about an attack card."""
-    from p2pduel.catalogue.cards import card_name
+    from p2pduel.games.duel.words.cards import card_name
 
     return f"Attack: {card_name(face)}"
 
@@ -357,8 +357,8 @@ def turn_number(turn: int) -> str:
 
 def preview(face: str | None, note: str) -> str:
     """What to know about a highlighted wish that can be fulfilled."""
-    from p2pduel.catalogue.cards import card_text
     from p2pduel.games.duel.rules.facts import card_of
+    from p2pduel.games.duel.words.cards import card_text
 
     if face is None:
         return note

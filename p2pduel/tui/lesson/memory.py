@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 
 from p2pduel import paths
-from p2pduel.catalogue.screens.lessonscript import PARTS, STEPS
+from p2pduel.games.duel.words.lesson import PARTS, STEPS
 
 __all__ = ["Deed", "forget", "recall", "remember"]
 

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from p2pduel.catalogue.account import account
-from p2pduel.catalogue.cards import card_name
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.facts import CARDS, card_of
 from p2pduel.games.duel.rules.facts.model import ATTACK
+from p2pduel.games.duel.words.account import account
+from p2pduel.games.duel.words.cards import card_name
 from p2pduel.person.chair import Entry, Update
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.parts.rows import Row

@@ -11,11 +11,11 @@ from rich.text import Text
 from textual import on, work
 from textual.binding import Binding, BindingType
 
-from p2pduel.catalogue.cards import named
-from p2pduel.catalogue.moves import describe
 from p2pduel.catalogue.screens import game as say
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.view import View
+from p2pduel.games.duel.words.cards import named
+from p2pduel.games.duel.words.moves import describe
 from p2pduel.person.live import Said, SessionSeat
 from p2pduel.person.sitting import Sitting
 from p2pduel.tui.dialogs import Choose, Confirm, Page

@@ -12,11 +12,11 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.timer import Timer
 
-from p2pduel.catalogue.refusals import refusal as explain
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.board import touches
 from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.words.refusals import refusal as explain
 from p2pduel.person.chair import SeatLink, Update, short_wait
 from p2pduel.tui.boards.read import site_of
 from p2pduel.tui.boards.widget import Board

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from p2pduel.catalogue.cards import a_name, card_name
 from p2pduel.catalogue.words import amounts, listed
 from p2pduel.games.duel.rules.operations import Outcome
+from p2pduel.games.duel.words.cards import a_name, card_name
 
 __all__ = ["account"]
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from p2pduel.catalogue.cards import price
 from p2pduel.games.duel.rules.facts import REGION_OF, RESOURCES
+from p2pduel.games.duel.words.cards import price
 
 __all__ = ["RULEBOOK", "Chapter"]
 

@@ -1,0 +1,1 @@
+"""Every word about the Duel: cards, questions, moves, the log, the rules."""

@@ -17,12 +17,12 @@ from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Decision, Due, Finished, Outcome
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.screens.since import Baseline, with_faces
 from p2pduel.person.chair import Connected, Entry, LinkState, Local, Lost, Update, Waiting
 from p2pduel.person.chance import roll_evidence, shuffle_evidence, shuffle_pair
 from p2pduel.table.game import zone_in_rules
 from p2pduel.table.seat import Change, Seat
 from p2pduel.tui.glyphs import plain
-from p2pduel.tui.since import Baseline, with_faces
 from protocol.game import Refused
 from protocol.prover import ChoiceError
 from protocol.session import NotDueError

@@ -18,6 +18,7 @@ from textual.widget import Widget
 from p2pduel.bots import make_bot
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Decision
+from p2pduel.games.duel.screens.phrases import cards_in, facets
 from p2pduel.local.driver import LocalTable
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.dialogs import Choose, Confirm
@@ -25,7 +26,6 @@ from p2pduel.tui.dialogs.cards import CardPicker
 from p2pduel.tui.dialogs.compose import DO_IT, Compose
 from p2pduel.tui.parts.cardlist import CardList
 from p2pduel.tui.parts.rows import Rows
-from p2pduel.tui.phrases import cards_in, facets
 from p2pduel.tui.table.screen import TableScreen
 from tests.tui.localseat import LocalSeat
 

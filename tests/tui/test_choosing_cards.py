@@ -8,13 +8,13 @@ import pytest
 from textual.app import App
 
 from p2pduel.games.duel.rules.operations import Decision
+from p2pduel.games.duel.screens.phrases import cards_in
+from p2pduel.games.duel.screens.shelves import cost_words
 from p2pduel.games.duel.words.cards import card_name, card_text
 from p2pduel.local.driver import LocalTable
 from p2pduel.tui.dialogs import Choose, Page
 from p2pduel.tui.dialogs.cards import CardPicker
 from p2pduel.tui.parts.cardlist import CardList, CardPage
-from p2pduel.tui.phrases import cards_in
-from p2pduel.tui.shelves import cost_words
 from tests.tui.hands import Hands, app_at, calm, press, until
 from tests.tui.questions import positions
 from tests.tui.sight import lines

@@ -6,11 +6,11 @@ from typing import Any
 
 from textual.pilot import Pilot
 
+from p2pduel.games.duel.screens.wishes import Wish, rows_for
 from p2pduel.local.driver import LocalTable
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs.compose import Compose
 from p2pduel.tui.glyphs import RICH
-from p2pduel.tui.options import Wish, rows_for
 from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.table.screen import TableScreen
 from tests.tui.hands import Hands, app_at, calm, press, until

@@ -15,6 +15,7 @@ from p2pduel.catalogue.words import POINT_WORDS
 from p2pduel.games.duel.rules.core import stock, victory
 from p2pduel.games.duel.rules.facts import CARDS, RESOURCES
 from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.screens.wishes import missing
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.games.duel.words.lesson import PARTS, STEPS, Step
 from p2pduel.person.chair import Update
@@ -24,7 +25,6 @@ from p2pduel.tui.dialogs.sheet import Sheet
 from p2pduel.tui.lesson.memory import Deed, remember
 from p2pduel.tui.lesson.screen import LessonScreen, Resume
 from p2pduel.tui.lesson.seat import LessonSeat
-from p2pduel.tui.options import missing
 from p2pduel.tui.parts.rows import Rows
 from tests.tui.hands import Hands, calm, press, until
 from tests.tui.sight import lines

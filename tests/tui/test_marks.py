@@ -8,9 +8,9 @@ import pytest
 from textual.color import Color
 
 from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.screens.since import changes
 from p2pduel.local.driver import LocalTable
 from p2pduel.tui.boards.widget import Board
-from p2pduel.tui.since import changes
 from p2pduel.tui.theme import PALETTE
 from tests.tui.hands import Hands, app_at, calm, until
 from tests.tui.sight import lines

@@ -12,10 +12,10 @@ from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.rules.state import State
 from p2pduel.local.driver import LocalTable
+from p2pduel.person.plan import ahead, harmless
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.table.screen import TableScreen
-from p2pduel.tui.thinking import ahead, harmless
 from tests.tui.hands import Hands, app_at, calm, press, seat_at, until
 from tests.tui.questions import KINDS, VARIANTS, lively, positions
 

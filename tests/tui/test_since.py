@@ -14,6 +14,8 @@ from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Decision, Outcome
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.screens.principality import principality
+from p2pduel.games.duel.screens.since import Baseline, changes
 from p2pduel.games.duel.words.account import account
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.local.driver import LocalTable
@@ -21,12 +23,10 @@ from p2pduel.person.chair import Entry, Update
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.boards.layout import lay_out
 from p2pduel.tui.boards.paint import Marks, paint
-from p2pduel.tui.boards.read import principality
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.glyphs import ASCII, RICH, Glyphs
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.parts.rows import Rows
-from p2pduel.tui.since import Baseline, changes
 from p2pduel.tui.table.log import Journal
 from p2pduel.tui.table.messages import Updated
 from p2pduel.tui.table.playing import PlayScreen

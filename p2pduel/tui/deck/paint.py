@@ -13,10 +13,10 @@ from p2pduel.decks import HAND
 from p2pduel.decks.draft import CARDS, EVENTS, Draft
 from p2pduel.games.duel.rules.facts import SETS, card_of
 from p2pduel.games.duel.rules.variants import TOURNAMENT_DECK, TOURNAMENT_EVENTS
+from p2pduel.games.duel.screens.principality import card_hue, point_signs
+from p2pduel.games.duel.screens.shelves import cost_words
 from p2pduel.games.duel.words.cards import card_name, card_text, condition, origin, place, price
-from p2pduel.tui.boards.read import card_hue, point_signs
 from p2pduel.tui.glyphs import Glyphs
-from p2pduel.tui.shelves import cost_words
 from p2pduel.tui.theme import PALETTE, TILES
 
 __all__ = ["card_line", "card_page", "counts", "curve", "figures", "kinds", "law"]

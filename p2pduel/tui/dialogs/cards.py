@@ -15,6 +15,7 @@ from textual.widgets import Static
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.screens.phrases import aims_across, cards_in
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.games.duel.words.moves import describe
 from p2pduel.games.duel.words.places import place_words
@@ -24,7 +25,6 @@ from p2pduel.tui.dialogs.sheet import Sheet
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.cardlist import CardList, CardPage, Line
 from p2pduel.tui.parts.rows import NOWHERE, Row, Rows
-from p2pduel.tui.phrases import aims_across, cards_in
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["CardPicker"]

@@ -13,15 +13,15 @@ from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.screens.phrases import aims_across, cards_in, facet_words, facets, places_in
+from p2pduel.person.plan import Link, Plan, prefer
 from p2pduel.tui.dialogs.cards import CardPicker
 from p2pduel.tui.dialogs.choose import Choose
 from p2pduel.tui.dialogs.sheet import Sheet
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.rows import Row, Rows
-from p2pduel.tui.phrases import aims_across, cards_in, facet_words, facets, places_in
 from p2pduel.tui.table.prompts import prompt
 from p2pduel.tui.theme import PALETTE
-from p2pduel.tui.thinking import Link, Plan, prefer
 
 __all__ = ["Compose"]
 

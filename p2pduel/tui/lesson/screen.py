@@ -19,19 +19,19 @@ from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.facts import CARDS
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Decision
+from p2pduel.games.duel.screens.wishes import Wish, missing
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.games.duel.words.lesson import PARTS, STEPS, Step
 from p2pduel.person.chair import Update
+from p2pduel.person.plan import ahead
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keymap import key_of
 from p2pduel.tui.lesson.memory import Deed, forget, recall, remember
 from p2pduel.tui.lesson.seat import BLUE, LATER, LessonSeat
-from p2pduel.tui.options import Wish, missing
 from p2pduel.tui.parts.rows import NOWHERE, Rows
 from p2pduel.tui.table.screen import TableScreen
 from p2pduel.tui.theme import PALETTE
-from p2pduel.tui.thinking import ahead
 
 __all__ = ["LessonScreen", "Resume"]
 

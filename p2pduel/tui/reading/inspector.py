@@ -8,8 +8,8 @@ from rich.text import Text
 from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.words import KIND_WORDS, upper
 from p2pduel.games.duel.rules.facts import card_of
+from p2pduel.games.duel.screens.principality import POINTS, card_hue
 from p2pduel.games.duel.words.cards import card_name, card_text, condition, origin, place, price
-from p2pduel.tui.boards.read import POINTS, card_hue
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.theme import PALETTE, TILES

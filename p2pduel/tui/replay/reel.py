@@ -13,12 +13,12 @@ from pathlib import Path
 
 from p2pduel.games.duel.rules.operations import Finished
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.screens.since import Baseline, unseen, with_faces
 from p2pduel.person.chair import Entry
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import unreadable
 from p2pduel.table.game import DuelGame, Happening, from_terms, knowledge_of
 from p2pduel.tui.glyphs import plain
-from p2pduel.tui.since import Baseline, unseen, with_faces
 from protocol.envelope import Envelope, decode_record
 from protocol.events import TakenBack
 from protocol.io.journal import JournalDamagedError, read

@@ -19,6 +19,7 @@ from p2pduel.catalogue.screens import replay as say
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Decision
+from p2pduel.games.duel.screens.shelves import hand_picture
 from p2pduel.games.duel.words.moves import describe
 from p2pduel.person.chair import Update
 from p2pduel.table.thinking import share_the_interpreter
@@ -31,7 +32,6 @@ from p2pduel.tui.replay.chart import dice_chart
 from p2pduel.tui.replay.check import Check, check
 from p2pduel.tui.replay.nobody import Shelved
 from p2pduel.tui.replay.reel import Frame, Reel
-from p2pduel.tui.shelves import hand_picture
 from p2pduel.tui.table.captions import name_of
 from p2pduel.tui.table.screen import TableScreen
 from p2pduel.tui.theme import PALETTE

@@ -14,24 +14,24 @@ from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.screens.phrases import aims_across, places_in
+from p2pduel.games.duel.screens.principality import principality, site_of
+from p2pduel.games.duel.screens.shelves import hand_picture, market_picture
+from p2pduel.games.duel.screens.since import changes
+from p2pduel.games.duel.screens.wishes import CARDS, Wish, rows_for
 from p2pduel.person.chair import Update
+from p2pduel.person.plan import harmless, prefer
 from p2pduel.tui.boards.layout import flow
 from p2pduel.tui.boards.picture import Picture
-from p2pduel.tui.boards.read import principality, site_of
 from p2pduel.tui.boards.widget import Board, Ledge, Shelf
 from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.glyphs import Glyphs
-from p2pduel.tui.options import CARDS, Wish, rows_for
 from p2pduel.tui.parts.keybar import KeyBar
 from p2pduel.tui.parts.rows import NOWHERE, Row, Rows
-from p2pduel.tui.phrases import aims_across, places_in
-from p2pduel.tui.shelves import hand_picture, market_picture
-from p2pduel.tui.since import changes
 from p2pduel.tui.table.captions import banner, header, name_of, score, summary
 from p2pduel.tui.table.log import Journal
 from p2pduel.tui.table.prompts import prompt
 from p2pduel.tui.theme import PALETTE, SEATS
-from p2pduel.tui.thinking import harmless, prefer
 
 __all__ = ["TableView"]
 

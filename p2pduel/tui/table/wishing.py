@@ -11,20 +11,20 @@ from textual import work
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.operations import Decision
+from p2pduel.games.duel.screens.phrases import aims_across, cards_in, describe, places_in
+from p2pduel.games.duel.screens.principality import site_of
+from p2pduel.games.duel.screens.wishes import CARDS, Wish, why_not_here
 from p2pduel.person.chair import Update
+from p2pduel.person.plan import Plan, harmless, prefer
 from p2pduel.tui.boards.picture import Tile
-from p2pduel.tui.boards.read import site_of
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.cards import CardPicker
 from p2pduel.tui.dialogs.compose import Compose
-from p2pduel.tui.options import CARDS, Wish, why_not_here
 from p2pduel.tui.parts.rows import NOWHERE, Row
-from p2pduel.tui.phrases import aims_across, cards_in, describe, places_in
 from p2pduel.tui.reading.inspector import inspect
 from p2pduel.tui.table.prompts import prompt
 from p2pduel.tui.table.view import TableView
-from p2pduel.tui.thinking import Plan, harmless, prefer
 
 __all__ = ["Wishing"]
 

@@ -11,9 +11,9 @@ from p2pduel.catalogue.words import SET_WORDS, SYMBOL_WORDS
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.games.duel.screens.principality import card_hue, point_signs, short_name
 from p2pduel.games.duel.words.cards import card_name, card_text
 from p2pduel.tui.boards.picture import Picture, Tile
-from p2pduel.tui.boards.read import card_hue, point_signs, short_name
 from p2pduel.tui.glyphs import Glyphs
 
 __all__ = ["cost_words", "hand_picture", "market_picture"]

@@ -17,12 +17,12 @@ from p2pduel.games.duel.rules.facts import RESOURCES, card_of
 from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.trading import NORMAL_RATE
+from p2pduel.games.duel.screens.phrases import card_of_move, cards_in, describe
+from p2pduel.games.duel.screens.principality import point_signs, short_name
 from p2pduel.games.duel.words.refusals import card_refusal
 from p2pduel.person.chair import Update
-from p2pduel.tui.boards.read import point_signs, short_name
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.rows import Row, heading
-from p2pduel.tui.phrases import card_of_move, cards_in, describe
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["CARDS", "Wish", "missing", "rows_for", "why_not_here", "wishes"]

@@ -1,0 +1,1 @@
+"""What the Duel shows: its boards, its wishes, its marks."""

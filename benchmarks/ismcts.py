@@ -20,9 +20,9 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from p2pduel.bots.base import Bot
+from p2pduel.bots.planner import search
 from p2pduel.bots.planner.imagined import Imagined
 from p2pduel.bots.planner.player import PlannerBot
-from p2pduel.bots.planner.player import search as planner_search
 from p2pduel.bots.planner.search import Budget
 from p2pduel.games.duel.bots.guesses import Guesses
 from p2pduel.games.duel.bots.prospects import chance
@@ -63,7 +63,7 @@ class TreeBot(Bot):
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         """The most visited of the planner's candidates."""
-        moves = planner_search.candidates(view, legal, self._source) if len(legal) > 1 else list(legal)
+        moves = search.candidates(view, legal, self._source) if len(legal) > 1 else list(legal)
         if len(moves) == 1:
             return moves[0]
         guesses, root = Guesses(view), _Node()
@@ -77,15 +77,13 @@ class TreeBot(Bot):
     def _descend(self, view: View, guesses: Guesses, root: _Node, first: list[Move]) -> None:
         """One imagined game: down the tree, one new node, greedy from there, back up."""
         game = Imagined(view.state, guesses.deal(self._source), self._source.getrandbits(48))
-        end, node, moves = view.state.turn + planner_search.TURNS, root, first
+        end, node, moves = view.state.turn + search.TURNS, root, first
         path: list[tuple[_Node, int]] = []
         while (seat := engine.deciding(game.state)) is not None and game.state.turn < end:
             if node is not root:
                 legal = engine.legal(game.state, game.truth)
                 here = View(game.state, game.truth, seat)
-                moves = (
-                    planner_search.candidates(here, legal, self._source) if len(legal) > 1 else list(legal)
-                )
+                moves = search.candidates(here, legal, self._source) if len(legal) > 1 else list(legal)
             move, fresh = _select(node, moves)
             node = node.children[str(move)]
             path.append((node, seat))

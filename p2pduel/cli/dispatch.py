@@ -98,7 +98,7 @@ def _dispatch(argv: Sequence[str]) -> int:
         _overview().parse_args(argv)
         raise UsageError("name a command first", hint="try: p2pduel --help")
     if name == children.PLANNER:
-        from p2pduel.bots.planner.player import worker as planner_worker
+        from p2pduel.bots.planner import worker as planner_worker
 
         planner_worker.main()
         return EXIT_OK

@@ -42,7 +42,7 @@ ZOOMS = ("", "-boards", "-own", "-foe")
 class TableView(DuelScreen):
     """Both principalities, hand, stacks, log and wishes, as the last update left them."""
 
-    CSS = resources.files("p2pduel.tui").joinpath("table.tcss").read_text("utf-8")
+    CSS = resources.files("p2pduel.tui.table").joinpath("table.tcss").read_text("utf-8")
     SCOPED_CSS = False  # its rules speak of the screen itself, too
 
     def __init__(self, glyphs: Glyphs | None = None) -> None:

@@ -25,7 +25,7 @@ from p2pduel.bots.planner.imagined import Imagined
 from p2pduel.bots.planner.player import PlannerBot
 from p2pduel.bots.planner.search import TURNS, Budget
 from p2pduel.games.duel.bots.guesses import Guesses
-from p2pduel.games.duel.rules import Decision
+from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.brains import BotBrain
 from p2pduel.tui.running import Duel

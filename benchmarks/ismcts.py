@@ -26,9 +26,10 @@ from p2pduel.bots.planner.player import PlannerBot
 from p2pduel.bots.planner.search import Budget
 from p2pduel.games.duel.bots.guesses import Guesses
 from p2pduel.games.duel.bots.prospects import chance
-from p2pduel.games.duel.rules import Decision, Finished, engine
-from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.local.arena_stats import share
 from p2pduel.local.driver import LocalTable
 

@@ -24,9 +24,9 @@ from typing import Any
 from benchmarks.support.bare import Floor, bare
 from benchmarks.support.costs import Cost, Meter, metered
 from p2pduel.bots import make_bot
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision
 from p2pduel.table.brains import SeededBrain
 from p2pduel.table.host import host
 from p2pduel.table.join import join

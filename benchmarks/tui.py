@@ -137,7 +137,7 @@ async def _game(home: str) -> tuple[Stall, Stall]:
 async def _updates() -> tuple[float, float]:
     """Median processor time of an update of the table, and kilobytes kept after 100 turns."""
     from p2pduel.bots import make_bot
-    from p2pduel.games.duel.rules.operations import Decision
+    from p2pduel.kernel.operations import Decision
     from p2pduel.local.driver import LocalTable
     from p2pduel.person.chair import Entry, Update
     from p2pduel.tui.app import DuelApp

@@ -12,10 +12,7 @@ from p2pduel.catalogue import handbook
 from p2pduel.catalogue.games import TITLES
 from p2pduel.catalogue.words import RESOURCE_WORDS, SYMBOL_WORDS, amounts, listed
 from p2pduel.games.duel.rules import facts
-from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.facts.disputed import REGION_STACK
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision, Finished, Outcome
 from p2pduel.games.duel.rules.steps.registry import STEPS, Ask
 from p2pduel.games.duel.rules.steps.setup import starting_player
 from p2pduel.games.duel.rules.variants import VARIANTS
@@ -23,6 +20,9 @@ from p2pduel.games.duel.words import cards, log, numbered, prompts, rulebook
 from p2pduel.games.duel.words.names import LANGUAGES, NAMES, speak
 from p2pduel.games.duel.words.refusals import REFUSALS, card_refusal, refusal
 from p2pduel.games.duel.words.texts import TEXTS
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision, Finished, Outcome
 from p2pduel.local.driver import LocalTable
 
 DOCS = Path(__file__).parent.parent / "docs"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from p2pduel.games.duel.rules import Move, View
+from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move
 
 __all__ = ["Bot", "BotResignsError"]
 

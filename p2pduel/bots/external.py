@@ -21,8 +21,8 @@ from typing import Any, TextIO
 
 from p2pduel.bots.base import Bot, BotResignsError
 from p2pduel.games.duel.rules.facts import COLOURS
-from p2pduel.games.duel.rules.moves import Move, parse_move
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move, parse_move
 
 __all__ = ["SECONDS", "ExternalBot"]
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Sequence
 
 from p2pduel.bots.base import Bot
-from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move
 
 __all__ = ["RandomBot"]
 

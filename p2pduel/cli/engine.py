@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TextIO
 from p2pduel.cli.common import EXIT_OK, emit
 
 if TYPE_CHECKING:
-    from p2pduel.games.duel.rules import Decision, Finished
+    from p2pduel.kernel.operations import Decision, Finished
     from p2pduel.local.driver import LocalTable
     from p2pduel.local.steps import StepTable
 
@@ -91,7 +91,7 @@ class Engine:
 
     def answer(self, line: str) -> Answer:
         """What a line comes to; never raises."""
-        from p2pduel.games.duel.rules import IllegalMove
+        from p2pduel.kernel.errors import IllegalMove
 
         try:
             return {"ok": True, **self._do(_read(line))}
@@ -174,7 +174,7 @@ class Engine:
 
     def due(self) -> Answer:
         """The decision, the operation with its arguments, or the end."""
-        from p2pduel.games.duel.rules import Decision, Finished
+        from p2pduel.kernel.operations import Decision, Finished
         from p2pduel.local.steps import operation_json
 
         due = self.any_table.due()
@@ -200,7 +200,7 @@ class Engine:
 
     def legal(self) -> Answer:
         """Who decides what, with every legal move; or how the game ended."""
-        from p2pduel.games.duel.rules import Finished
+        from p2pduel.kernel.operations import Finished
 
         due = self.table.due()
         if isinstance(due, Finished):
@@ -209,7 +209,7 @@ class Engine:
 
     def play(self, move: str) -> Answer:
         """Make a move of the seat that decides."""
-        from p2pduel.games.duel.rules import Finished
+        from p2pduel.kernel.operations import Finished
 
         due = self.table.due()
         if isinstance(due, Finished):
@@ -259,7 +259,7 @@ def _seat(colour: str) -> int:
 
 def _asked(due: Decision | Finished) -> Answer:
     """Who decides what, or how the game ended."""
-    from p2pduel.games.duel.rules import Finished
+    from p2pduel.kernel.operations import Finished
 
     if isinstance(due, Finished):
         winner = None if due.winner is None else _COLOURS[due.winner]

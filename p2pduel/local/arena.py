@@ -16,8 +16,8 @@ from typing import Any
 
 from p2pduel.bots import make_bot
 from p2pduel.bots.base import BotResignsError
-from p2pduel.games.duel.rules import Decision, Finished, Outcome
 from p2pduel.games.duel.rules.core import CARD
+from p2pduel.kernel.operations import Decision, Finished, Outcome
 from p2pduel.local.arena_stats import GameResult, card_counts, lengths, share
 from p2pduel.local.driver import LocalTable
 

@@ -11,10 +11,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from p2pduel.games.duel.rules import engine, hidden
-from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.facts import EVENT_DIE
-from p2pduel.games.duel.rules.moves import Move, parse_move
-from p2pduel.games.duel.rules.operations import (
+from p2pduel.games.duel.rules.position import build_position, dump_position
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import Move, parse_move
+from p2pduel.kernel.operations import (
     BuryCard,
     Decision,
     Finished,
@@ -23,10 +27,6 @@ from p2pduel.games.duel.rules.operations import (
     PlayCard,
     TakeCard,
 )
-from p2pduel.games.duel.rules.position import build_position, dump_position
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.games.duel.rules.view import View
 from p2pduel.local.hidden import Hidden
 
 __all__ = ["LocalTable"]

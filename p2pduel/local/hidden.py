@@ -7,10 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.facts import SETS
-from p2pduel.games.duel.rules.moves import Move, split_token
-from p2pduel.games.duel.rules.operations import (
+from p2pduel.games.duel.rules.playing import read_card
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.tokens import split_token
+from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import (
     BuryCard,
     Carrier,
     Choose,
@@ -29,9 +33,6 @@ from p2pduel.games.duel.rules.operations import (
     Shuffle,
     TakeCard,
 )
-from p2pduel.games.duel.rules.playing import read_card
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.rules.variants import VARIANTS
 
 __all__ = ["Hidden"]
 

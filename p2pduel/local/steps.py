@@ -8,9 +8,13 @@ from typing import Any
 
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.core import stack_back
-from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.facts import card_of
-from p2pduel.games.duel.rules.operations import (
+from p2pduel.games.duel.rules.position import dump_position
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.variants import faces
+from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.operations import (
     BuryCard,
     Carrier,
     Decision,
@@ -23,10 +27,6 @@ from p2pduel.games.duel.rules.operations import (
     PlayCard,
     Roll,
 )
-from p2pduel.games.duel.rules.position import dump_position
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.rules.variants import faces
-from p2pduel.games.duel.rules.view import View
 
 __all__ = ["StepTable", "carrier_json", "operation_json"]
 

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision, Due, Finished, Outcome
 from p2pduel.games.duel.rules.state import State
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision, Due, Finished, Outcome
 
 __all__ = [
     "Connected",

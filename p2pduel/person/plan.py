@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.board import touches
 from p2pduel.games.duel.rules.core import resource_at, room, stock
-from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.facts import RESOURCE_OF, card_of
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision, Done, PlayCard, Return, Transfer
 from p2pduel.games.duel.rules.state import State
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision, Done, PlayCard, Return, Transfer
 
 __all__ = ["Link", "Plan", "ahead", "harmless", "opened_by", "prefer"]
 

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from p2pduel.catalogue import plain as words
-from p2pduel.games.duel.rules.operations import Outcome
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.words.cards import card_name, card_text
 from p2pduel.games.duel.words.log import KINDS, story
+from p2pduel.kernel.operations import Outcome
 from p2pduel.person.chair import Update
 
 __all__ = ["this_turn", "told", "with_new_cards"]

@@ -12,10 +12,10 @@ from p2pduel.catalogue import seats
 from p2pduel.catalogue.screens.game import heard
 from p2pduel.catalogue.screens.table import FREE_CHOICE
 from p2pduel.games.duel.rules.core import victory
-from p2pduel.games.duel.rules.errors import IllegalMove
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision, Finished
 from p2pduel.games.duel.words.refusals import refusal
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.person.chair import Connected, Entry, Local, Update, Waiting, short_wait
 from p2pduel.person.live import Said, SessionSeat
 from p2pduel.person.sitting import Sitting, Stranger

@@ -7,9 +7,9 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision
 from protocol.hashing import H32
 
 __all__ = ["BotBrain", "Brain", "Chooser", "SeededBrain"]

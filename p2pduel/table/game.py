@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from functools import cache
 
 from p2pduel.games.duel.rules import engine, hidden
-from p2pduel.games.duel.rules import operations as rules
-from p2pduel.games.duel.rules.canonical import canonical
 from p2pduel.games.duel.rules.core import stack_back
 from p2pduel.games.duel.rules.document import rules_document
-from p2pduel.games.duel.rules.errors import IllegalMove
-from p2pduel.games.duel.rules.moves import Move, token
-from p2pduel.games.duel.rules.operations import Outcome
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.tokens import token
 from p2pduel.games.duel.rules.variants import faces
+from p2pduel.kernel import operations as rules
+from p2pduel.kernel.canonical import canonical
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Outcome
 from p2pduel.table.terms import Terms
 from protocol import game as seam
 from protocol.hashing import H32

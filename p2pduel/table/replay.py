@@ -8,8 +8,8 @@ from pathlib import Path
 
 from p2pduel.catalogue import story
 from p2pduel.catalogue.games import ended, unlawful
-from p2pduel.games.duel.rules.operations import Outcome
 from p2pduel.games.duel.rules.state import State
+from p2pduel.kernel.operations import Outcome
 from p2pduel.table.errors import REFUSED, USAGE, TableError
 from p2pduel.table.files import unreadable
 from p2pduel.table.game import DuelGame, from_terms, other_rules

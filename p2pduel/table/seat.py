@@ -12,11 +12,11 @@ from typing import Any
 from p2pduel.catalogue import agreement, links, seats
 from p2pduel.catalogue.games import unlawful
 from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.errors import IllegalMove
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Due
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Due
 from p2pduel.table.disagreement import Disagreement
 from p2pduel.table.errors import REFUSED, TableError
 from p2pduel.table.game import DuelGame, Happening, choice, knowledge_of, rules_fingerprint

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.games.duel.rules.core import victory
-from p2pduel.games.duel.rules.operations import Outcome
 from p2pduel.games.duel.rules.state import State
+from p2pduel.kernel.operations import Outcome
 from p2pduel.table.options import Listener
 from protocol import events
 from protocol.identity import fingerprint

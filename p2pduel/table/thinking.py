@@ -7,7 +7,7 @@ import logging
 import sys
 
 from p2pduel.bots.base import BotResignsError
-from p2pduel.games.duel.rules.operations import Decision
+from p2pduel.kernel.operations import Decision
 from p2pduel.table.brains import Brain
 from p2pduel.table.owndeck import OwnDeck
 from p2pduel.table.seat import Seat

@@ -9,7 +9,7 @@ import pytest
 from p2pduel.bots import make_bot
 from p2pduel.bots.external import ExternalBot
 from p2pduel.games.duel.bots.advice import advice
-from p2pduel.games.duel.rules import Decision, Finished
+from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.local.driver import LocalTable
 from tests.bots.crew import BOTS, PYTHON_EXAMPLE
 

@@ -13,7 +13,7 @@ import pytest
 from p2pduel.bots import check_bot, make_bot
 from p2pduel.bots.base import BotResignsError
 from p2pduel.bots.external import ExternalBot
-from p2pduel.games.duel.rules import Decision, Finished
+from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
 from p2pduel.local.driver import LocalTable

@@ -9,7 +9,8 @@ import pytest
 
 from p2pduel.bots import make_bot
 from p2pduel.games.duel.bots.advice import advice
-from p2pduel.games.duel.rules import VARIANTS, Decision
+from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.kernel.operations import Decision
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
 from p2pduel.local.driver import LocalTable

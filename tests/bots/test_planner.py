@@ -16,9 +16,10 @@ from p2pduel.bots.planner.player import PlannerBot
 from p2pduel.bots.planner.search import Budget, search
 from p2pduel.bots.planner.worker import Worker
 from p2pduel.games.duel.bots.guesses import Guesses
-from p2pduel.games.duel.rules import VARIANTS, Decision, Finished
 from p2pduel.games.duel.rules.engine import due as due_of
-from p2pduel.games.duel.rules.moves import Move
+from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
 from p2pduel.local.driver import LocalTable

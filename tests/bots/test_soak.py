@@ -9,8 +9,9 @@ import pytest
 
 from p2pduel.bots import make_bot
 from p2pduel.decks import load_deck, ready
-from p2pduel.games.duel.rules import VARIANTS, Decision
 from p2pduel.games.duel.rules.facts import all_faces, card_of, region_stack_faces
+from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.kernel.operations import Decision
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
 from p2pduel.local.driver import LocalTable

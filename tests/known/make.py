@@ -13,8 +13,8 @@ from typing import Any
 
 from p2pduel.bots import make_bot
 from p2pduel.decks import default_deck
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.brains import SeededBrain
 from p2pduel.table.game import deck, rules_fingerprint

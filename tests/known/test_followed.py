@@ -13,10 +13,10 @@ import pytest
 
 from p2pduel.bots import make_bot
 from p2pduel.cli.engine import Engine
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision
 from p2pduel.table.brains import SeededBrain
 from p2pduel.table.local import local
 from p2pduel.table.seat import Seat

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel.games.duel.rules.document import rules_document
-from p2pduel.games.duel.rules.operations import Decision, Finished, Operation, Roll
 from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.kernel.operations import Decision, Finished, Operation, Roll
 from p2pduel.local.steps import StepTable, operation_json
 from p2pduel.table.game import deck, rules_fingerprint
 

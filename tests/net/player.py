@@ -15,9 +15,9 @@ from typing import Any
 
 from p2pduel.bots import make_bot
 from p2pduel.decks import default_deck
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision
 from p2pduel.table import peer, seat
 from p2pduel.table.brains import SeededBrain
 from p2pduel.table.errors import TableError

@@ -7,7 +7,9 @@ import re
 from pathlib import Path
 
 import protocol
-from p2pduel.games.duel.rules import VARIANTS, Decision, Move
+from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.game import DuelGame
 from protocol.carried import KIND_OF

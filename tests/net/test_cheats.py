@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.operations import Outcome
 from p2pduel.games.duel.rules.state import State
+from p2pduel.kernel.operations import Outcome
 from p2pduel.table.errors import TableError
 from p2pduel.table.game import DuelGame, choice, knowledge_of
 from p2pduel.table.host import host

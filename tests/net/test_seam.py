@@ -8,8 +8,8 @@ from functools import cache
 import pytest
 
 from p2pduel.games.duel.rules.core import stack_back
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.rules.state import State
+from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.game import DuelGame
 from protocol.game import BuryCard, Done, Refused

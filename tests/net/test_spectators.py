@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from p2pduel.games.duel.rules.moves import Move
+from p2pduel.kernel.moves import Move
 from p2pduel.table.errors import NOBODY, TableError
 from p2pduel.table.files import open_files
 from p2pduel.table.host import open_seat

@@ -21,10 +21,11 @@ from pathlib import Path
 import pytest
 from _pytest.runner import runtestprotocol
 
-from p2pduel.games.duel.rules import Move, Outcome
 from p2pduel.games.duel.rules.core import CARD
 from p2pduel.games.duel.rules.effects import registry
 from p2pduel.games.duel.rules.facts import CARDS, Points, all_faces, card_of
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Outcome
 from p2pduel.local.driver import LocalTable
 
 __all__ = ["Verdict", "blanked", "cards", "main", "parts"]

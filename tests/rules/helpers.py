@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
-from p2pduel.games.duel.rules import Decision, Finished, IllegalMove, Move, parse_move
 from p2pduel.games.duel.rules.core import stock, victory
 from p2pduel.games.duel.rules.facts import EVENT_DIE, RESOURCES
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import Move, parse_move
+from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.local.driver import LocalTable
 
 __all__ = ["Scene", "random_game", "scene"]

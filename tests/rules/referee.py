@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from p2pduel.games.duel.rules import State
+from p2pduel.games.duel.rules.state import State
 from tests.rules.printed import PRINTED
 
 __all__ = ["Court", "Realm"]

@@ -7,8 +7,9 @@ from collections import Counter
 
 import pytest
 
-from p2pduel.games.duel.rules import VARIANTS, facts, new
-from p2pduel.games.duel.rules.variants import chosen_event_pool
+from p2pduel.games.duel.rules import facts
+from p2pduel.games.duel.rules.engine import new
+from p2pduel.games.duel.rules.variants import VARIANTS, chosen_event_pool
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.game import rules_fingerprint
 from tests.box import CARDS_PER_SET, DIFFERENT_CARDS

@@ -5,10 +5,11 @@ import json
 import re
 from typing import Any
 
-from p2pduel.games.duel.rules import VARIANTS, engine
-from p2pduel.games.duel.rules.canonical import canonical
+from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.document import rules_document
 from p2pduel.games.duel.rules.steps.registry import ASKS, STEPS, Auto
+from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.kernel.canonical import canonical
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.game import rules_fingerprint
 from tests.rules_version import ROOT

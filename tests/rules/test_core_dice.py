@@ -2,7 +2,7 @@
 
 import pytest
 
-from p2pduel.games.duel.rules import Finished
+from p2pduel.kernel.operations import Finished
 from tests.rules.helpers import scene
 
 

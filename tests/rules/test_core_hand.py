@@ -2,7 +2,7 @@
 
 import pytest
 
-from p2pduel.games.duel.rules import IllegalMove
+from p2pduel.kernel.errors import IllegalMove
 from tests.rules.helpers import scene
 
 

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from p2pduel.games.duel.rules import Decision, Finished, IllegalMove, State, parse_move
+from p2pduel.games.duel.rules.state import State
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import parse_move
+from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.local.driver import LocalTable
 from tests.rules.helpers import random_game, scene
 

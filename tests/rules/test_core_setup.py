@@ -2,8 +2,9 @@
 
 import pytest
 
-from p2pduel.games.duel.rules import VARIANTS, IllegalMove
 from p2pduel.games.duel.rules.facts import CARDS
+from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.kernel.errors import IllegalMove
 from p2pduel.local.driver import LocalTable
 from tests.rules.helpers import Scene, scene
 

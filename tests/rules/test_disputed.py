@@ -21,7 +21,7 @@ CORRECTIONS = {
 PLAY = """
 import random
 from p2pduel.local.driver import LocalTable
-from p2pduel.games.duel.rules import Finished
+from p2pduel.kernel.operations import Finished
 for variant in ("intro", "princes"):
     table, source = LocalTable(variant, 1), random.Random(1)
     start, top = table.state.players[0].regions["T-2"], len(table.state.zones["draw4"])

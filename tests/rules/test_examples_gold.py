@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from p2pduel.games.duel.rules import Decision, Finished, IllegalMove
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.operations import Decision, Finished
 from tests.rules.helpers import Scene, scene
 
 CITIES = {"-1": "city", "1": "city"}

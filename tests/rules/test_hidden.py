@@ -6,9 +6,9 @@ import pytest
 
 from p2pduel.games.duel.rules import hidden
 from p2pduel.games.duel.rules.engine import VARIANTS, new
-from p2pduel.games.duel.rules.operations import Choose
 from p2pduel.games.duel.rules.steps.registry import ASKS, REQUESTS, Ask
 from p2pduel.games.duel.rules.variants import chosen_event_pool, deck_pool
+from p2pduel.kernel.operations import Choose
 from tests.rules.helpers import scene
 
 

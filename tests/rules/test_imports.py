@@ -22,7 +22,7 @@ FORBIDDEN = {
 SCRIPT = """
 import sys
 before = set(sys.modules)
-from p2pduel.games.duel.rules import due, legal, new
+from p2pduel.games.duel.rules.engine import due, legal, new
 import p2pduel.games.duel.rules.position, p2pduel.games.duel.rules.record
 due(new("princes"))
 print("\\n".join(sorted(set(sys.modules) - before)))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from p2pduel.games.duel.rules import Decision
+from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from tests.box import printed_only
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from p2pduel.games.duel.rules import VARIANTS, Finished
 from p2pduel.games.duel.rules.facts import SETS, card_of, draw_faces, event_faces, plain_copies
+from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.kernel.operations import Finished
 from p2pduel.local.driver import LocalTable
 from tests.rules.helpers import Scene, scene
 

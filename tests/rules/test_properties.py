@@ -12,20 +12,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from p2pduel.bots import make_bot
-from p2pduel.games.duel.rules import (
-    VARIANTS,
-    Finished,
-    IllegalMove,
-    State,
-    act,
-    due,
-    format_move,
-    legal,
-    new,
-    parse_move,
-)
-from p2pduel.games.duel.rules.engine import deciding
+from p2pduel.games.duel.rules.engine import act, deciding, due, legal, new
 from p2pduel.games.duel.rules.record import replay, replay_entry
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import format_move, parse_move
+from p2pduel.kernel.operations import Finished
 from p2pduel.local.driver import LocalTable
 from tests.rules.helpers import random_game
 from tests.rules.referee import Court

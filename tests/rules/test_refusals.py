@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from p2pduel.games.duel.rules import IllegalMove
 from p2pduel.games.duel.rules.facts import CARDS
 from p2pduel.games.duel.words.refusals import refusal
+from p2pduel.kernel.errors import IllegalMove
 from p2pduel.local.driver import LocalTable
 from tests.rules.helpers import Scene, scene
 

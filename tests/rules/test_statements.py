@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from p2pduel.games.duel.rules import VARIANTS
 from p2pduel.games.duel.rules.facts import CARDS, RESOURCES, card_of
+from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.local.driver import LocalTable
 from tests.rules.helpers import Scene, random_game, scene
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from p2pduel.decks import load_deck
-from p2pduel.games.duel.rules import IllegalMove
 from p2pduel.games.duel.rules.variants import chosen_event_pool, deck_pool
+from p2pduel.kernel.errors import IllegalMove
 from p2pduel.local.driver import LocalTable
 from tests.rules.helpers import Scene, scene
 

@@ -14,8 +14,8 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision, Finished
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.local.driver import LocalTable
 from p2pduel.person.chair import Connected, Entry, Update
 from p2pduel.person.sitting import Sitting

@@ -16,9 +16,9 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from p2pduel.bots import make_bot
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.screens.phrases import cards_in, facets
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.dialogs import Choose, Confirm

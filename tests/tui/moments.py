@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from p2pduel.games.duel.rules.operations import Outcome
+from p2pduel.kernel.operations import Outcome
 
 __all__ = ["BEFORE", "LOG", "MOMENTS"]
 

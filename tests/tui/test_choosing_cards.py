@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from textual.app import App
 
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.screens.phrases import cards_in
 from p2pduel.games.duel.screens.shelves import cost_words
 from p2pduel.games.duel.words.cards import card_name, card_text
+from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.tui.dialogs import Choose, Page
 from p2pduel.tui.dialogs.cards import CardPicker

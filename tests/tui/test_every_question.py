@@ -7,8 +7,8 @@ from textual.app import App
 from textual.widgets import Static
 
 from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.words.prompts import PROMPTS
+from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.table.messages import Updated

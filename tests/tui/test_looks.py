@@ -18,9 +18,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from p2pduel.decks.draft import Draft
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.local import local
 from p2pduel.tui.app import DuelApp

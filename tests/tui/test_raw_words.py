@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from p2pduel.bots import make_bot
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.games.duel.words.log import KINDS, sentence
 from p2pduel.games.duel.words.moves import describe
 from p2pduel.games.duel.words.prompts import prompt
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.person.sitting import Sitting
 from p2pduel.table.brains import BotBrain

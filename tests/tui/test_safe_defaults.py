@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import pytest
 
 from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.rules.state import State
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.person.plan import ahead, harmless
 from p2pduel.tui.app import DuelApp

@@ -11,9 +11,9 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision
 from p2pduel.table.host import host
 from p2pduel.table.join import join
 from p2pduel.table.seat import Seat

@@ -11,10 +11,10 @@ from textual import events
 from textual.command import CommandList, CommandPalette
 from textual.pilot import Pilot
 
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Outcome
 from p2pduel.games.duel.rules.state import Player
 from p2pduel.games.duel.words.numbered import RULES
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Outcome
 from p2pduel.local.driver import LocalTable
 from p2pduel.person.chair import Connected, Entry, Update, Waiting
 from p2pduel.tui.app import DuelApp

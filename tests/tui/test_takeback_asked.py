@@ -9,7 +9,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from p2pduel.games.duel.rules.engine import carrier
-from p2pduel.games.duel.rules.operations import PlayCard
+from p2pduel.kernel.operations import PlayCard
 from p2pduel.tui.dialogs import Choose, Confirm
 from p2pduel.tui.table.playing import PlayScreen
 from tests.tui.hands import calm

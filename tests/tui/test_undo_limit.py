@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.rules.operations import Decision
+from p2pduel.kernel.operations import Decision
 from p2pduel.person.live import SessionSeat
 from p2pduel.table.local import local
 from protocol import limits

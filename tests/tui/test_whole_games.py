@@ -7,8 +7,8 @@ import random
 import pytest
 
 from p2pduel.bots import make_bot
-from p2pduel.games.duel.rules.operations import Decision, Finished
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.local.driver import LocalTable
 from tests.tui.hands import Hands, app_at
 

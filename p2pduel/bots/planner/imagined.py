@@ -8,8 +8,12 @@ from typing import Any
 
 from p2pduel.games.duel.bots.greedy import GreedyBot
 from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.moves import Move, split_token
-from p2pduel.games.duel.rules.operations import (
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.tokens import split_token
+from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import (
     BuryCard,
     Done,
     Flip,
@@ -21,9 +25,6 @@ from p2pduel.games.duel.rules.operations import (
     Shuffle,
     TakeCard,
 )
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.games.duel.rules.view import View
 
 __all__ = ["Imagined"]
 

@@ -12,9 +12,9 @@ from p2pduel.games.duel.bots.greedy import rated
 from p2pduel.games.duel.bots.guesses import Guesses
 from p2pduel.games.duel.bots.prospects import chance
 from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision, Finished
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision, Finished
 
 __all__ = ["TURNS", "Budget", "Found", "candidates", "search"]
 

@@ -16,9 +16,9 @@ from typing import Any
 
 from p2pduel import children
 from p2pduel.bots.planner.search import Budget, Found, search
-from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move
 
 __all__ = ["Worker", "WorkerStoppedError", "main"]
 

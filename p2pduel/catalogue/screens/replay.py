@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from p2pduel.catalogue import games
 from p2pduel.catalogue.words import counted
-from p2pduel.games.duel.rules.operations import Finished
+from p2pduel.kernel.operations import Finished
 
 K_NEXT: Final = "Next step"
 K_BACK: Final = "Step back"

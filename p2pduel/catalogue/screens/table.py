@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from p2pduel.catalogue.words import KIND_WORDS, amounts, counted, listed
 
 if TYPE_CHECKING:  # the lobby needs words too, and is painted before the engine is loaded
-    from p2pduel.games.duel.rules.operations import Finished
     from p2pduel.games.duel.rules.state import Player, State
+    from p2pduel.kernel.operations import Finished
 
 CLOSE: Final = "Close"
 HELP: Final = "Help"

@@ -12,8 +12,8 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.screens.phrases import aims_across, cards_in, facet_words, facets, places_in
+from p2pduel.kernel.moves import Move
 from p2pduel.person.plan import Link, Plan, prefer
 from p2pduel.tui.dialogs.cards import CardPicker
 from p2pduel.tui.dialogs.choose import Choose

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.rules.moves import Move
+from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
 
 __all__ = ["Shelved"]

@@ -17,10 +17,10 @@ from textual.worker import get_current_worker
 
 from p2pduel.catalogue.screens import replay as say
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.screens.shelves import hand_picture
 from p2pduel.games.duel.words.moves import describe
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Update
 from p2pduel.table.thinking import share_the_interpreter
 from p2pduel.tui.boards.widget import Shelf

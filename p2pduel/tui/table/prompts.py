@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.rules.operations import Decision, Outcome
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.words import prompts as catalogue
 from p2pduel.games.duel.words.log import KINDS, story
 from p2pduel.games.duel.words.log import sentence as one_sentence
+from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.person.chair import Update
 from p2pduel.tui.table.captions import name_of
 

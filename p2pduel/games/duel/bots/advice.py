@@ -10,8 +10,8 @@ from p2pduel.games.duel.bots.greedy import rated
 from p2pduel.games.duel.bots.worth import card_worth
 from p2pduel.games.duel.rules.core import CARD
 from p2pduel.games.duel.rules.facts import RESOURCES
-from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move
 
 __all__ = ["Advice", "advice"]
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from p2pduel.bots.base import Bot
 from p2pduel.games.duel.bots.greedy import GreedyBot, rated
-from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move
 
 __all__ = ["ApprenticeBot"]
 

@@ -13,10 +13,10 @@ from p2pduel.games.duel.rules.board import LAND
 from p2pduel.games.duel.rules.core import CARD, owns, resource_at, units
 from p2pduel.games.duel.rules.facts import CAPACITY, RESOURCES
 from p2pduel.games.duel.rules.facts.model import CITY_ONLY
-from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.requirements import meets
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.moves import Move
 
 __all__ = ["GreedyBot", "rated"]
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from p2pduel.games.duel.rules.effects.registry import HOOKED, NO_EFFECT, effect_of
 from p2pduel.games.duel.rules.facts import CAPACITY, Card, card_of
-from p2pduel.games.duel.rules.operations import Outcome
 from p2pduel.games.duel.rules.state import NOBODY, Placed, Player, State, Step
 from p2pduel.games.duel.rules.variants import VARIANTS, Stack, Variant, deck_pool, draw_pool
+from p2pduel.kernel.operations import Outcome
 
 __all__ = [
     "CARD",

@@ -7,19 +7,6 @@ what came of an operation. Everybody runs the same code: only `legal` is given w
 from functools import lru_cache
 
 from p2pduel.games.duel.rules.effects import loaded
-from p2pduel.games.duel.rules.errors import IllegalMove
-from p2pduel.games.duel.rules.moves import Move
-from p2pduel.games.duel.rules.operations import (
-    BuryCard,
-    Carrier,
-    Done,
-    Due,
-    Operation,
-    Outcome,
-    Pick,
-    PlayCard,
-    TakeCard,
-)
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps import (
     action,
@@ -35,6 +22,19 @@ from p2pduel.games.duel.rules.steps import (
 )
 from p2pduel.games.duel.rules.steps.registry import ASKS, REQUESTS, STEPS, Ask, Known
 from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import (
+    BuryCard,
+    Carrier,
+    Done,
+    Due,
+    Operation,
+    Outcome,
+    Pick,
+    PlayCard,
+    TakeCard,
+)
 
 __all__ = [
     "VARIANTS",

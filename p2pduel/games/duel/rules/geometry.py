@@ -2,9 +2,9 @@
 
 from p2pduel.games.duel.rules.board import LAND, borders, column, outer
 from p2pduel.games.duel.rules.core import CARD, effect_of
-from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.facts import CAPACITY
 from p2pduel.games.duel.rules.state import Placed, Player
+from p2pduel.kernel.errors import IllegalMove
 
 __all__ = ["check_player"]
 

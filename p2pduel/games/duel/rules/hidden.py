@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from p2pduel.games.duel.rules.core import CARD
-from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.state import State, Step
+from p2pduel.kernel.errors import IllegalMove
 
 __all__ = ["HIDDEN_CHOICES", "HiddenChoice", "allowed", "check"]
 

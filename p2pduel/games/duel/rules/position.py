@@ -11,15 +11,15 @@ from typing import Any
 
 from p2pduel.games.duel.rules.core import CARD, mint, recount
 from p2pduel.games.duel.rules.engine import settle
-from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.facts import COLOURS
 from p2pduel.games.duel.rules.geometry import check_player
-from p2pduel.games.duel.rules.moves import home_back, split_token
 from p2pduel.games.duel.rules.soundness import check_shape, check_strict, open_faces, pool, wrong
 from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.rules.steps.setup import EVENTS_BELOW_YULE, starting_player
 from p2pduel.games.duel.rules.steps.turn import turn_steps
+from p2pduel.games.duel.rules.tokens import home_back, split_token
 from p2pduel.games.duel.rules.variants import VARIANTS, Variant, event_pool, half_moon_events
+from p2pduel.kernel.errors import IllegalMove
 
 __all__ = ["Position", "build_position", "dump_position"]
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.operations import Done
 from p2pduel.games.duel.rules.state import State
+from p2pduel.kernel.operations import Done
 
 __all__ = ["replay", "replay_entry"]
 

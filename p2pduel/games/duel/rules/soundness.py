@@ -9,7 +9,6 @@ from collections import Counter
 from typing import Any
 
 from p2pduel.games.duel.rules.core import CARD, effect_of
-from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.facts import (
     CARDS,
     COLOURS,
@@ -30,6 +29,7 @@ from p2pduel.games.duel.rules.variants import (
     event_pool,
     half_moon_events,
 )
+from p2pduel.kernel.errors import IllegalMove
 
 __all__ = ["check_shape", "check_strict", "is_face", "open_faces", "pool", "wrong"]
 

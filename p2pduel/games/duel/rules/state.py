@@ -8,9 +8,9 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from p2pduel.games.duel.rules.board import LAND, place_key
-from p2pduel.games.duel.rules.canonical import canonical
 from p2pduel.games.duel.rules.facts import RESOURCES
-from p2pduel.games.duel.rules.operations import Outcome
+from p2pduel.kernel.canonical import canonical
+from p2pduel.kernel.operations import Outcome
 
 __all__ = ["NOBODY", "Placed", "Player", "State", "Step"]
 

@@ -9,9 +9,9 @@ from typing import Any
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.core import stock, victory
 from p2pduel.games.duel.rules.facts import RESOURCES
-from p2pduel.games.duel.rules.operations import Decision, Due
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.hand import hand_limit
+from p2pduel.kernel.operations import Decision, Due
 
 __all__ = ["View"]
 

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from p2pduel.games.duel.rules.operations import Outcome
 from p2pduel.games.duel.rules.state import Player, State
+from p2pduel.kernel.operations import Outcome
 
 __all__ = ["Baseline", "Changes", "changes", "unseen", "with_faces"]
 

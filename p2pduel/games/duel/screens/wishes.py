@@ -12,14 +12,14 @@ from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.words import amounts
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.core import effect_of, placed, stock
-from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.facts import RESOURCES, card_of
-from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.trading import NORMAL_RATE
 from p2pduel.games.duel.screens.phrases import card_of_move, cards_in, describe
 from p2pduel.games.duel.screens.principality import point_signs, short_name
 from p2pduel.games.duel.words.refusals import card_refusal
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.rows import Row, heading

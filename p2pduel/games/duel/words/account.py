@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from p2pduel.catalogue.words import amounts, listed
-from p2pduel.games.duel.rules.operations import Outcome
 from p2pduel.games.duel.words.cards import a_name, card_name
+from p2pduel.kernel.operations import Outcome
 
 __all__ = ["account"]
 

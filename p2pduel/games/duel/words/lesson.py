@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Any
 
-from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.state import State
+from p2pduel.kernel.moves import Move
 
 __all__ = ["PARTS", "STEPS", "Part", "Step"]
 

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from p2pduel.catalogue.words import SYMBOL_WORDS, amounts, counted, listed, second_person, upper
 from p2pduel.games.duel.rules.facts import CARDS
-from p2pduel.games.duel.rules.operations import Outcome
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.words.cards import a_name, card_name, the_name
 from p2pduel.games.duel.words.places import end_words, place_words, zone_words
+from p2pduel.kernel.operations import Outcome
 
 __all__ = ["KINDS", "cause", "sentence", "story"]
 

@@ -7,11 +7,12 @@ from typing import Final
 from p2pduel.catalogue.words import SET_WORDS, amounts, listed, upper
 from p2pduel.games.duel.rules.engine import due
 from p2pduel.games.duel.rules.facts import CARDS, RESOURCES, card_of
-from p2pduel.games.duel.rules.moves import Move, split_token
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.rules.state import Player, State
+from p2pduel.games.duel.rules.tokens import split_token
 from p2pduel.games.duel.words.cards import a_name, card_name, the_name
 from p2pduel.games.duel.words.places import centre_words, end_words, place_words, zone_words
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision
 
 __all__ = ["VERBS", "describe", "referred"]
 

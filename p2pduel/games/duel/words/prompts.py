@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from p2pduel.catalogue.words import amounts, counted, listed, upper
-from p2pduel.games.duel.rules.operations import Decision
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.words.cards import a_name, card_name, the_name
 from p2pduel.games.duel.words.log import cause
 from p2pduel.games.duel.words.places import zone_words
+from p2pduel.kernel.operations import Decision
 
 __all__ = ["PROMPTS", "prompt"]
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from p2pduel.catalogue.words import listed, upper
-from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.words.cards import card_name, condition, place
+from p2pduel.kernel.errors import IllegalMove
 
 __all__ = ["REFUSALS", "card_refusal", "reason", "refusal"]
 

@@ -7,11 +7,11 @@ from p2pduel.games.duel.rules.building import find, fits_swapped, set_site
 from p2pduel.games.duel.rules.core import CARD, buildings, counted, emit, placed, recount
 from p2pduel.games.duel.rules.effects.registry import Effect, effect
 from p2pduel.games.duel.rules.facts import CARDS, RESOURCES
-from p2pduel.games.duel.rules.moves import reference
 from p2pduel.games.duel.rules.state import NOBODY, State, Step
 from p2pduel.games.duel.rules.steps.dice import in_order
 from p2pduel.games.duel.rules.steps.resources import yield_at
 from p2pduel.games.duel.rules.steps.setup import EVENTS_BELOW_YULE, swap_regions
+from p2pduel.games.duel.rules.tokens import reference
 
 __all__: list[str] = []
 

@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from p2pduel.games.duel.rules.board import LAND, borders, column, touches
 from p2pduel.games.duel.rules.core import CARD, effect_of, emit, placed, room, rules_of
 from p2pduel.games.duel.rules.effects.registry import Effect, effect
-from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.facts import CAPACITY, Card
-from p2pduel.games.duel.rules.moves import reference
 from p2pduel.games.duel.rules.state import Player, State, Step
 from p2pduel.games.duel.rules.steps.dice import in_order, standing
 from p2pduel.games.duel.rules.steps.progress import fetch, up_to
 from p2pduel.games.duel.rules.steps.resources import yield_at
+from p2pduel.games.duel.rules.tokens import reference
+from p2pduel.kernel.errors import IllegalMove
 
 __all__: list[str] = []
 

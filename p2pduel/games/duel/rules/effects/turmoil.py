@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from p2pduel.games.duel.rules.core import CARD, counted, effect_of, placed, rules_of, units, victory
 from p2pduel.games.duel.rules.effects.registry import Effect, effect
 from p2pduel.games.duel.rules.facts import Card, chapel_range
-from p2pduel.games.duel.rules.moves import reference
 from p2pduel.games.duel.rules.requirements import unprotected
 from p2pduel.games.duel.rules.state import Placed, State, Step
 from p2pduel.games.duel.rules.steps.attack import attack
 from p2pduel.games.duel.rules.steps.dice import in_order
 from p2pduel.games.duel.rules.steps.turmoil import appease, tithe
+from p2pduel.games.duel.rules.tokens import reference
 
 __all__: list[str] = []
 

@@ -20,9 +20,6 @@ from p2pduel.games.duel.rules.building import (
     stocks,
 )
 from p2pduel.games.duel.rules.core import CARD, discard, effect_of, emit, placed, push, recount, rules_of
-from p2pduel.games.duel.rules.errors import IllegalMove
-from p2pduel.games.duel.rules.moves import Move, plain, reference, token
-from p2pduel.games.duel.rules.operations import Carrier, PlainAct
 from p2pduel.games.duel.rules.playing import (
     card_words,
     hand_card,
@@ -35,7 +32,11 @@ from p2pduel.games.duel.rules.playing import (
 )
 from p2pduel.games.duel.rules.state import State, Step
 from p2pduel.games.duel.rules.steps.registry import Ask, Known, auto, step
+from p2pduel.games.duel.rules.tokens import reference, token
 from p2pduel.games.duel.rules.trading import trade, trade_moves
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import Move, plain
+from p2pduel.kernel.operations import Carrier, PlainAct
 
 __all__ = ["build_moves"]
 

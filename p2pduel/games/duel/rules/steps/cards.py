@@ -1,7 +1,10 @@
 """Operations on face-down cards, as steps."""
 
 from p2pduel.games.duel.rules.core import add_slot, emit, forget, mint, push, remask
-from p2pduel.games.duel.rules.operations import (
+from p2pduel.games.duel.rules.state import State, Step
+from p2pduel.games.duel.rules.steps.registry import Request, step
+from p2pduel.games.duel.rules.variants import chosen_event_pool, deck_pool
+from p2pduel.kernel.operations import (
     Choose,
     Done,
     Draw,
@@ -16,9 +19,6 @@ from p2pduel.games.duel.rules.operations import (
     Shuffle,
     Transfer,
 )
-from p2pduel.games.duel.rules.state import State, Step
-from p2pduel.games.duel.rules.steps.registry import Request, step
-from p2pduel.games.duel.rules.variants import chosen_event_pool, deck_pool
 
 __all__: list[str] = []
 

@@ -15,12 +15,13 @@ from p2pduel.games.duel.rules.core import (
     stack_back,
     total,
 )
-from p2pduel.games.duel.rules.errors import IllegalMove
-from p2pduel.games.duel.rules.moves import Move, plain, token
-from p2pduel.games.duel.rules.operations import BuryCard, Carrier, PlainAct, TakeCard
 from p2pduel.games.duel.rules.state import State, Step
 from p2pduel.games.duel.rules.steps.registry import Ask, Known, Menu, auto, step
+from p2pduel.games.duel.rules.tokens import token
 from p2pduel.games.duel.rules.variants import VARIANTS, stack_backs
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import Move, plain
+from p2pduel.kernel.operations import BuryCard, Carrier, PlainAct, TakeCard
 
 __all__ = ["bury_moves", "can_bury", "filled", "hand_limit", "search_cost"]
 

@@ -4,10 +4,10 @@ from itertools import combinations
 from typing import Any
 
 from p2pduel.games.duel.rules.core import emit, push
-from p2pduel.games.duel.rules.errors import IllegalMove
-from p2pduel.games.duel.rules.moves import Move
 from p2pduel.games.duel.rules.state import State, Step
 from p2pduel.games.duel.rules.steps.registry import Ask, Known, Menu, auto, step
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import Move
 
 __all__: list[str] = []
 

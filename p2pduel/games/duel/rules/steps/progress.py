@@ -4,10 +4,10 @@ from typing import Any
 
 from p2pduel.games.duel.rules.core import push, room, stores
 from p2pduel.games.duel.rules.facts import CAPACITY
-from p2pduel.games.duel.rules.moves import token
 from p2pduel.games.duel.rules.state import State, Step
 from p2pduel.games.duel.rules.steps.registry import Menu, step
 from p2pduel.games.duel.rules.steps.resources import bags, put
+from p2pduel.games.duel.rules.tokens import token
 
 __all__ = ["fetch", "up_to"]
 

@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping
 from inspect import Parameter, signature
 from typing import Any
 
-from p2pduel.games.duel.rules.errors import IllegalMove
-from p2pduel.games.duel.rules.moves import Move, plain
-from p2pduel.games.duel.rules.operations import Carrier, Decision, Done, Due, Operation, PlainAct
 from p2pduel.games.duel.rules.state import State, Step
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import Move, plain
+from p2pduel.kernel.operations import Carrier, Decision, Done, Due, Operation, PlainAct
 
 __all__ = ["ASKS", "REQUESTS", "STEPS", "Ask", "Auto", "Kind", "Known", "Menu", "Request", "auto", "step"]
 

@@ -5,11 +5,11 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from p2pduel.games.duel.rules.core import emit, on_regions, push, resource_at, room, stock, stores
-from p2pduel.games.duel.rules.errors import IllegalMove
 from p2pduel.games.duel.rules.facts import CAPACITY, RESOURCES
-from p2pduel.games.duel.rules.moves import Move, plain
 from p2pduel.games.duel.rules.state import Player, State, Step
 from p2pduel.games.duel.rules.steps.registry import Ask, Known, Menu, step
+from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.moves import Move, plain
 
 __all__ = ["bags", "pay_from", "put", "yield_at"]
 

@@ -1,9 +1,9 @@
 """The course of a turn (D-5, D-13): before the dice, dice, action, draw, exchange, end."""
 
 from p2pduel.games.duel.rules.core import emit, push, rules_of, victory
-from p2pduel.games.duel.rules.operations import Due, Finished
 from p2pduel.games.duel.rules.state import NOBODY, State, Step
 from p2pduel.games.duel.rules.steps.registry import Kind, auto, step
+from p2pduel.kernel.operations import Due, Finished
 
 __all__ = ["turn_steps"]
 

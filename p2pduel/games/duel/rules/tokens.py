@@ -1,4 +1,4 @@
-"""Notation: one line of public text for every move, and beside it the hidden card it means.
+"""Notation: how the Duel writes its moves down, and cards in them.
 
     end | pass | done | roll                     nothing more to do here
     build road 2 · build city -1                 a centre card at a column
@@ -13,40 +13,9 @@
 A card is its face, with "/back" behind it when the back is not the usual one: storehouse/gold.
 """
 
-from functools import cache
-from typing import NamedTuple
-
 from p2pduel.games.duel.rules.facts import CARDS, SETS, card_of
 
-__all__ = ["Move", "format_move", "home_back", "parse_move", "plain", "reference", "split_token", "token"]
-
-
-class Move(NamedTuple):
-    """A move: public text, and the hidden cards it means (None if there are none)."""
-
-    text: str
-    secret: str | None = None
-
-    def __str__(self) -> str:
-        return self.text if self.secret is None else f"{self.text} <{self.secret}>"
-
-
-plain = cache(Move)
-"""The move a text says without a secret; the same texts come up again and again."""
-
-
-def format_move(move: Move) -> str:
-    """The canonical line of a move, its secret part included."""
-    return str(move)
-
-
-def parse_move(line: str) -> Move:
-    """The move a line says; the inverse of format_move."""
-    words = " ".join(line.split())
-    if words.endswith(">") and " <" in words:
-        text, _, secret = words[:-1].partition(" <")
-        return Move(text, secret)
-    return Move(words)
+__all__ = ["home_back", "reference", "split_token", "token"]
 
 
 _HOME = {ident: next((s for s in SETS if card.copies[s]), "basic") for ident, card in CARDS.items()}

@@ -1,0 +1,1 @@
+"""What rules are written in: agenda, steps, slots, operations, moves, position, view. Knows no game."""

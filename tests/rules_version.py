@@ -19,12 +19,15 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-__all__ = ["RECORD", "WHEN", "digest", "normal", "recorded"]
+__all__ = ["KERNEL", "RECORD", "RULES", "WHEN", "digest", "normal", "recorded"]
 
 ROOT = Path(__file__).parents[1]
 RECORD = ROOT / "tests" / "rules_version.json"
+RULES = ROOT / "p2pduel" / "games" / "duel" / "rules"
+KERNEL = ROOT / "p2pduel" / "kernel"
+"""What the rules are written in judges moves as well."""
 
-WHEN = """The source of p2pduel/games/duel/rules is not the one RULES_VERSION {version} was recorded for.
+WHEN = """The Duel's rules and the kernel are not the source that RULES_VERSION {version} was recorded for.
 
 Does it judge any move otherwise than before, offer other moves, ask another question, lead to another
 state or write another state hash? Then two programs that differ in it must not play each other: count
@@ -61,9 +64,10 @@ def _says_nothing(node: Any) -> bool:
     return isinstance(node, ast.Import | ast.ImportFrom | ast.Pass)
 
 
-def digest(package: Path) -> str:
-    """One hash for all definitions of a package, wherever they stand."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in package.rglob("*.py")]
+def digest(*packages: Path) -> str:
+    """One hash for all definitions of these packages, wherever they stand."""
+    files = [path for package in packages for path in package.rglob("*.py")]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
     lines = [json.dumps(one) for tree in trees for one in normal(tree.body)]
     return sha256("\n".join(sorted(lines)).encode()).hexdigest()
 
@@ -78,7 +82,7 @@ def main(words: list[str]) -> int:
     """Compare, or write the record anew; 1 if it does not hold or the word does not fit."""
     from p2pduel.games.duel.rules.document import RULES_VERSION
 
-    now = {"version": RULES_VERSION, "source": digest(ROOT / "p2pduel" / "games" / "duel" / "rules")}
+    now = {"version": RULES_VERSION, "source": digest(RULES, KERNEL)}
     before = recorded() if RECORD.exists() else {"version": "", "source": ""}
     if now == before:
         print(f"RULES_VERSION {RULES_VERSION} stands for this source.")

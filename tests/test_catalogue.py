@@ -7,19 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from p2pduel import catalogue
 from p2pduel.catalogue import handbook
-from p2pduel.catalogue.games import TITLES
-from p2pduel.catalogue.words import RESOURCE_WORDS, SYMBOL_WORDS, amounts, listed
+from p2pduel.catalogue.words import listed
 from p2pduel.games.duel.rules import facts
 from p2pduel.games.duel.rules.facts.disputed import REGION_STACK
-from p2pduel.games.duel.rules.steps.registry import STEPS, Ask
+from p2pduel.games.duel.rules.steps.registry import REGISTRY
 from p2pduel.games.duel.rules.steps.setup import starting_player
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.words import cards, log, numbered, prompts, rulebook
+from p2pduel.games.duel.words.log import sentence, story
+from p2pduel.games.duel.words.moves import describe
 from p2pduel.games.duel.words.names import LANGUAGES, NAMES, speak
+from p2pduel.games.duel.words.nouns import RESOURCE_WORDS, SYMBOL_WORDS, amounts
+from p2pduel.games.duel.words.places import place_words, zone_words
+from p2pduel.games.duel.words.prompts import prompt
 from p2pduel.games.duel.words.refusals import REFUSALS, card_refusal, refusal
 from p2pduel.games.duel.words.texts import TEXTS
+from p2pduel.games.duel.words.variants import TITLES, blurb
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished, Outcome
@@ -219,7 +223,7 @@ def test_every_outcome_kind_has_a_sentence_and_none_is_invented() -> None:
 
 def test_every_decision_kind_has_a_question_and_none_is_invented() -> None:
     """Every question of the agenda can be put to a person."""
-    asked = {kind.kind for kind in STEPS.values() if isinstance(kind, Ask)}
+    asked = {ask.kind for ask in REGISTRY.asks.values()}
     assert asked == set(prompts.PROMPTS)
 
 
@@ -279,22 +283,22 @@ def test_a_random_game_can_be_told(variant: str) -> None:
     """Every question, every choice and everything that comes of it has words, in each variant."""
     table = LocalTable(variant, 7)
     rng = random.Random(11)
-    told = catalogue.story(table.outcomes, state=table.state)
+    told = story(table.outcomes, state=table.state)
     for _ in range(400):
         asked = table.due()
         if isinstance(asked, Finished):
             break
         legal = table.legal()
-        question = catalogue.prompt(asked, table.state)
+        question = prompt(asked, table.state)
         assert question.endswith((".", "?", ")")), question
-        choices = [catalogue.describe(move, table.state) for move in legal]
+        choices = [describe(move, table.state) for move in legal]
         # Equal cards at two places of a shown hand are one choice to a person.
         different = {("pick", move.secret) if move.text.startswith("pick") else move for move in legal}
         assert len(set(choices)) == len(different), "two different moves read the same"
         table.play(asked.seat, rng.choice(legal))
         for outcome in table.outcomes:
-            assert catalogue.sentence(outcome).endswith(".")
-        told += catalogue.story(table.outcomes, ("Anna", "Ben"), "cs", table.state)
+            assert sentence(outcome).endswith(".")
+        told += story(table.outcomes, ("Anna", "Ben"), "cs", table.state)
     assert len(told) > 100
     assert not any("_" in line or "@" in line or "None" in line for line in told)
 
@@ -303,7 +307,7 @@ def test_moves_are_described_by_what_they_do() -> None:
     """Prices, places and cards are named; the notation stays out of sight."""
     table = LocalTable("intro", 1)
     first = table.state.starter
-    assert catalogue.describe(Move("draw draw2"), table.state) == "Draw from draw stack 2 (Basic)"
+    assert describe(Move("draw draw2"), table.state) == "Draw from draw stack 2 (Basic)"
     table.play(first, "draw draw2")
     table.play(1 - first, "draw draw4")
     while (asked := table.due()) != Decision(first, "action", {"production": table.state.production}):
@@ -320,7 +324,7 @@ def test_moves_are_described_by_what_they_do() -> None:
         "play brigitta 5": "Play Brigitta, the Wise Woman: set the production die to 5",
         "end": "End the action phase",
     }
-    assert {text: catalogue.describe(Move(text), table.state) for text in said} == said
+    assert {text: describe(Move(text), table.state) for text in said} == said
 
 
 def test_a_story_draws_gains_together_and_leaves_repetitions_out() -> None:
@@ -335,7 +339,7 @@ def test_a_story_draws_gains_together_and_leaves_repetitions_out() -> None:
         Outcome("built", {"seat": 1, "face": "abbey", "site": "T-1"}),
         Outcome("token", {"token": "trade", "seat": -1, "was": 0}),
     ]
-    assert catalogue.story(outcomes, ("Anna", "Ben")) == [
+    assert story(outcomes, ("Anna", "Ben")) == [
         "Anna rolls 3 and Celebration.",
         "Anna gets 1 ore and has no room for 1 wool (production).",
         "Ben gets 1 ore (production).",
@@ -350,7 +354,7 @@ def test_each_game_says_what_it_takes_to_win() -> None:
     assert set(TITLES) == set(VARIANTS)
     winning = next(chapter for chapter in rulebook.RULEBOOK if chapter.key == "win")
     for name, variant in VARIANTS.items():
-        assert f"{variant.target} points win" in catalogue.blurb(name)
+        assert f"{variant.target} points win" in blurb(name)
         assert f" {variant.target} " in str(winning.body)
 
 
@@ -362,7 +366,7 @@ def test_a_fetched_card_is_named_and_its_way_is_not() -> None:
         Outcome("drew", {"seat": 1, "zone": "fetched1", "count": 1}),
         Outcome("returned", {"face": "plague", "zone": "events"}),
     ]
-    assert catalogue.story(outcomes, ("Anna", "Ben")) == [
+    assert story(outcomes, ("Anna", "Ben")) == [
         "Ben plays Guido the Ambassador.",
         "Ben fetches an Abbey from the discard pile.",
     ]
@@ -371,19 +375,19 @@ def test_a_fetched_card_is_named_and_its_way_is_not() -> None:
 def test_places_are_named_from_the_left() -> None:
     """One, two, three or more settlements and cities; regions by name; the Gold Cache beside its region."""
     player = starting_player(0)
-    assert catalogue.place_words(player, "T-2") == "Forest 2"
-    assert catalogue.place_words(player, "BB-2") == "below Hills 3"
-    assert catalogue.place_words(player, "B1") == "below the right settlement"
+    assert place_words(player, "T-2") == "Forest 2"
+    assert place_words(player, "BB-2") == "below Hills 3"
+    assert place_words(player, "B1") == "below the right settlement"
     player.centre |= {2: "road", 3: "city"}
-    assert catalogue.place_words(player, "T1") == "above the middle settlement"
+    assert place_words(player, "T1") == "above the middle settlement"
     player.centre |= {4: "road", 5: "settlement"}
-    assert catalogue.place_words(player, "T3") == "above the third city from the left"
+    assert place_words(player, "T3") == "above the third city from the left"
 
 
 def test_stacks_are_named_by_number_and_back_or_owner() -> None:
     """In a tournament every player counts their own stacks from one."""
     names = ("Anna", "Ben")
     gold, cup = LocalTable("gold", 1).state, LocalTable("tournament", 1).state
-    said = [catalogue.zone_words(gold, zone, names) for zone in ("draw1", "draw5", "hand1", "regions")]
+    said = [zone_words(gold, zone, names) for zone in ("draw1", "draw5", "hand1", "regions")]
     assert said == ["draw stack 1 (Basic)", "draw stack 5 (Gold)", "Ben's hand", "the region stack"]
-    assert catalogue.zone_words(cup, "draw6", names) == "Ben's draw stack 2"
+    assert zone_words(cup, "draw6", names) == "Ben's draw stack 2"

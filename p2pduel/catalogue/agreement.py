@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from p2pduel.catalogue.games import TITLES
 from p2pduel.catalogue.words import counted
+from p2pduel.games.duel.words.variants import TITLES
 
 __all__ = ["DECLINED", "NEEDS_DECK", "asked", "declined"]
 

@@ -1,40 +1,8 @@
-"""The six ways to play in words, and how a game ended."""
+"""How a game ended, in words."""
 
 from typing import Final
 
-from p2pduel.games.duel.rules.variants import VARIANTS
-
-__all__ = ["TITLES", "blurb", "ended", "gone", "how", "title", "unlawful"]
-
-TITLES: Final = {
-    "intro": "The First Catanians",
-    "gold": "The Era of Gold",
-    "turmoil": "The Era of Turmoil",
-    "progress": "The Era of Progress",
-    "princes": "Duel of the Princes",
-    "tournament": "Tournament",
-}
-"""Variant to its title."""
-
-_BLURBS: Final = {
-    "intro": "the Basic cards only: the one to learn with",
-    "gold": "ships, pirates and merchants",
-    "turmoil": "archers, arsonists and riots",
-    "progress": "universities, libraries and the plague",
-    "princes": "all three eras at once",
-    "tournament": "with decks of your own",
-}
-
-
-def title(variant: str) -> str:
-    """The name of a variant."""
-    return TITLES[variant]
-
-
-def blurb(variant: str) -> str:
-    """One line about it, with the points it takes to win."""
-    return f"{_BLURBS[variant]}; {VARIANTS[variant].target} points win"
-
+__all__ = ["ended", "gone", "how", "unlawful"]
 
 _HOW: Final = {"target": "by victory points", "resign": "by resignation", "draw": "by agreement"}
 """The reason of an end, as transcripts have it."""

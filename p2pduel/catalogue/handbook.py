@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
-from p2pduel.catalogue.words import KIND_WORDS, SET_WORDS, upper
+from p2pduel.catalogue.words import upper
 from p2pduel.games.duel.rules.facts import CARDS, SETS, Card
 from p2pduel.games.duel.words.cards import card_name, card_text, condition, named, place, points, price
 from p2pduel.games.duel.words.names import LANGUAGES, NAMES
+from p2pduel.games.duel.words.nouns import KIND_WORDS, SET_WORDS
 from p2pduel.games.duel.words.numbered import TOPICS, as_chapter
 from p2pduel.games.duel.words.rulebook import RULEBOOK, Chapter
 

@@ -1,78 +1,9 @@
-"""Small words: resources, points, kinds, sets, dice symbols, lists."""
+"""How words are put together: lists, counts, capitals."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from p2pduel.games.duel.rules.facts import RESOURCES
-
-__all__ = [
-    "KIND_WORDS",
-    "POINT_WORDS",
-    "RESOURCE_WORDS",
-    "SET_WORDS",
-    "SYMBOL_WORDS",
-    "amounts",
-    "counted",
-    "listed",
-    "second_person",
-    "upper",
-]
-
-RESOURCE_WORDS: Final = {
-    "lumber": "lumber",
-    "gold": "gold",
-    "grain": "grain",
-    "brick": "brick",
-    "wool": "wool",
-    "ore": "ore",
-}
-
-POINT_WORDS: Final = {
-    "victory": "victory",
-    "trade": "trade",
-    "strength": "strength",
-    "skill": "skill",
-    "progress": "progress",
-}
-"""The five kinds of points."""
-
-KIND_WORDS: Final = {
-    "road": "centre card",
-    "settlement": "centre card",
-    "city": "centre card",
-    "region": "region",
-    "building": "building",
-    "hero": "hero",
-    "trade_ship": "trade ship",
-    "ship": "ship",
-    "unit": "unit",
-    "extraordinary_site": "region expansion",
-    "action_neutral": "action",
-    "action_attack": "attack",
-    "event": "event",
-}
-"""What sort of card it is."""
-
-SET_WORDS: Final = {
-    "basic": "Basic",
-    "gold": "Gold",
-    "turmoil": "Turmoil",
-    "progress": "Progress",
-    "region": "region",
-    "event": "event",
-    "deck0": "Red's deck",
-    "deck1": "Blue's deck",
-}
-"""The backs of the cards."""
-
-SYMBOL_WORDS: Final = {
-    "brigand_attack": "Brigand Attack",
-    "trade": "Trade",
-    "celebration": "Celebration",
-    "plentiful_harvest": "Plentiful Harvest",
-    "event_card": "Event Card",
-}
-"""The symbols of the event die."""
+__all__ = ["counted", "listed", "second_person", "upper"]
 
 
 def listed(items: Sequence[str], last: str = "and") -> str:
@@ -80,12 +11,6 @@ def listed(items: Sequence[str], last: str = "and") -> str:
     if len(items) < 2:
         return "".join(items)
     return f"{', '.join(items[:-1])} {last} {items[-1]}"
-
-
-def amounts(resources: Mapping[str, int]) -> str:
-    """ "1 brick and 2 ore", or "nothing"."""
-    parts = [f"{resources[name]} {RESOURCE_WORDS[name]}" for name in RESOURCES if resources.get(name)]
-    return listed(parts) or "nothing"
 
 
 def counted(number: int, noun: str) -> str:

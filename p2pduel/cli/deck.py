@@ -90,7 +90,7 @@ def _check(name: str) -> int:
 
 def _show(name: str) -> int:
     from p2pduel import decks
-    from p2pduel.catalogue import card_name
+    from p2pduel.games.duel.words.cards import card_name
 
     try:
         deck = decks.load_deck(name)

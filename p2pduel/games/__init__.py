@@ -1,1 +1,72 @@
-"""The games: one folder each."""
+"""The games, by name. This is the only door to them: a game is loaded when it is asked for, room by room."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # whoever only needs a name loads no game
+    from p2pduel.kernel.ruleset import Ruleset
+
+__all__ = ["DEFAULT", "Game", "UnknownGameError", "game", "known", "register"]
+
+DEFAULT = "duel"
+"""The game one gets without asking for another."""
+
+
+class UnknownGameError(ValueError):
+    """There is no game of that name here; the words say which there are."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game and where it lives; each of its rooms is imported when it is first entered."""
+
+    name: str
+    home: str
+    """The package with the rooms rules, words, bots and screens."""
+    variants: tuple[str, ...]
+    """The names of its variants, the one for newcomers first; the rules say the rest."""
+    seats: tuple[int, ...] = (2,)
+    """For how many it is, in any variant."""
+
+    def _room(self, module: str, name: str) -> Any:
+        return getattr(importlib.import_module(f"{self.home}.{module}"), name)
+
+    @cached_property
+    def rules(self) -> Ruleset[Any]:
+        """The rules: pure, and all that tables need."""
+        rules: Ruleset[Any] = self._room("rules.ruleset", "RULESET")
+        return rules
+
+
+_GAMES: dict[str, Game] = {}
+
+
+def register(entry: Game) -> Game:
+    """Make a game known by its name; the last one of a name counts."""
+    _GAMES[entry.name] = entry
+    return entry
+
+
+def known() -> tuple[Game, ...]:
+    """Every game there is."""
+    return tuple(_GAMES.values())
+
+
+def game(name: str) -> Game:
+    """The game of that name; UnknownGameError if there is none."""
+    if name not in _GAMES:
+        raise UnknownGameError(f"this program knows no game {name!r}; it knows: {', '.join(_GAMES)}")
+    return _GAMES[name]
+
+
+register(
+    Game(
+        "duel",
+        "p2pduel.games.duel",
+        ("intro", "gold", "turmoil", "progress", "princes", "tournament"),
+    )
+)

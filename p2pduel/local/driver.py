@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from p2pduel.games.duel.rules import engine, hidden
 from p2pduel.games.duel.rules.facts import EVENT_DIE
-from p2pduel.games.duel.rules.position import build_position, dump_position
+from p2pduel.games.duel.rules.position import build_position
+from p2pduel.games.duel.rules.ruleset import RULESET
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.rules.view import View
@@ -223,7 +224,7 @@ class LocalTable(Hidden):
 
     def dump(self) -> dict[str, Any]:
         """The whole position: public part, what each seat knows, and what nobody sees."""
-        return dump_position(self.state, self.known, self.truth)
+        return RULESET.dump(self.state, self.known, self.truth)
 
     @classmethod
     def load(

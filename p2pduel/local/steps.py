@@ -9,7 +9,7 @@ from typing import Any
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.core import stack_back
 from p2pduel.games.duel.rules.facts import card_of
-from p2pduel.games.duel.rules.position import dump_position
+from p2pduel.games.duel.rules.ruleset import RULESET
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import faces
 from p2pduel.games.duel.rules.view import View
@@ -66,7 +66,7 @@ class StepTable:
 
     def dump(self) -> dict[str, Any]:
         """The position; its private parts are empty."""
-        return dump_position(self.state, [{}, {}], {})
+        return RULESET.dump(self.state, [{}, {}], {})
 
     def done(self, values: Sequence[Any], turned: Sequence[Any]) -> list[Outcome]:
         """The operation has happened, with these dice or faces; IllegalMove, and nothing has, if it can't."""

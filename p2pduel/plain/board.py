@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Mapping
 
 from p2pduel.catalogue.screens.table import COLOURS
-from p2pduel.catalogue.words import SET_WORDS, SYMBOL_WORDS, amounts, counted, listed, upper
+from p2pduel.catalogue.words import counted, listed, upper
 from p2pduel.games.duel.rules.board import land
 from p2pduel.games.duel.rules.core import stock, victory
 from p2pduel.games.duel.rules.facts import RESOURCES, card_of
 from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.words.cards import card_name, card_text, condition, points, price
+from p2pduel.games.duel.words.nouns import SET_WORDS, SYMBOL_WORDS, amounts
 from p2pduel.games.duel.words.places import centre_words, place_words, zone_words
 
 __all__ = ["board", "hand", "principality", "stacks"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from p2pduel.catalogue import plain as words
-from p2pduel.catalogue.games import title
 from p2pduel.catalogue.screens.table import COLOURS
+from p2pduel.games.duel.words.variants import title
 from p2pduel.plain import board, cards
 from p2pduel.plain.console import Console
 from p2pduel.plain.news import told

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from p2pduel.catalogue import story
 from p2pduel.catalogue.games import ended, unlawful
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.words.log import story
 from p2pduel.kernel.operations import Outcome
 from p2pduel.table.errors import REFUSED, USAGE, TableError
 from p2pduel.table.files import unreadable

@@ -13,11 +13,12 @@ import pytest
 
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.hidden import HIDDEN_CHOICES, allowed
-from p2pduel.games.duel.rules.state import State, Step
+from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import deck_pool
 from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
+from p2pduel.kernel.state import Step
 from p2pduel.table.game import DuelGame, choice, knowledge_of, table_of_faces
 from p2pduel.table.host import host
 from p2pduel.table.verify import VIOLATED, verify

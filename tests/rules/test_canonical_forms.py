@@ -7,9 +7,10 @@ from typing import Any
 
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.document import rules_document
-from p2pduel.games.duel.rules.steps.registry import ASKS, STEPS, Auto
+from p2pduel.games.duel.rules.steps.registry import REGISTRY
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.kernel.canonical import canonical
+from p2pduel.kernel.steps import Auto
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.game import rules_fingerprint
 from tests.rules_version import ROOT
@@ -79,9 +80,9 @@ def test_every_step_of_the_agenda_is_described() -> None:
     assert engine.new("intro")  # all steps are registered
     rows = re.findall(r"^\| [a-z ]+ \| (`.+) \|$", _STATE, flags=re.MULTILINE)
     steps = [words.split() for row in rows for words in re.findall(r"`([^`]+)`", row)]
-    assert sorted(name for name, *_ in steps) == sorted(STEPS)
+    assert sorted(name for name, *_ in steps) == sorted(REGISTRY.steps)
     for name, *arguments in steps:
-        handler = STEPS[name]
+        handler = REGISTRY.steps[name]
         if isinstance(handler, Auto):
             assert handler.takes(len(arguments)), name
         else:
@@ -92,4 +93,4 @@ def test_every_step_of_the_agenda_is_described() -> None:
 def test_the_moves_of_every_decision_are_on_the_page() -> None:
     """Whatever a seat can be asked: the table of moves says how it answers."""
     moves = _PAGE.partition("\n## Moves\n")[2].partition("\n## ")[0]
-    assert {ask.kind for ask in ASKS.values()} == _fields(moves)
+    assert {ask.kind for ask in REGISTRY.asks.values()} == _fields(moves)

@@ -21,7 +21,7 @@ def test_a_hook_nobody_calls_is_refused() -> None:
 
 def test_an_effect_of_no_card_or_of_one_that_has_one_is_refused() -> None:
     """The second would silently replace the first."""
-    assert engine.VARIANTS  # all effects are loaded
+    assert engine.ENGINE  # all effects are loaded
     for name in ("abey", "harbor"):
         with pytest.raises(TypeError, match=f"{name}.* is no card, or has an effect already"):
             effect(name)(type("_New", (Effect,), {}))
@@ -29,7 +29,7 @@ def test_an_effect_of_no_card_or_of_one_that_has_one_is_refused() -> None:
 
 def test_every_hook_a_class_has_is_called() -> None:
     """Which cards are asked at a hook is read off their classes, conditional points among them."""
-    assert engine.VARIANTS  # all effects are loaded
+    assert engine.ENGINE  # all effects are loaded
     for name, one in EFFECTS.items():
         for hook, names in HOOKED.items():
             assert (name in names) == (getattr(type(one), hook) is not getattr(Effect, hook)), (name, hook)

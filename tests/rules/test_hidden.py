@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from p2pduel.games.duel.rules import hidden
-from p2pduel.games.duel.rules.engine import VARIANTS, new
-from p2pduel.games.duel.rules.steps.registry import ASKS, REQUESTS, Ask
-from p2pduel.games.duel.rules.variants import chosen_event_pool, deck_pool
+from p2pduel.games.duel.rules.engine import new
+from p2pduel.games.duel.rules.steps.registry import REGISTRY, Ask
+from p2pduel.games.duel.rules.variants import VARIANTS, chosen_event_pool, deck_pool
 from p2pduel.kernel.operations import Choose
 from tests.rules.helpers import scene
 
@@ -15,7 +15,7 @@ from tests.rules.helpers import scene
 def _hides() -> set[str]:
     """Steps whose moves can touch a card that stays face down, found in the code of their carriers."""
     found = set()
-    for name, ask in ASKS.items():
+    for name, ask in REGISTRY.asks.items():
         if type(ask).carrier is Ask.carrier:
             continue
         names = set(type(ask).carrier.__code__.co_names)
@@ -28,7 +28,7 @@ def test_every_choice_of_a_hidden_card_is_in_the_list() -> None:
     """A step whose move buries, takes or picks, and every choice of a deck, has its row."""
     listed = {row.step for row in hidden.HIDDEN_CHOICES}
     assert listed == _hides() | {"choose"}
-    assert REQUESTS["choose"]
+    assert REGISTRY.requests["choose"]
 
 
 @pytest.mark.parametrize("row", hidden.HIDDEN_CHOICES, ids=lambda row: str(row.name))
@@ -43,7 +43,7 @@ def test_pools_hold_every_card_as_often_as_it_may_be_chosen() -> None:
     pools = []
     for step in state.agenda:
         if step[0] == "choose":
-            due = REQUESTS["choose"].due(state, step)
+            due = REGISTRY.requests["choose"].due(state, step)
             assert isinstance(due, Choose)
             pools.append((step[2], due.keep, len(due.pool)))
     events = len(chosen_event_pool())

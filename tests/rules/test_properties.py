@@ -12,13 +12,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from p2pduel.bots import make_bot
-from p2pduel.games.duel.rules.engine import act, deciding, due, legal, new
-from p2pduel.games.duel.rules.record import replay, replay_entry
+from p2pduel.games.duel.rules.engine import ENGINE, act, deciding, due, legal, new
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import format_move, parse_move
 from p2pduel.kernel.operations import Finished
+from p2pduel.kernel.record import replay, replay_entry
 from p2pduel.local.driver import LocalTable
 from tests.rules.helpers import random_game
 from tests.rules.referee import Court
@@ -164,11 +164,11 @@ def test_everybody_reaches_the_same_hash_at_every_ply(variant: str, seed: int) -
     table = None
     for table, _, _ in random_game(variant, seed, LENGTH):
         for entry in table.record[fed:]:
-            replay_entry(spectator, json.loads(json.dumps(entry)))
+            replay_entry(ENGINE, spectator, json.loads(json.dumps(entry)))
         fed = len(table.record)
         assert spectator.digest() == table.state.digest()
     assert table is not None
-    assert replay(variant, table.record).digest() == table.state.digest()
+    assert replay(ENGINE, new(variant), table.record).digest() == table.state.digest()
 
 
 def permuted(table: LocalTable, viewer: int, rng: random.Random) -> LocalTable:
@@ -229,4 +229,4 @@ def test_a_whole_game_ends_and_its_record_replays(variant: str) -> None:
     assert isinstance(found, Finished) and found.winner is not None
     assert table.view(None).points(found.winner)["victory"] >= VARIANTS[variant].target
     assert cards_in_play(table) == start
-    assert replay(variant, table.record).digest() == table.state.digest()
+    assert replay(ENGINE, new(variant), table.record).digest() == table.state.digest()

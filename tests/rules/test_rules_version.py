@@ -6,14 +6,12 @@ from pathlib import Path
 import pytest
 
 from p2pduel.games.duel.rules.document import RULES_VERSION
-from tests.rules_version import ROOT, WHEN, digest, recorded
-
-RULES = ROOT / "p2pduel" / "games" / "duel" / "rules"
+from tests.rules_version import KERNEL, RULES, WHEN, digest, recorded
 
 
 def test_the_version_stands_for_this_source() -> None:
     """A changed line of the rules is either harmless, and recorded as that, or counts the version up."""
-    found = {"version": RULES_VERSION, "source": digest(RULES)}
+    found = {"version": RULES_VERSION, "source": digest(RULES, KERNEL)}
     assert found == recorded(), WHEN.format(version=recorded()["version"])
 
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from p2pduel.games.duel.rules.steps.registry import STEPS, Ask
+from p2pduel.games.duel.rules.steps.registry import REGISTRY
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 
 __all__ = ["KINDS", "VARIANTS", "lively", "positions"]
 
-KINDS = {step.kind for step in STEPS.values() if isinstance(step, Ask)}
+KINDS = {ask.kind for ask in REGISTRY.asks.values()}
 VARIANTS = ("intro", "gold", "turmoil", "progress", "princes", "tournament")
 RICH = (("turmoil", 9), ("turmoil", 5), ("turmoil", 3), ("turmoil", 2), ("gold", 1), ("intro", 2))
 """Games in which rare questions are known to come up; where the rules change, the search goes on."""

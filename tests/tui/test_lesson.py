@@ -11,12 +11,12 @@ import pytest
 from textual.pilot import Pilot
 
 from p2pduel import settings
-from p2pduel.catalogue.words import POINT_WORDS
 from p2pduel.games.duel.rules.core import stock, victory
 from p2pduel.games.duel.rules.facts import CARDS, RESOURCES
 from p2pduel.games.duel.screens.wishes import missing
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.games.duel.words.lesson import PARTS, STEPS, Step
+from p2pduel.games.duel.words.nouns import POINT_WORDS
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
 from p2pduel.settings import Settings

@@ -12,7 +12,7 @@ import pytest
 from textual.pilot import Pilot
 
 from p2pduel import paths
-from p2pduel.catalogue.games import TITLES
+from p2pduel.games.duel.words.variants import TITLES
 from p2pduel.table.join import join
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.dialogs.forms import Ask, Form, Warned

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from p2pduel.catalogue.words import RESOURCE_WORDS, SET_WORDS
+from p2pduel.games.duel.words.nouns import RESOURCE_WORDS, SET_WORDS
 
 __all__ = ["LEGEND", "MORE", "TITLE", "back", "resource"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from p2pduel.catalogue.games import TITLES, blurb, title
 from p2pduel.catalogue.words import counted, listed
+from p2pduel.games.duel.words.variants import TITLES, blurb, title
 
 # --- lobby ------------------------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from p2pduel.catalogue.words import KIND_WORDS, amounts, counted, listed
+from p2pduel.catalogue.words import counted, listed
+from p2pduel.games.duel.words.nouns import KIND_WORDS, amounts
 
 if TYPE_CHECKING:  # the lobby needs words too, and is painted before the engine is loaded
     from p2pduel.games.duel.rules.state import Player, State

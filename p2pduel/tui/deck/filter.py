@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from p2pduel.catalogue.words import KIND_WORDS, POINT_WORDS, SET_WORDS, upper
+from p2pduel.catalogue.words import upper
 from p2pduel.decks.draft import CARDS, EVENTS, Draft, cost_of
 from p2pduel.games.duel.rules.facts import SETS, card_of
 from p2pduel.games.duel.words.cards import card_name, card_text
+from p2pduel.games.duel.words.nouns import KIND_WORDS, POINT_WORDS, SET_WORDS
 
 __all__ = ["CHOICES", "Filter", "by_kind", "groups"]
 

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from p2pduel.catalogue.screens import deck as say
-from p2pduel.catalogue.words import KIND_WORDS, counted, upper
+from p2pduel.catalogue.words import counted, upper
 from p2pduel.decks import HAND
 from p2pduel.decks.draft import CARDS, EVENTS, Draft
 from p2pduel.games.duel.rules.facts import SETS, card_of
@@ -16,6 +16,7 @@ from p2pduel.games.duel.rules.variants import TOURNAMENT_DECK, TOURNAMENT_EVENTS
 from p2pduel.games.duel.screens.principality import card_hue, point_signs
 from p2pduel.games.duel.screens.shelves import cost_words
 from p2pduel.games.duel.words.cards import card_name, card_text, condition, origin, place, price
+from p2pduel.games.duel.words.nouns import KIND_WORDS
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.theme import PALETTE, TILES
 

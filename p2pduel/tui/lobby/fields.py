@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from p2pduel.bots import DESCRIPTIONS, LEVELS
-from p2pduel.catalogue.games import blurb, title
 from p2pduel.catalogue.screens import lobby as say
 from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.games.duel.words.variants import blurb, title
 from p2pduel.tui.dialogs.forms import Field
 
 __all__ = ["bot_field", "deck_field", "terms_fields", "variant_field"]

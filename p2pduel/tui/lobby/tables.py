@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from p2pduel import paths
-from p2pduel.catalogue.games import TITLES
 from p2pduel.catalogue.screens import lobby as say
+from p2pduel.games.duel.words.variants import TITLES
 from p2pduel.tui.boards.canvas import fit
 from p2pduel.tui.glyphs import plain
 from p2pduel.tui.lobby.unfinished import Saved

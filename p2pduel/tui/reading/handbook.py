@@ -13,9 +13,9 @@ from textual.widgets import Input, Static
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.search import Found, bare, look_up
-from p2pduel.catalogue.words import KIND_WORDS, SET_WORDS
 from p2pduel.games.duel.rules.facts import SETS, card_of
 from p2pduel.games.duel.words.cards import named
+from p2pduel.games.duel.words.nouns import KIND_WORDS, SET_WORDS
 from p2pduel.games.duel.words.numbered import TOPICS, as_chapter, meant, page
 from p2pduel.games.duel.words.rulebook import RULEBOOK, Chapter
 from p2pduel.tui.dialogs import Page, Sheet

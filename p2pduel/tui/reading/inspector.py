@@ -6,10 +6,11 @@ from rich.console import Group
 from rich.text import Text
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.catalogue.words import KIND_WORDS, upper
+from p2pduel.catalogue.words import upper
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.screens.principality import POINTS, card_hue
 from p2pduel.games.duel.words.cards import card_name, card_text, condition, origin, place, price
+from p2pduel.games.duel.words.nouns import KIND_WORDS
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.theme import PALETTE, TILES

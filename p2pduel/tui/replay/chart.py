@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from p2pduel.catalogue.screens import replay as say
-from p2pduel.catalogue.words import SYMBOL_WORDS
 from p2pduel.games.duel.rules.facts import EVENT_DIE
+from p2pduel.games.duel.words.nouns import SYMBOL_WORDS
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.theme import PALETTE
 

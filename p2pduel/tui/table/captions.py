@@ -6,10 +6,10 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual.content import Content
 
-from p2pduel.catalogue.games import title
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.core import victory
 from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.games.duel.words.variants import title
 from p2pduel.person.chair import Connected, Local, Lost, Update, Waiting
 from p2pduel.tui.glyphs import Glyphs, plain
 from p2pduel.tui.theme import PALETTE, SEATS

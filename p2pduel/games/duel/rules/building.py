@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 
 from p2pduel.games.duel.rules.board import column, outer, sides
-from p2pduel.games.duel.rules.core import CARD, effect_of, emit, has_card, hooked, placed, recount, rules_of
+from p2pduel.games.duel.rules.core import CARD, effect_of, has_card, hooked, placed, recount, rules_of
 from p2pduel.games.duel.rules.facts import RESOURCES, Card
 from p2pduel.games.duel.rules.playing import card_words
 from p2pduel.games.duel.rules.requirements import meets, unmet
-from p2pduel.games.duel.rules.state import Placed, Player, State, Step
+from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.rules.tokens import reference
 from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.slots import emit
+from p2pduel.kernel.state import Step
 
 __all__ = [
     "centre_columns",

@@ -3,37 +3,30 @@
 from collections import Counter
 from collections.abc import Collection
 from functools import cache
-from typing import Any
 
 from p2pduel.games.duel.rules.effects.registry import HOOKED, NO_EFFECT, effect_of
 from p2pduel.games.duel.rules.facts import CAPACITY, Card, card_of
-from p2pduel.games.duel.rules.state import NOBODY, Placed, Player, State, Step
+from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.rules.variants import VARIANTS, Stack, Variant, deck_pool, draw_pool
-from p2pduel.kernel.operations import Outcome
+from p2pduel.kernel.slots import emit
+from p2pduel.kernel.state import NOBODY
 
 __all__ = [
     "CARD",
     "NO_EFFECT",
-    "add_slot",
     "buildings",
     "could_hold",
     "counted",
     "discard",
     "draw_stacks",
     "effect_of",
-    "emit",
-    "forget",
     "has_card",
     "hooked",
-    "leave",
-    "mint",
     "on_regions",
     "owns",
     "pile",
     "placed",
-    "push",
     "recount",
-    "remask",
     "resource_at",
     "room",
     "rules_of",
@@ -63,68 +56,7 @@ def rules_of(s: State) -> Variant:
     return VARIANTS[s.variant]
 
 
-def push(s: State, *steps: Step) -> None:
-    """Let these steps happen next, in this order."""
-    s.agenda.extend(reversed(steps))
-
-
-def emit(s: State, kind: str, **data: Any) -> None:
-    """Note what came of the running move."""
-    s.outcomes.append(Outcome(kind, data))
-
-
-# -- slots ---------------------------------------------------------------------------------------
-
-
-def mint(s: State, back: str) -> int:
-    """A new slot that lies nowhere yet."""
-    slot = s.next_slot
-    s.next_slot = slot + 1
-    s.backs[slot] = back
-    return slot
-
-
-def forget(s: State, slot: int) -> None:
-    """The slot dies, and with it what everybody knew of it."""
-    del s.backs[slot]
-    s.faces.pop(slot, None)
-
-
-def add_slot(s: State, zone: str, face: str, back: str, place: int) -> None:
-    """A card everybody knows goes face down into a zone."""
-    slot = mint(s, back)
-    s.faces[slot] = face
-    slots = s.zones[zone]
-    slots.insert(len(slots) if place < 0 else place, slot)
-
-
-def leave(s: State, zone: str, back: str, index: int | None) -> int:
-    """A card of that back leaves a hand; the others of that back are re-masked: new slots.
-
-    Index counts among the cards of that back after the re-mask; None stands for the last.
-    """
-    slots = s.zones[zone]
-    group = [at for at, slot in enumerate(slots) if s.backs[slot] == back]
-    gone = group[-1 if index is None else index]
-    slot = slots[gone]
-    for at in group:
-        if at != gone:
-            old = slots[at]
-            slots[at] = mint(s, back)
-            forget(s, old)
-    del slots[gone]
-    return slot
-
-
-def remask(s: State, zone: str) -> None:
-    """Every group of two or more cards with the same back gets new slots (offer before a show)."""
-    slots = s.zones[zone]
-    backs = [s.backs[slot] for slot in slots]
-    for at, back in enumerate(backs):
-        if backs.count(back) > 1:
-            old = slots[at]
-            slots[at] = mint(s, back)
-            forget(s, old)
+# -- stacks --------------------------------------------------------------------------------------
 
 
 @cache

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from p2pduel.games.duel.rules.core import CARD
-from p2pduel.games.duel.rules.state import State, Step
+from p2pduel.games.duel.rules.state import State
 from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.state import Step
 
 __all__ = ["HIDDEN_CHOICES", "HiddenChoice", "allowed", "check"]
 

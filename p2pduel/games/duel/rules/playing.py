@@ -1,13 +1,14 @@
 """Cards from the hand: which they are, whether an action may be played, playing it (D-9)."""
 
-from p2pduel.games.duel.rules.core import CARD, effect_of, emit, forget, leave, push
+from p2pduel.games.duel.rules.core import CARD, effect_of
 from p2pduel.games.duel.rules.requirements import meets, unmet
 from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.rules.steps.registry import Known
 from p2pduel.games.duel.rules.tokens import home_back, split_token, token
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Carrier, PlainAct, PlayCard
+from p2pduel.kernel.slots import emit, forget, leave, push
+from p2pduel.kernel.steps import Known
 
 __all__ = [
     "card_words",

@@ -5,11 +5,10 @@ be missing, unknown cards are then dealt from what is left. Partial: no "zones";
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any
 
-from p2pduel.games.duel.rules.core import CARD, mint, recount
+from p2pduel.games.duel.rules.core import CARD, recount
 from p2pduel.games.duel.rules.engine import settle
 from p2pduel.games.duel.rules.facts import COLOURS
 from p2pduel.games.duel.rules.geometry import check_player
@@ -20,10 +19,12 @@ from p2pduel.games.duel.rules.steps.turn import turn_steps
 from p2pduel.games.duel.rules.tokens import home_back, split_token
 from p2pduel.games.duel.rules.variants import VARIANTS, Variant, event_pool, half_moon_events
 from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.position import Position
+from p2pduel.kernel.ruleset import Shuffle
+from p2pduel.kernel.slots import mint
 
-__all__ = ["Position", "build_position", "dump_position"]
+__all__ = ["build_position"]
 
-Shuffle = Callable[[list[Any]], None]
 BEGINNINGS = ("preroll", "action", "draw", "exchange")
 FIELDS = {
     "variant", "active", "starter", "phase", "turn", "ply", "production", "symbol", "roads", "settlements",
@@ -31,28 +32,10 @@ FIELDS = {
 }  # fmt: skip
 
 
-@dataclass(slots=True)
-class Position:
-    """A state with everything hidden beside it."""
-
-    state: State
-    truth: dict[int, str]
-    known: list[dict[int, str]]
+Built = Position[State]
 
 
-def dump_position(state: State, known: list[dict[int, str]], truth: dict[int, str]) -> dict[str, Any]:
-    """Public part, what each seat knows, and the faces of all face-down cards."""
-
-    def private(table: Mapping[int, str]) -> dict[str, str]:
-        return {str(slot): table[slot] for slot in sorted(table) if slot in state.backs}
-
-    return {
-        "public": state.to_json(),
-        "private": {"red": private(known[0]), "blue": private(known[1]), "sealed": private(truth)},
-    }
-
-
-def build_position(position: Mapping[str, Any], shuffle: Shuffle, *, strict: bool) -> Position:
+def build_position(position: Mapping[str, Any], shuffle: Shuffle, *, strict: bool) -> Built:
     """The position a document says; IllegalMove if it says none."""
     try:
         public = position.get("public", position)
@@ -77,7 +60,7 @@ def build_position(position: Mapping[str, Any], shuffle: Shuffle, *, strict: boo
 # -- whole documents -----------------------------------------------------------------------------
 
 
-def _whole(position: Mapping[str, Any], shuffle: Shuffle) -> Position:
+def _whole(position: Mapping[str, Any], shuffle: Shuffle) -> Built:
     state = State.from_json(position["public"])
     if state.variant not in VARIANTS:
         raise wrong("variant", "", f"there is no variant {state.variant!r}")
@@ -156,7 +139,7 @@ def _card(word: Any, seat: int, variant: Variant) -> tuple[str, str]:
     return face, explicit or (f"deck{seat}" if variant.own_decks else home_back(face))
 
 
-def _partial(public: Mapping[str, Any], shuffle: Shuffle) -> Position:
+def _partial(public: Mapping[str, Any], shuffle: Shuffle) -> Built:
     unknown = set(public) - FIELDS
     if unknown:
         raise wrong("field", "", f"unknown fields: {', '.join(sorted(unknown))}")
@@ -249,7 +232,7 @@ class _Dealing:
         self.state.zones[zone].append(slot)
         self.truth[slot] = face
 
-    def position(self) -> Position:
+    def position(self) -> Built:
         """Deal everything."""
         named: dict[str, list[str]] = {}
         hands: list[list[tuple[str, str]] | None] = []

@@ -19,8 +19,8 @@ from p2pduel.games.duel.rules.facts import (
     region_stack_faces,
     starting_face,
 )
-from p2pduel.games.duel.rules.state import NOBODY, Player, State, Step
-from p2pduel.games.duel.rules.steps.registry import STEPS, Ask, Auto
+from p2pduel.games.duel.rules.state import Player, State
+from p2pduel.games.duel.rules.steps.registry import REGISTRY
 from p2pduel.games.duel.rules.variants import (
     VARIANTS,
     Variant,
@@ -30,6 +30,8 @@ from p2pduel.games.duel.rules.variants import (
     half_moon_events,
 )
 from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.state import NOBODY, Step
+from p2pduel.kernel.steps import Ask, Auto
 
 __all__ = ["check_shape", "check_strict", "is_face", "open_faces", "pool", "wrong"]
 
@@ -117,7 +119,9 @@ def _check_open(state: State) -> None:
 
 
 def _check_step(step: Step) -> None:
-    handler = STEPS.get(step[0]) if isinstance(step, tuple) and step and isinstance(step[0], str) else None
+    handler = (
+        REGISTRY.steps.get(step[0]) if isinstance(step, tuple) and step and isinstance(step[0], str) else None
+    )
     if isinstance(handler, Ask):
         sound = len(step) > 1 and step[1] in (0, 1)
     elif isinstance(handler, Auto):

@@ -1,24 +1,16 @@
-"""The public state of a game: where every slot lies, what stands where, what must happen next.
+"""The public state of a Duel: two principalities and what lies beside them.
 
-Nothing here is secret: what a seat privately knows (slot -> face) is kept beside the state. Open cards
-(standing, discarded, face-up) are faces with a back; face-down cards are slots in zones.
+Open cards (standing, discarded, face-up) are faces with a back; face-down cards are slots in zones.
 """
 
-from hashlib import sha256
 from typing import Any, NamedTuple
 
 from p2pduel.games.duel.rules.board import LAND, place_key
 from p2pduel.games.duel.rules.facts import RESOURCES
-from p2pduel.kernel.canonical import canonical
-from p2pduel.kernel.operations import Outcome
+from p2pduel.kernel import state as kernel
+from p2pduel.kernel.state import NOBODY, Step
 
 __all__ = ["NOBODY", "Placed", "Player", "State", "Step"]
-
-Step = tuple[Any, ...]
-"""One thing that must happen: a name and JSON-able arguments."""
-
-NOBODY = -1
-"""In the place of a seat: nobody."""
 
 
 class Placed(NamedTuple):
@@ -128,56 +120,28 @@ class Player:
         return player
 
 
-class State:
+class State(kernel.State):
     """Everything public; see the module text. Change it only through the engine."""
 
     __slots__ = (
-        "active",
-        "actor",
-        "agenda",
-        "backs",
-        "barrier",
         "cities",
         "discards",
         "event",
         "exempt",
-        "faces",
         "faceup",
-        "menu",
-        "next_slot",
-        "opened",
-        "outcomes",
-        "phase",
         "players",
-        "ply",
         "production",
         "roads",
         "settlements",
         "starter",
         "symbol",
         "tokens",
-        "turn",
-        "variant",
-        "zones",
     )
 
     def __init__(self, variant: str) -> None:
-        self.variant = variant
-        self.ply = 0
-        """Moves made so far."""
-        self.barrier = 0
-        """The earliest ply the last actor could go back to: nothing hidden or random came out since."""
-        self.opened = 0
-        """Like barrier, but opening an own hand card counts too."""
-        self.actor = NOBODY
-        """Who moved last."""
-        self.turn = 0
-        """Number of the turn, from 1; 0 during the set-up."""
-        self.active = NOBODY
-        """Whose turn it is."""
+        super().__init__(variant)
+        # phase: setup, preparation, preroll, dice, action, draw, exchange or over
         self.starter = NOBODY
-        self.phase = "setup"
-        """setup, preparation, preroll, dice, action, draw, exchange or over."""
         self.production = 0
         """The production result of this turn; 0 before the dice."""
         self.symbol = ""
@@ -196,18 +160,11 @@ class State:
         self.tokens: tuple[int, int] = (NOBODY, NOBODY)
         """Who holds the strength and the trade token: computed (R-8)."""
         self.players: list[Player] = [Player(), Player()]
-        self.zones: dict[str, list[int]] = {}
-        """Face-down cards: zone -> slots, top first. Hands are "hand0", "hand1"."""
-        self.backs: dict[int, str] = {}
-        self.faces: dict[int, str] = {}
-        """Faces of slots that everybody knows."""
-        self.next_slot = 1
-        self.agenda: list[Step] = []
-        """What must happen, next thing last."""
-        self.outcomes: list[Outcome] = []
-        """What came of the running move; not part of the position."""
-        self.menu: list[str] | None = None
-        """The answers to the question on top, if they are already known; not part of the position."""
+
+    @property
+    def seats(self) -> int:
+        """Two, always."""
+        return 2
 
     def clone(self) -> "State":
         """An independent copy, without the outcomes."""
@@ -252,7 +209,7 @@ class State:
         data["zones"] = {zone: list(slots) for zone, slots in self.zones.items()}
         data["backs"] = {str(slot): back for slot, back in self.backs.items()}
         data["faces"] = {str(slot): face for slot, face in self.faces.items()}
-        data["agenda"] = [_plain(step) for step in self.agenda]
+        data["agenda"] = [kernel.thawed(step) for step in self.agenda]
         return data
 
     @classmethod
@@ -270,25 +227,8 @@ class State:
         state.zones = {zone: list(slots) for zone, slots in data["zones"].items()}
         state.backs = {int(slot): back for slot, back in data["backs"].items()}
         state.faces = {int(slot): face for slot, face in data["faces"].items()}
-        state.agenda = [_frozen(step) for step in data["agenda"]]
+        state.agenda = [kernel.frozen(step) for step in data["agenda"]]
         return state
-
-    def canonical(self) -> str:
-        """The canonical JSON the state hash is made of."""
-        return canonical(self.to_json())
-
-    def digest(self) -> str:
-        """The state hash: SHA-256 of the canonical JSON, as hex."""
-        return sha256(self.canonical().encode("ascii")).hexdigest()
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.to_json() == other.to_json()
-
-    def __hash__(self) -> int:
-        return int(self.digest()[:15], 16)
-
-    def __repr__(self) -> str:
-        return f"<State {self.variant} turn {self.turn} {self.phase} ply {self.ply}>"
 
 
 _PLAIN = (
@@ -318,11 +258,3 @@ def _card_json(card: Placed) -> list[Any]:
 def _card_from_json(data: list[Any]) -> Placed:
     under = tuple(data[2]) if len(data) > 2 else None
     return Placed(data[0], data[1], under)
-
-
-def _plain(value: Any) -> Any:
-    return [_plain(item) for item in value] if isinstance(value, tuple | list) else value
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(item) for item in value) if isinstance(value, list | tuple) else value

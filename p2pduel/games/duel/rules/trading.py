@@ -3,12 +3,13 @@
 from functools import cache
 
 from p2pduel.games.duel.rules.building import stocks
-from p2pduel.games.duel.rules.core import effect_of, emit, hooked, push, resource_at
+from p2pduel.games.duel.rules.core import effect_of, hooked, resource_at
 from p2pduel.games.duel.rules.facts import RESOURCES
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.resources import pay_from
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
+from p2pduel.kernel.slots import emit, push
 
 __all__ = ["offers", "trade", "trade_moves"]
 

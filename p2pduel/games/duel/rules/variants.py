@@ -42,6 +42,8 @@ class Variant:
     """The card of the face-up stack; empty: there is none (D-14.3)."""
     random_events: int = 0
     """So many half-moon events, drawn unseen (D-15.4)."""
+    seats: tuple[int, ...] = (2,)
+    """For how many; two, always."""
     own_decks: bool = False
     """Tournament: chosen decks and events, own stacks and piles, 1 gold, a preparatory round (D-16)."""
 

@@ -9,7 +9,6 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.catalogue.words import amounts
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.core import effect_of, placed, stock
 from p2pduel.games.duel.rules.facts import RESOURCES, card_of
@@ -17,6 +16,7 @@ from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.trading import NORMAL_RATE
 from p2pduel.games.duel.screens.phrases import card_of_move, cards_in, describe
 from p2pduel.games.duel.screens.principality import point_signs, short_name
+from p2pduel.games.duel.words.nouns import amounts
 from p2pduel.games.duel.words.refusals import card_refusal
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from p2pduel.catalogue.words import amounts, listed
+from p2pduel.catalogue.words import listed
 from p2pduel.games.duel.words.cards import a_name, card_name
+from p2pduel.games.duel.words.nouns import amounts
 from p2pduel.kernel.operations import Outcome
 
 __all__ = ["account"]

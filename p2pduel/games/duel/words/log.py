@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from p2pduel.catalogue.words import SYMBOL_WORDS, amounts, counted, listed, second_person, upper
+from p2pduel.catalogue.words import counted, listed, second_person, upper
 from p2pduel.games.duel.rules.facts import CARDS
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.words.cards import a_name, card_name, the_name
+from p2pduel.games.duel.words.nouns import SYMBOL_WORDS, amounts
 from p2pduel.games.duel.words.places import end_words, place_words, zone_words
 from p2pduel.kernel.operations import Outcome
 

@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from p2pduel.catalogue.words import SET_WORDS, amounts, listed, upper
+from p2pduel.catalogue.words import listed, upper
 from p2pduel.games.duel.rules.engine import due
 from p2pduel.games.duel.rules.facts import CARDS, RESOURCES, card_of
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.tokens import split_token
 from p2pduel.games.duel.words.cards import a_name, card_name, the_name
+from p2pduel.games.duel.words.nouns import SET_WORDS, amounts
 from p2pduel.games.duel.words.places import centre_words, end_words, place_words, zone_words
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from p2pduel.catalogue.words import SET_WORDS
 from p2pduel.games.duel.rules.board import column
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.words.cards import card_name
+from p2pduel.games.duel.words.nouns import SET_WORDS
 
 __all__ = ["centre_words", "end_words", "place_words", "zone_words"]
 

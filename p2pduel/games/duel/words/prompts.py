@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from p2pduel.catalogue.words import amounts, counted, listed, upper
+from p2pduel.catalogue.words import counted, listed, upper
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.words.cards import a_name, card_name, the_name
 from p2pduel.games.duel.words.log import cause
+from p2pduel.games.duel.words.nouns import amounts
 from p2pduel.games.duel.words.places import zone_words
 from p2pduel.kernel.operations import Decision
 

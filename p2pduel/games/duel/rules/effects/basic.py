@@ -4,14 +4,16 @@ from collections.abc import Iterable
 
 from p2pduel.games.duel.rules.board import LAND, touches
 from p2pduel.games.duel.rules.building import find, fits_swapped, set_site
-from p2pduel.games.duel.rules.core import CARD, buildings, counted, emit, placed, recount
+from p2pduel.games.duel.rules.core import CARD, buildings, counted, placed, recount
 from p2pduel.games.duel.rules.effects.registry import Effect, effect
 from p2pduel.games.duel.rules.facts import CARDS, RESOURCES
-from p2pduel.games.duel.rules.state import NOBODY, State, Step
+from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.dice import in_order
 from p2pduel.games.duel.rules.steps.resources import yield_at
 from p2pduel.games.duel.rules.steps.setup import EVENTS_BELOW_YULE, swap_regions
 from p2pduel.games.duel.rules.tokens import reference
+from p2pduel.kernel.slots import emit
+from p2pduel.kernel.state import NOBODY, Step
 
 __all__: list[str] = []
 

@@ -6,10 +6,11 @@ from p2pduel.games.duel.rules.board import LAND
 from p2pduel.games.duel.rules.core import CARD, counted, owns, placed, stock, units
 from p2pduel.games.duel.rules.effects.registry import Effect, effect
 from p2pduel.games.duel.rules.facts import CAPACITY, Points
-from p2pduel.games.duel.rules.state import State, Step
+from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.dice import in_order
 from p2pduel.games.duel.rules.steps.gold import give_back
 from p2pduel.games.duel.rules.tokens import reference
+from p2pduel.kernel.state import Step
 
 __all__: list[str] = []
 

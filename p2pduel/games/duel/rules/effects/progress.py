@@ -3,15 +3,17 @@
 from collections.abc import Iterable
 
 from p2pduel.games.duel.rules.board import LAND, borders, column, touches
-from p2pduel.games.duel.rules.core import CARD, effect_of, emit, placed, room, rules_of
+from p2pduel.games.duel.rules.core import CARD, effect_of, placed, room, rules_of
 from p2pduel.games.duel.rules.effects.registry import Effect, effect
 from p2pduel.games.duel.rules.facts import CAPACITY, Card
-from p2pduel.games.duel.rules.state import Player, State, Step
+from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.steps.dice import in_order, standing
 from p2pduel.games.duel.rules.steps.progress import fetch, up_to
 from p2pduel.games.duel.rules.steps.resources import yield_at
 from p2pduel.games.duel.rules.tokens import reference
 from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.slots import emit
+from p2pduel.kernel.state import Step
 
 __all__: list[str] = []
 

@@ -13,7 +13,8 @@ from p2pduel.games.duel.rules.facts import CARDS, Points
 
 if TYPE_CHECKING:
     from p2pduel.games.duel.rules.facts import Card
-    from p2pduel.games.duel.rules.state import Placed, State, Step
+    from p2pduel.games.duel.rules.state import Placed, State
+    from p2pduel.kernel.state import Step
 
     Steps = Iterable[Step]
 

@@ -6,11 +6,12 @@ from p2pduel.games.duel.rules.core import CARD, counted, effect_of, placed, rule
 from p2pduel.games.duel.rules.effects.registry import Effect, effect
 from p2pduel.games.duel.rules.facts import Card, chapel_range
 from p2pduel.games.duel.rules.requirements import unprotected
-from p2pduel.games.duel.rules.state import Placed, State, Step
+from p2pduel.games.duel.rules.state import Placed, State
 from p2pduel.games.duel.rules.steps.attack import attack
 from p2pduel.games.duel.rules.steps.dice import in_order
 from p2pduel.games.duel.rules.steps.turmoil import appease, tithe
 from p2pduel.games.duel.rules.tokens import reference
+from p2pduel.kernel.state import Step
 
 __all__: list[str] = []
 

@@ -19,7 +19,7 @@ from p2pduel.games.duel.rules.building import (
     stand,
     stocks,
 )
-from p2pduel.games.duel.rules.core import CARD, discard, effect_of, emit, placed, push, recount, rules_of
+from p2pduel.games.duel.rules.core import CARD, discard, effect_of, placed, recount, rules_of
 from p2pduel.games.duel.rules.playing import (
     card_words,
     hand_card,
@@ -30,13 +30,16 @@ from p2pduel.games.duel.rules.playing import (
     play_moves,
     read_card,
 )
-from p2pduel.games.duel.rules.state import State, Step
-from p2pduel.games.duel.rules.steps.registry import Ask, Known, auto, step
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.steps.registry import Ask, auto, step
 from p2pduel.games.duel.rules.tokens import reference, token
 from p2pduel.games.duel.rules.trading import trade, trade_moves
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, plain
 from p2pduel.kernel.operations import Carrier, PlainAct
+from p2pduel.kernel.slots import emit, push
+from p2pduel.kernel.state import Step
+from p2pduel.kernel.steps import Known
 
 __all__ = ["build_moves"]
 

@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from p2pduel.games.duel.rules.core import effect_of, emit, placed, push
-from p2pduel.games.duel.rules.state import State, Step
+from p2pduel.games.duel.rules.core import effect_of, placed
+from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Menu, auto, step
+from p2pduel.kernel.slots import emit, push
+from p2pduel.kernel.state import Step
 
 __all__ = ["attack"]
 

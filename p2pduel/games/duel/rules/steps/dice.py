@@ -1,11 +1,13 @@
 """Dice, production and events (D-6, D-7, D-8)."""
 
 from p2pduel.games.duel.rules.board import LAND, touches
-from p2pduel.games.duel.rules.core import CARD, effect_of, emit, hooked, placed, push
+from p2pduel.games.duel.rules.core import CARD, effect_of, hooked, placed
 from p2pduel.games.duel.rules.facts import EVENT_DIE
-from p2pduel.games.duel.rules.state import Player, State, Step
+from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.steps.registry import auto
 from p2pduel.games.duel.rules.steps.resources import yield_at
+from p2pduel.kernel.slots import emit, push
+from p2pduel.kernel.state import Step
 
 __all__ = ["BRIGAND_LIMIT", "in_order"]
 

@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from p2pduel.games.duel.rules.core import push, resource_at
-from p2pduel.games.duel.rules.state import State, Step
+from p2pduel.games.duel.rules.core import resource_at
+from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Menu, step
 from p2pduel.games.duel.rules.steps.resources import pay_from
+from p2pduel.kernel.slots import push
+from p2pduel.kernel.state import Step
 
 __all__ = ["give_back"]
 

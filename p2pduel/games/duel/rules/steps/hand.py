@@ -3,25 +3,17 @@
 from functools import cache
 from typing import Any
 
-from p2pduel.games.duel.rules.core import (
-    draw_stacks,
-    effect_of,
-    emit,
-    forget,
-    hooked,
-    leave,
-    mint,
-    push,
-    stack_back,
-    total,
-)
-from p2pduel.games.duel.rules.state import State, Step
-from p2pduel.games.duel.rules.steps.registry import Ask, Known, Menu, auto, step
+from p2pduel.games.duel.rules.core import draw_stacks, effect_of, hooked, stack_back, total
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.steps.registry import Ask, Menu, auto, step
 from p2pduel.games.duel.rules.tokens import token
 from p2pduel.games.duel.rules.variants import VARIANTS, stack_backs
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, plain
 from p2pduel.kernel.operations import BuryCard, Carrier, PlainAct, TakeCard
+from p2pduel.kernel.slots import emit, forget, leave, mint, push
+from p2pduel.kernel.state import Step
+from p2pduel.kernel.steps import Known
 
 __all__ = ["bury_moves", "can_bury", "filled", "hand_limit", "search_cost"]
 

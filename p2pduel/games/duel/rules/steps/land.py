@@ -3,11 +3,13 @@
 from itertools import combinations
 from typing import Any
 
-from p2pduel.games.duel.rules.core import emit, push
-from p2pduel.games.duel.rules.state import State, Step
-from p2pduel.games.duel.rules.steps.registry import Ask, Known, Menu, auto, step
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.steps.registry import Ask, Menu, auto, step
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
+from p2pduel.kernel.slots import emit, push
+from p2pduel.kernel.state import Step
+from p2pduel.kernel.steps import Known
 
 __all__: list[str] = []
 

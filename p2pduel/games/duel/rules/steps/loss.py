@@ -5,15 +5,18 @@ from typing import Any
 
 from p2pduel.games.duel.rules import hidden
 from p2pduel.games.duel.rules.building import back_to_face_up, find, remove
-from p2pduel.games.duel.rules.core import discard, effect_of, emit, hooked, push, rules_of
-from p2pduel.games.duel.rules.state import State, Step
+from p2pduel.games.duel.rules.core import discard, effect_of, hooked, rules_of
+from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.hand import bury, bury_moves, can_bury
-from p2pduel.games.duel.rules.steps.registry import Ask, Known, Menu, step
+from p2pduel.games.duel.rules.steps.registry import Ask, Menu, step
 from p2pduel.games.duel.rules.tokens import token
 from p2pduel.games.duel.rules.variants import stack_backs
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import BuryCard, Carrier, Pick
+from p2pduel.kernel.slots import emit, push
+from p2pduel.kernel.state import Step
+from p2pduel.kernel.steps import Known
 
 __all__: list[str] = []
 

@@ -2,12 +2,14 @@
 
 from typing import Any
 
-from p2pduel.games.duel.rules.core import push, room, stores
+from p2pduel.games.duel.rules.core import room, stores
 from p2pduel.games.duel.rules.facts import CAPACITY
-from p2pduel.games.duel.rules.state import State, Step
+from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Menu, step
 from p2pduel.games.duel.rules.steps.resources import bags, put
 from p2pduel.games.duel.rules.tokens import token
+from p2pduel.kernel.slots import push
+from p2pduel.kernel.state import Step
 
 __all__ = ["fetch", "up_to"]
 

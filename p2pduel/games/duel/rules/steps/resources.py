@@ -4,12 +4,15 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Any
 
-from p2pduel.games.duel.rules.core import emit, on_regions, push, resource_at, room, stock, stores
+from p2pduel.games.duel.rules.core import on_regions, resource_at, room, stock, stores
 from p2pduel.games.duel.rules.facts import CAPACITY, RESOURCES
-from p2pduel.games.duel.rules.state import Player, State, Step
-from p2pduel.games.duel.rules.steps.registry import Ask, Known, Menu, step
+from p2pduel.games.duel.rules.state import Player, State
+from p2pduel.games.duel.rules.steps.registry import Ask, Menu, step
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, plain
+from p2pduel.kernel.slots import emit, push
+from p2pduel.kernel.state import Step
+from p2pduel.kernel.steps import Known
 
 __all__ = ["bags", "pay_from", "put", "yield_at"]
 

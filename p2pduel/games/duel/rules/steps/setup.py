@@ -3,7 +3,7 @@
 from typing import Any
 
 from p2pduel.games.duel.rules.board import place_key
-from p2pduel.games.duel.rules.core import draw_stacks, emit, push, recount, rules_of
+from p2pduel.games.duel.rules.core import draw_stacks, recount, rules_of
 from p2pduel.games.duel.rules.facts import (
     COLOURS,
     STARTING_HOARD,
@@ -11,7 +11,7 @@ from p2pduel.games.duel.rules.facts import (
     region_stack_faces,
     starting_face,
 )
-from p2pduel.games.duel.rules.state import Player, State, Step
+from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.steps.registry import Menu, auto, step
 from p2pduel.games.duel.rules.variants import (
     TOURNAMENT_DECK,
@@ -21,6 +21,8 @@ from p2pduel.games.duel.rules.variants import (
     event_pool,
     half_moon_events,
 )
+from p2pduel.kernel.slots import emit, push
+from p2pduel.kernel.state import Step
 
 __all__ = ["EVENTS_BELOW_YULE", "REARRANGE_SWAPS", "lay_out", "starting_player"]
 

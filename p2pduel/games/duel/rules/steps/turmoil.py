@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from p2pduel.games.duel.rules.core import push, stock
-from p2pduel.games.duel.rules.state import State, Step
+from p2pduel.games.duel.rules.core import stock
+from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Menu, step
+from p2pduel.kernel.slots import push
+from p2pduel.kernel.state import Step
 
 __all__ = ["appease", "tithe"]
 

@@ -1,9 +1,11 @@
 """The course of a turn (D-5, D-13): before the dice, dice, action, draw, exchange, end."""
 
-from p2pduel.games.duel.rules.core import emit, push, rules_of, victory
-from p2pduel.games.duel.rules.state import NOBODY, State, Step
+from p2pduel.games.duel.rules.core import rules_of, victory
+from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Kind, auto, step
 from p2pduel.kernel.operations import Due, Finished
+from p2pduel.kernel.slots import emit, push
+from p2pduel.kernel.state import NOBODY, Step
 
 __all__ = ["turn_steps"]
 

@@ -6,11 +6,13 @@ from typing import Any
 from p2pduel.games.duel.rules.core import could_hold, effect_of
 from p2pduel.games.duel.rules.effects.registry import EFFECTS
 from p2pduel.games.duel.rules.playing import hand_cards, hand_carrier, play, play_moves, read_card
-from p2pduel.games.duel.rules.state import State, Step
-from p2pduel.games.duel.rules.steps.registry import Ask, Known, step
+from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.steps.registry import Ask, step
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Carrier, PlainAct
+from p2pduel.kernel.state import Step
+from p2pduel.kernel.steps import Known
 
 __all__: list[str] = []
 

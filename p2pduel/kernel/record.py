@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.state import State
+from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.operations import Done
+from p2pduel.kernel.steps import S
 
 __all__ = ["replay", "replay_entry"]
 
 
-def replay_entry(state: State, entry: Sequence[Any]) -> None:
+def replay_entry(engine: Engine[S], state: S, entry: Sequence[Any]) -> None:
     """Carry out one entry in place: ["act", seat, text, opened, index] or ["done", values, faces]."""
     if entry[0] == "act":
         _, seat, text, opened, index = entry
@@ -21,9 +21,8 @@ def replay_entry(state: State, entry: Sequence[Any]) -> None:
         raise ValueError(f"not an entry of a record: {entry[0]!r}")
 
 
-def replay(variant: str, record: Iterable[Sequence[Any]]) -> State:
-    """The state a record leads to."""
-    state = engine.new(variant)
+def replay(engine: Engine[S], state: S, record: Iterable[Sequence[Any]]) -> S:
+    """The state a record leads to from the beginning of a game, which is changed in place."""
     for entry in record:
-        replay_entry(state, entry)
+        replay_entry(engine, state, entry)
     return state

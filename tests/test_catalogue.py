@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from p2pduel.catalogue import handbook
+from p2pduel.catalogue.language import LANGUAGES, speak
 from p2pduel.catalogue.words import listed
 from p2pduel.games.duel.rules import facts
 from p2pduel.games.duel.rules.facts.disputed import REGION_STACK
@@ -17,7 +18,7 @@ from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.words import cards, log, numbered, prompts, rulebook
 from p2pduel.games.duel.words.log import sentence, story
 from p2pduel.games.duel.words.moves import describe
-from p2pduel.games.duel.words.names import LANGUAGES, NAMES, speak
+from p2pduel.games.duel.words.names import NAMES
 from p2pduel.games.duel.words.nouns import RESOURCE_WORDS, SYMBOL_WORDS, amounts
 from p2pduel.games.duel.words.places import place_words, zone_words
 from p2pduel.games.duel.words.prompts import prompt

@@ -3,13 +3,15 @@
 from collections.abc import Iterable
 from typing import Final
 
+from p2pduel.catalogue.chapters import Chapter
+from p2pduel.catalogue.language import LANGUAGES
 from p2pduel.catalogue.words import upper
 from p2pduel.games.duel.rules.facts import CARDS, SETS, Card
 from p2pduel.games.duel.words.cards import card_name, card_text, condition, named, place, points, price
-from p2pduel.games.duel.words.names import LANGUAGES, NAMES
+from p2pduel.games.duel.words.names import NAMES
 from p2pduel.games.duel.words.nouns import KIND_WORDS, SET_WORDS
 from p2pduel.games.duel.words.numbered import TOPICS, as_chapter
-from p2pduel.games.duel.words.rulebook import RULEBOOK, Chapter
+from p2pduel.games.duel.words.rulebook import RULEBOOK
 
 __all__ = ["DOCUMENTS", "card_chapters", "markdown", "numbered_markdown"]
 

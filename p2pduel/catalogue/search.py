@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
 
+from p2pduel.catalogue.chapters import Chapter
+from p2pduel.catalogue.language import spoken
 from p2pduel.games.duel.rules.facts import CARDS, Card, card_of
 from p2pduel.games.duel.words.cards import card_name, card_text, named
-from p2pduel.games.duel.words.names import NAMES, spoken
+from p2pduel.games.duel.words.names import NAMES
 from p2pduel.games.duel.words.nouns import KIND_WORDS
 from p2pduel.games.duel.words.numbered import RULES, TOPICS, as_chapter, citing, meant, said, title_of
-from p2pduel.games.duel.words.rulebook import RULEBOOK, Chapter
+from p2pduel.games.duel.words.rulebook import RULEBOOK
 
 __all__ = ["Found", "bare", "chapter_lines", "look_up"]
 

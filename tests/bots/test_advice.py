@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from p2pduel.bots import make_bot
+from p2pduel.catalogue.language import speak
 from p2pduel.games.duel.bots.advice import Advice, advice
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.words.cards import named
-from p2pduel.games.duel.words.names import speak
 from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 

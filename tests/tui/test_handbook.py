@@ -7,9 +7,10 @@ import sys
 
 import pytest
 
+from p2pduel.catalogue.language import speak
 from p2pduel.catalogue.search import look_up
 from p2pduel.games.duel.rules.facts import CARDS
-from p2pduel.games.duel.words.names import NAMES, speak
+from p2pduel.games.duel.words.names import NAMES
 from p2pduel.games.duel.words.numbered import RULES, TOPICS
 from p2pduel.games.duel.words.rulebook import RULEBOOK
 from p2pduel.tui.dialogs import Page

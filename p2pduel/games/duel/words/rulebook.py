@@ -1,21 +1,12 @@
 """The rules of the game for people, as data: chapters of paragraphs and lists."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from p2pduel.catalogue.chapters import Chapter
 from p2pduel.games.duel.rules.facts import REGION_OF, RESOURCES
 from p2pduel.games.duel.words.cards import price
 
-__all__ = ["RULEBOOK", "Chapter"]
-
-
-@dataclass(frozen=True, slots=True)
-class Chapter:
-    """A chapter: text is a paragraph, a tuple of texts is a list; [road] stands for a card's name."""
-
-    key: str
-    title: str
-    body: tuple[str | tuple[str, ...], ...]
+__all__ = ["RULEBOOK"]
 
 
 def _centre(name: str) -> str:

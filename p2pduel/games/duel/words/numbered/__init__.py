@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from p2pduel.catalogue.chapters import Chapter
 from p2pduel.catalogue.words import listed
 from p2pduel.games.duel.rules.facts import CARDS
 from p2pduel.games.duel.words.cards import card_name, retold
 from p2pduel.games.duel.words.numbered import actions, box, examples, games, rulings, secrets, turn
-from p2pduel.games.duel.words.rulebook import Chapter
 
 __all__ = [
     "NUMBER",

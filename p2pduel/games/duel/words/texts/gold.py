@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from p2pduel.games.duel.words.texts.model import CardText
+from p2pduel.catalogue.chapters import CardText
 
 __all__ = ["GOLD_TEXTS"]
 

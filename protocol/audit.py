@@ -12,7 +12,6 @@ from protocol.cards import Slot, owner
 from protocol.carried import looked_at
 from protocol.envelope import Envelope, decode_record
 from protocol.events import Event
-from protocol.game import Choice, Choose, Pick, Refused, hand
 from protocol.greeting import Greeting, hello_nonce
 from protocol.group import Ciphertext, mul, sub
 from protocol.hidden import Judging
@@ -21,6 +20,7 @@ from protocol.proofs.shuffle import Shuffle, order_of
 from protocol.proofs.take import Take, position_of
 from protocol.prover import ChoiceError, Prover
 from protocol.reader import GameFactory, Reader
+from protocol.seam import Choice, Choose, Pick, Refused, hand
 from protocol.secrets import game_key, seed_commitment
 from protocol.states import State
 from protocol.violation import Breach, Violation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from protocol.game import Done, Operation
+from protocol.seam import Done, Operation
 from protocol.violation import Violation
 from protocol.wire import Body
 

@@ -24,11 +24,11 @@ from protocol.checks import (
     same_zone,
 )
 from protocol.events import Event, RollRecord, ShuffleRecord
-from protocol.game import Choose, Done, Draw, Flip, Give, Look, Offer, Renew, Roll, Seal, Show, Shuffle, hand
 from protocol.group import Ciphertext, sub, sum_points
 from protocol.proofs.rekey import Rekey
 from protocol.proofs.share import ShareProof
 from protocol.proofs.shuffle import Shuffle as ShuffleProof
+from protocol.seam import Choose, Done, Draw, Flip, Give, Look, Offer, Renew, Roll, Seal, Show, Shuffle, hand
 from protocol.violation import Breach, Code, GameFault
 from protocol.wire import Body, as_bytes, as_int, as_list
 

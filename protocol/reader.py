@@ -11,12 +11,12 @@ from protocol.carried import decide
 from protocol.checks import decoded, must
 from protocol.envelope import Envelope, Note
 from protocol.events import Ended, Event, Greeted, Opened, SetupProgress, Started, TakenBack
-from protocol.game import Decision, Done, Finished, Flip, Game, Roll
 from protocol.group import IDENTITY, BadPointError, decode, ensure_library, sum_points
 from protocol.hidden import accused
 from protocol.notes import agreed_end, check_takeback, restore
 from protocol.operations import FORCED
 from protocol.proofs import key as key_proof
+from protocol.seam import Decision, Done, Finished, Flip, Game, Roll
 from protocol.secrets import game_key, seed_commitment
 from protocol.states import State, allowed
 from protocol.transcript import ChainCode, ChainError, Transcript

@@ -19,7 +19,6 @@ from protocol.events import (
     Violated,
 )
 from protocol.evidence import fork, is_fork, is_provable, make
-from protocol.game import Choice, Game, Refused
 from protocol.greeting import Greeting
 from protocol.hidden import HiddenBreach, opening
 from protocol.identity import Identity
@@ -27,6 +26,7 @@ from protocol.notes import is_free, read_note
 from protocol.prover import Prover
 from protocol.reader import GameFactory, Reader
 from protocol.resume import Heads, envelope_payload, note_payload, read_payload, record_payload
+from protocol.seam import Choice, Game, Refused
 from protocol.states import State
 from protocol.violation import Breach, Code, Violation
 from protocol.wire import Body, WireError

@@ -7,7 +7,10 @@ from collections.abc import Sequence
 
 from protocol.envelope import Envelope
 from protocol.events import Send
-from protocol.game import (
+from protocol.hashing import H32
+from protocol.identity import Identity
+from protocol.params import Deck
+from protocol.seam import (
     BuryCard,
     Carrier,
     Choice,
@@ -24,9 +27,6 @@ from protocol.game import (
     Transfer,
     hand,
 )
-from protocol.hashing import H32
-from protocol.identity import Identity
-from protocol.params import Deck
 from protocol.session import Session
 from protocol.wire import Body
 

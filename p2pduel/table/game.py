@@ -17,7 +17,7 @@ from p2pduel.rules.operations import Outcome
 from p2pduel.rules.state import State
 from p2pduel.rules.variants import faces
 from p2pduel.table.terms import Terms
-from protocol import game as seam
+from protocol import seam
 from protocol.hashing import H32
 from protocol.params import Deck
 from protocol.wire import Body

@@ -27,7 +27,6 @@ from p2pduel.table.telling import Change, Telling
 from p2pduel.table.terms import Terms
 from protocol import events
 from protocol.envelope import Envelope, Note
-from protocol.game import Choice, Choose, Refused
 from protocol.io.desk import BadRecordError
 from protocol.io.feed import Feed
 from protocol.io.frames import Frame
@@ -36,6 +35,7 @@ from protocol.io.link import Link
 from protocol.io.parts import difference
 from protocol.prover import ChoiceError
 from protocol.resume import Heads, read_payload
+from protocol.seam import Choice, Choose, Refused
 from protocol.session import NotDueError, Session
 from protocol.states import State as Stage
 from protocol.violation import Breach, Violation

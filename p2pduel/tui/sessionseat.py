@@ -23,8 +23,8 @@ from p2pduel.tui.chance import roll_evidence, shuffle_evidence, shuffle_pair
 from p2pduel.tui.glyphs import plain
 from p2pduel.tui.seatlink import Connected, Entry, LinkState, Local, Lost, Update, Waiting
 from p2pduel.tui.since import Baseline, with_faces
-from protocol.game import Refused
 from protocol.prover import ChoiceError
+from protocol.seam import Refused
 from protocol.session import NotDueError
 
 if TYPE_CHECKING:

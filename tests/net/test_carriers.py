@@ -11,7 +11,7 @@ from p2pduel.local.driver import LocalTable
 from p2pduel.rules import VARIANTS, Decision, Move
 from p2pduel.table.game import DuelGame
 from protocol.carried import KIND_OF
-from protocol.game import BuryCard, Carrier, Pick, PlayCard, TakeCard
+from protocol.seam import BuryCard, Carrier, Pick, PlayCard, TakeCard
 
 _SPEC = (Path(protocol.__file__).parent / "SPEC.md").read_text("utf-8")
 _HEAD = "| in the decision | the move | travels as | from |\n|---|---|---|---|\n"

@@ -22,10 +22,10 @@ from p2pduel.table.verify import HOLDS, UNREADABLE, VIOLATED, verify
 from p2pduel.table.watch import watch
 from protocol.envelope import Envelope
 from protocol.events import Record, Send
-from protocol.game import Carrier, Choice, Done, PlainAct, Refused
 from protocol.group import base
 from protocol.identity import Identity
 from protocol.io.journal import Journal, write_seed
+from protocol.seam import Carrier, Choice, Done, PlainAct, Refused
 from protocol.session import Session
 from protocol.wire import Body
 from tests.net.loopback import Events, cheat, given_up, once, options

@@ -25,9 +25,9 @@ from p2pduel.table.watch import watch
 from protocol.audit import FindingCode, audit
 from protocol.envelope import Envelope
 from protocol.evidence import confirm
-from protocol.game import Choice, Choose
 from protocol.group import base
 from protocol.identity import Identity
+from protocol.seam import Choice, Choose
 from protocol.session import Session
 from protocol.wire import Body
 from tests.net.loopback import Events, LyingSession, cheat, options

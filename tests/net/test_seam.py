@@ -12,7 +12,7 @@ from p2pduel.rules.core import stack_back
 from p2pduel.rules.operations import Decision
 from p2pduel.rules.state import State
 from p2pduel.table.game import DuelGame
-from protocol.game import BuryCard, Done, Refused
+from protocol.seam import BuryCard, Done, Refused
 
 
 @cache

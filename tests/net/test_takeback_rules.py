@@ -8,8 +8,8 @@ from p2pduel.rules import engine
 from p2pduel.table.game import DuelGame, choice, from_terms, knowledge_of
 from protocol.audit import audit
 from protocol.events import Effect, Record, Send
-from protocol.game import Choice
 from protocol.identity import Identity
+from protocol.seam import Choice
 from protocol.session import Session
 from protocol.states import State
 

@@ -8,7 +8,10 @@ from dataclasses import replace
 from protocol.envelope import Envelope
 from protocol.events import Violated
 from protocol.evidence import make
-from protocol.game import (
+from protocol.hashing import H32
+from protocol.identity import Identity
+from protocol.resume import envelope_payload
+from protocol.seam import (
     Carrier,
     Choice,
     Decision,
@@ -22,9 +25,6 @@ from protocol.game import (
     Show,
     hand,
 )
-from protocol.hashing import H32
-from protocol.identity import Identity
-from protocol.resume import envelope_payload
 from protocol.session import Session
 from protocol.wire import Body
 from tests.protocol.toy_table import Ends

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from protocol.events import Record
-from protocol.game import Choice, Choose, Decision, Draw, Due, Seal, hand
 from protocol.group import mul, sub
+from protocol.seam import Choice, Choose, Decision, Draw, Due, Seal, hand
 from protocol.secrets import game_key
 from protocol.session import Session
 from protocol.wire import Body

@@ -12,12 +12,12 @@ from protocol.board import Eyes, Place
 from protocol.envelope import Envelope
 from protocol.events import Applied, Violated
 from protocol.evidence import confirm
-from protocol.game import Decision, Done, Draw, Due, Look, Operation, Roll, hand
 from protocol.group import Q, base
 from protocol.proofs import key as key_proof
 from protocol.proofs.take import Take
 from protocol.reader import Reader
 from protocol.resume import envelope_payload
+from protocol.seam import Decision, Done, Draw, Due, Look, Operation, Roll, hand
 from protocol.secrets import Secrets, game_key
 from protocol.session import Session
 from protocol.violation import Breach, Code, GameFault

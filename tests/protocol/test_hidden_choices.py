@@ -12,10 +12,10 @@ from protocol.board import Place
 from protocol.envelope import Envelope, Note
 from protocol.events import Violated
 from protocol.evidence import EvidenceError, confirm, make
-from protocol.game import Refused
 from protocol.proofs import share
 from protocol.reader import GameFactory
 from protocol.resume import note_payload
+from protocol.seam import Refused
 from protocol.session import Session
 from protocol.violation import Code
 from protocol.wire import Body

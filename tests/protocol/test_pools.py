@@ -14,13 +14,13 @@ from protocol.audit import FindingCode, _Auditor, audit
 from protocol.board import Place
 from protocol.envelope import Envelope
 from protocol.evidence import offence_of
-from protocol.game import Choice, Choose, Decision, Draw, hand
 from protocol.group import Ciphertext
 from protocol.params import MAX_CARDS, Deck
 from protocol.pools import Limit, choices
 from protocol.proofs import shuffle
 from protocol.reader import Reader
 from protocol.resume import envelope_payload
+from protocol.seam import Choice, Choose, Decision, Draw, hand
 from protocol.session import Session
 from protocol.violation import Code
 from protocol.wire import Body

@@ -7,8 +7,8 @@ import pytest
 from protocol.envelope import NO_GAME, Envelope
 from protocol.events import Adopted, Effect, Record, Send, Violated
 from protocol.evidence import confirm
-from protocol.game import Choice, hand
 from protocol.resume import Heads, read_payload
+from protocol.seam import Choice, hand
 from protocol.session import NotDueError, Session
 from protocol.states import State
 from protocol.violation import Code

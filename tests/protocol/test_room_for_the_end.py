@@ -7,8 +7,8 @@ import pytest
 from protocol import limits
 from protocol.events import Violated
 from protocol.evidence import confirm
-from protocol.game import Refused
 from protocol.resume import envelope_payload
+from protocol.seam import Refused
 from protocol.session import NotDueError
 from protocol.states import State
 from protocol.violation import Code

@@ -13,13 +13,13 @@ from protocol import group
 from protocol.audit import audit
 from protocol.envelope import Envelope
 from protocol.events import Greeted, Record, Send, Started, Violated
-from protocol.game import BuryCard, Carrier, GiveCard, Refused, hand
 from protocol.hashing import H32
 from protocol.params import Deck
 from protocol.prover import ChoiceError
 from protocol.reader import UnknownTermsError, WrongSeedError
 from protocol.resume import envelope_payload, read_payload
 from protocol.schema import ENVELOPES
+from protocol.seam import BuryCard, Carrier, GiveCard, Refused, hand
 from protocol.session import NotDueError, Session
 from protocol.states import ROWS, State, allowed
 from protocol.violation import Code

@@ -9,9 +9,9 @@ import pytest
 from protocol.audit import audit
 from protocol.envelope import Envelope, Note
 from protocol.events import Acted, Ended, NoteHeard, TakenBack, Violated
-from protocol.game import hand
 from protocol.reader import Reader
 from protocol.resume import envelope_payload
+from protocol.seam import hand
 from protocol.session import NotDueError, Session
 from protocol.states import State
 from protocol.violation import Breach, Code

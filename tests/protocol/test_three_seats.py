@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from protocol.audit import audit
 from protocol.events import Violated
-from protocol.game import hand, held
+from protocol.seam import hand, held
 from protocol.states import State
 from tests.protocol.toy import toy_games
 from tests.protocol.toy_table import DECK_ORDER, choice, table

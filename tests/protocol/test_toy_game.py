@@ -9,11 +9,11 @@ from itertools import pairwise
 import pytest
 
 from protocol.events import Acted, Applied, Ended, Opened, SetupProgress, Started
-from protocol.game import hand, held
 from protocol.group import decode
 from protocol.proofs import shape
 from protocol.reader import Reader
 from protocol.schema import ENVELOPES
+from protocol.seam import hand, held
 from protocol.session import Session
 from protocol.states import State
 from tests.protocol.toy import BLUE, POOL, RED, toy_games

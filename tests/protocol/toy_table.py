@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from protocol.events import Effect, Event, Record, Send, Violated
-from protocol.game import Choice
 from protocol.identity import Identity
+from protocol.seam import Choice
 from protocol.session import Session
 from protocol.wire import Body
 from tests.protocol.toy import toy_games

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 
 from protocol.board import Eyes, Place
 from protocol.cards import Slot, owner
-from protocol.carried import looked_at
+from protocol.decisions import looked_at
 from protocol.envelope import Envelope, decode_record
 from protocol.events import Event
+from protocol.forced import pool_cards, pool_faces
 from protocol.greeting import Greeting, hello_nonce
 from protocol.group import Ciphertext, mul, sub
 from protocol.hidden import Judging
-from protocol.operations import pool_cards, pool_faces
 from protocol.proofs.shuffle import Shuffle, order_of
 from protocol.proofs.take import Take, position_of
 from protocol.prover import ChoiceError, Prover

@@ -8,9 +8,9 @@ from typing import Final
 from protocol import limits
 from protocol.board import Board, Eyes, Pending, Place
 from protocol.cards import Slot
-from protocol.carried import KIND_OF, looked_at
+from protocol.decisions import KIND_OF, looked_at
+from protocol.forced import offer_groups, pool_cards, pool_faces, target
 from protocol.group import Ciphertext, Point
-from protocol.operations import offer_groups, pool_cards, pool_faces, target
 from protocol.proofs import rekey, share, shuffle, take
 from protocol.seam import (
     ArrangeCards,

@@ -7,14 +7,14 @@ from typing import Final
 
 from protocol import limits, schema
 from protocol.board import Board, Chain, Eyes, Place, others, steps
-from protocol.carried import decide
 from protocol.checks import decoded, must
+from protocol.decisions import decide
 from protocol.envelope import Envelope, Note
 from protocol.events import Ended, Event, Greeted, Opened, SetupProgress, Started, TakenBack
+from protocol.forced import FORCED
 from protocol.group import IDENTITY, BadPointError, decode, ensure_library, sum_points
 from protocol.hidden import accused
 from protocol.notes import agreed_end, check_takeback, restore
-from protocol.operations import FORCED
 from protocol.proofs import key as key_proof
 from protocol.seam import Decision, Done, Finished, Flip, Game, Roll
 from protocol.secrets import game_key, seed_commitment

@@ -10,7 +10,7 @@ import protocol
 from p2pduel.local.driver import LocalTable
 from p2pduel.rules import VARIANTS, Decision, Move
 from p2pduel.table.game import DuelGame
-from protocol.carried import KIND_OF
+from protocol.decisions import KIND_OF
 from protocol.seam import BuryCard, Carrier, Pick, PlayCard, TakeCard
 
 _SPEC = (Path(protocol.__file__).parent / "SPEC.md").read_text("utf-8")

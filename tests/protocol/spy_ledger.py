@@ -9,11 +9,11 @@ from typing import cast
 
 from protocol.board import Board, Pending
 from protocol.cards import Slot
-from protocol.carried import looked_at
+from protocol.decisions import looked_at
 from protocol.envelope import Envelope, decode_record
 from protocol.events import Acted, Event
+from protocol.forced import offer_groups, pool_cards, target
 from protocol.group import Ciphertext, Point, sub
-from protocol.operations import offer_groups, pool_cards, target
 from protocol.proofs.rekey import Rekey
 from protocol.proofs.share import ShareProof
 from protocol.proofs.shuffle import Shuffle

@@ -22,7 +22,7 @@ from protocol.prover import ChoiceError, Prover
 from protocol.reader import GameFactory, Reader
 from protocol.seam import Choice, Choose, Pick, Refused, hand
 from protocol.secrets import game_key, seed_commitment
-from protocol.states import State
+from protocol.stages import Stage
 from protocol.violation import Breach, Violation
 from protocol.wire import Body, as_bytes, as_int, as_text, pack
 
@@ -59,7 +59,7 @@ class Report:
     reader: Reader = field(repr=False)
     """The game as far as it holds."""
     envelopes: int
-    state: State
+    stage: Stage
     proofs: int
     violation: Violation | None = None
     findings: tuple[Finding, ...] = ()
@@ -68,7 +68,7 @@ class Report:
     @property
     def clean(self) -> bool:
         """Whether everything holds and every seat was audited."""
-        return self.violation is None and not self.findings and self.state is State.DONE
+        return self.violation is None and not self.findings and self.stage is Stage.DONE
 
 
 def audit(records: Iterable[bytes], games: GameFactory, seats: int = 2) -> Report:
@@ -96,7 +96,7 @@ def _report(
 ) -> Report:
     proofs = reader.board.proofs if reader.playing else 0
     return Report(
-        reader, len(reader.transcript), reader.state, proofs, violation, tuple(findings), tuple(events)
+        reader, len(reader.transcript), reader.stage, proofs, violation, tuple(findings), tuple(events)
     )
 
 

@@ -27,7 +27,7 @@ from protocol.prover import Prover
 from protocol.reader import GameFactory, Reader
 from protocol.resume import Heads, envelope_payload, note_payload, read_payload, record_payload
 from protocol.seam import Choice, Game, Refused
-from protocol.states import State
+from protocol.stages import Stage
 from protocol.violation import Breach, Code, Violation
 from protocol.wire import Body, WireError
 
@@ -80,9 +80,9 @@ class Session:
         return self.reader.board.game
 
     @property
-    def state(self) -> State:
+    def stage(self) -> Stage:
         """Where the game is between hello and opened seeds."""
-        return self.reader.state
+        return self.reader.stage
 
     @property
     def head(self) -> bytes:
@@ -418,7 +418,7 @@ class Session:
 
     def _answer_notes(self) -> tuple[str, Body] | None:
         """Quote what all seats have agreed on, or a resignation, in place of the owed envelope."""
-        if not self._notes or self.reader.state is not State.PLAY:
+        if not self._notes or self.reader.stage is not Stage.PLAY:
             return None
         if self.reader.board.finished() is not None:
             return None

@@ -29,7 +29,7 @@ from protocol.io.listener import Listener, ListenError
 from protocol.io.room import Room
 from protocol.io.tables import Announcement, DiscoveryError
 from protocol.session import Session
-from protocol.states import State as Stage
+from protocol.stages import Stage
 from protocol.text import clean_text
 
 __all__ = ["Peer"]
@@ -171,11 +171,11 @@ class Peer(Way):
                 }
             )
         violated = seat.violation is not None
-        expects = seat.seat is not None and (seat.adjourned or seat.session.state is Stage.DONE)
+        expects = seat.seat is not None and (seat.adjourned or seat.session.stage is Stage.DONE)
         await self.room.farewell(
             2.0 if violated else patience, violated, expects and not violated, self._may_linger()
         )
-        self._where.done = seat.session.state is Stage.DONE and self.room.other_has_all
+        self._where.done = seat.session.stage is Stage.DONE and self.room.other_has_all
         self._remember()
         ending = ending_of(seat, self.files, evidence, self.stopped)
         if ending.finished:
@@ -194,7 +194,7 @@ class Peer(Way):
     def _may_linger(self) -> bool:
         """Whether another game may follow: the screens of a player want it, and this one ended properly."""
         seat = self.seat
-        decided = seat.session.state is Stage.DONE and seat.violation is None
+        decided = seat.session.stage is Stage.DONE and seat.violation is None
         return decided and seat.seat is not None and seat.on_after is not None
 
     async def _linger(self, ending: Ending) -> None:

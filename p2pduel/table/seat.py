@@ -37,7 +37,7 @@ from protocol.prover import ChoiceError
 from protocol.resume import Heads, read_payload
 from protocol.seam import Choice, Choose, Refused
 from protocol.session import NotDueError, Session
-from protocol.states import State as Stage
+from protocol.stages import Stage
 from protocol.violation import Breach, Violation
 from protocol.wire import Body
 
@@ -385,7 +385,7 @@ class Seat(Telling):
         for effect in effects:
             if isinstance(effect, events.NoteHeard) and effect.kind == "adjourn" and not self.loading:
                 self._adjourn(effect.seat)
-        if self.session.state is Stage.DONE or self.violation is not None or self.adjourned:
+        if self.session.stage is Stage.DONE or self.violation is not None or self.adjourned:
             self.over.set()
         self.moved.set()
         self.tell(Change("step"))

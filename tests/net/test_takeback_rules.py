@@ -11,7 +11,7 @@ from protocol.events import Effect, Record, Send
 from protocol.identity import Identity
 from protocol.seam import Choice
 from protocol.session import Session
-from protocol.states import State
+from protocol.stages import Stage
 
 
 class Pair:
@@ -93,4 +93,4 @@ def test_played_cards_come_back_by_consent_and_the_game_goes_on() -> None:
             pair.check()
     assert plays and free
     report = audit(pair.records, from_terms)
-    assert report.violation is None and report.state is State.PLAY
+    assert report.violation is None and report.stage is Stage.PLAY

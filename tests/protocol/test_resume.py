@@ -10,7 +10,7 @@ from protocol.evidence import confirm
 from protocol.resume import Heads, read_payload
 from protocol.seam import Choice, hand
 from protocol.session import NotDueError, Session
-from protocol.states import State
+from protocol.stages import Stage
 from protocol.violation import Code
 from tests.protocol.attackers import honest_game
 from tests.protocol.toy import toy_games
@@ -136,7 +136,7 @@ def _finishes(count: int) -> None:
         ends.take(asked, ends.sessions[asked].decide(_next_choice(len(ends.sessions[asked]))))
         ends.pump()
     assert ends.journals[0] == ends.journals[1] == _records(len(honest_game()))
-    assert all(session.state is State.DONE for session in ends.sessions)
+    assert all(session.stage is Stage.DONE for session in ends.sessions)
 
 
 def test_a_lost_link_without_a_restart_heals_by_the_same_heads() -> None:

@@ -10,7 +10,7 @@ from protocol.evidence import confirm
 from protocol.resume import envelope_payload
 from protocol.seam import Refused
 from protocol.session import NotDueError
-from protocol.states import State
+from protocol.stages import Stage
 from protocol.violation import Code
 from protocol.wire import Body
 from tests.protocol.toy import toy_games
@@ -95,7 +95,7 @@ def test_the_last_places_are_for_the_end(monkeypatch: pytest.MonkeyPatch) -> Non
     assert event.violation.code is Code.FULL and event.violation.seat == 0
     ends.take(1, blue.say("resign"))
     ends.pump()
-    assert [session.state for session in ends.sessions] == [State.DONE] * 3
+    assert [session.stage for session in ends.sessions] == [Stage.DONE] * 3
     assert len(red) == limits.MAX_ENVELOPES and ends.violated() == []
 
 
@@ -108,4 +108,4 @@ def test_a_forced_step_at_the_reserve_waits_for_an_end(monkeypatch: pytest.Monke
     assert red.owes == (0, "roll") and ends.violated() == []
     ends.take(0, red.say("resign"))
     ends.pump()
-    assert all(session.state is State.DONE for session in ends.sessions)
+    assert all(session.stage is Stage.DONE for session in ends.sessions)

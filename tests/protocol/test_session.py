@@ -21,7 +21,7 @@ from protocol.resume import envelope_payload, read_payload
 from protocol.schema import ENVELOPES
 from protocol.seam import BuryCard, Carrier, GiveCard, Refused, hand
 from protocol.session import NotDueError, Session
-from protocol.states import ROWS, State, allowed
+from protocol.stages import ROWS, Stage, allowed
 from protocol.violation import Code
 from protocol.wire import WireError, pack
 from tests.protocol.attackers import honest_game
@@ -36,9 +36,9 @@ from tests.protocol.transcript_vector import MiniGame
 def test_the_table_of_states_names_every_kind_and_only_those() -> None:
     """One row per owed thing; every kind of envelope may come somewhere."""
     assert {kind for row in ROWS for kind in row.kinds} == set(ENVELOPES)
-    assert len({(row.state, row.owes) for row in ROWS}) == len(ROWS)
-    assert {row.then for row in ROWS} >= {State.KEY, State.PLAY, State.END, State.OPEN, State.DONE}
-    assert allowed(State.DONE, "act") == frozenset()
+    assert len({(row.stage, row.owes) for row in ROWS}) == len(ROWS)
+    assert {row.then for row in ROWS} >= {Stage.KEY, Stage.PLAY, Stage.END, Stage.OPEN, Stage.DONE}
+    assert allowed(Stage.DONE, "act") == frozenset()
 
 
 def test_the_vector_of_a_whole_game_is_read_and_made_again() -> None:

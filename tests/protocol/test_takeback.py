@@ -13,7 +13,7 @@ from protocol.reader import Reader
 from protocol.resume import envelope_payload
 from protocol.seam import hand
 from protocol.session import NotDueError, Session
-from protocol.states import State
+from protocol.stages import Stage
 from protocol.violation import Breach, Code
 from protocol.wire import Body
 from tests.protocol.attackers import honest_game
@@ -46,7 +46,7 @@ def test_own_plain_acts_are_taken_back_freely() -> None:
     _back(ends, 0, start)
     assert {s.game.digest() for s in ends.sessions} == {digest}
     ends.play([choice("say three"), choice("stop")])
-    assert all(s.state is State.DONE for s in ends.sessions) and ends.violated() == []
+    assert all(s.stage is Stage.DONE for s in ends.sessions) and ends.violated() == []
     assert audit(ends.journals[2], toy_games).clean
 
 
@@ -198,7 +198,7 @@ def test_a_resignation_is_quoted_by_whoever_owes() -> None:
     ends.take(1, ends.sessions[1].say("resign"))
     ends.pump()
     assert all(Ended(0, "resign") in events for events in ends.events)
-    assert all(s.state is State.DONE for s in ends.sessions)
+    assert all(s.stage is Stage.DONE for s in ends.sessions)
     assert audit(ends.journals[2], toy_games).clean
 
 
@@ -283,7 +283,7 @@ def test_an_end_while_a_step_is_owed_names_the_state_in_which_the_operation_wait
         made = reader.transcript.next(envelope.seat, "end", body | {"state": state})
         with contextlib.suppress(Breach):
             reader.accept(made.sign(identity(envelope.seat)))
-        assert (reader.state is State.END) == (state == waiting)
+        assert (reader.stage is Stage.END) == (state == waiting)
 
 
 def test_a_claim_is_kept_beside_the_chain() -> None:

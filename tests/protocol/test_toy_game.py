@@ -15,7 +15,7 @@ from protocol.reader import Reader
 from protocol.schema import ENVELOPES
 from protocol.seam import hand, held
 from protocol.session import Session
-from protocol.states import State
+from protocol.stages import Stage
 from tests.protocol.toy import BLUE, POOL, RED, toy_games
 from tests.protocol.toy_table import DECK_ORDER, SCRIPT, Ends, seed, table, watcher
 
@@ -35,7 +35,7 @@ def test_two_seats_and_a_spectator_play_to_the_same_end() -> None:
     assert ends.violated() == []
     assert {session.head for session in ends.sessions} == {ends.sessions[0].head}
     assert {session.game.digest() for session in ends.sessions} == {ends.sessions[0].game.digest()}
-    assert all(session.state is State.DONE for session in ends.sessions)
+    assert all(session.stage is Stage.DONE for session in ends.sessions)
     assert ends.journals[0] == ends.journals[1] == ends.journals[2]
     kinds = [type(event) for event in ends.events[2]]
     assert kinds.count(Started) == 1 and kinds.count(Ended) == 1 and kinds.count(Opened) == 2

@@ -13,7 +13,7 @@ from protocol.decisions import looked_at
 from protocol.envelope import Envelope, decode_record
 from protocol.events import Event
 from protocol.forced import pool_cards, pool_faces
-from protocol.greeting import Greeting, hello_nonce
+from protocol.formalities import Formalities, hello_nonce
 from protocol.group import Ciphertext, mul, sub
 from protocol.hidden import Judging
 from protocol.proofs.shuffle import Shuffle, order_of
@@ -157,8 +157,8 @@ class _Auditor:
             key = as_bytes(body, "key")
             return body | {"nonce": hello_nonce(seed, key), "commit": seed_commitment(key, seed)}
         if kind == "key":
-            greeting = Greeting(seat, None, seed, "", "", as_int(body, "length"))
-            return greeting.key(self.reader)[1]
+            formalities = Formalities(seat, None, seed, "", "", as_int(body, "length"))
+            return formalities.key(self.reader)[1]
         if kind in ("takeback", "end", "open"):
             return None
         eyes, place = self.eyes[seat], self.reader.place(seat, kind)

@@ -19,7 +19,7 @@ from protocol.events import (
     Violated,
 )
 from protocol.evidence import fork, is_fork, is_provable, make
-from protocol.greeting import Greeting
+from protocol.formalities import Formalities
 from protocol.hidden import HiddenBreach, opening
 from protocol.identity import Identity
 from protocol.notes import is_free, read_note
@@ -64,7 +64,7 @@ class Session:
         self._seed = seed
         self._terms = terms
         self._chain_length = chain_length
-        self._greeting = Greeting(seat, identity, seed, name, policy, chain_length)
+        self._formalities = Formalities(seat, identity, seed, name, policy, chain_length)
         self._agreed = not asks
         self._synced = True
         self._in_step = True
@@ -407,11 +407,11 @@ class Session:
         if kind == "hello":
             if self.proposal is not None:
                 return None
-            return self._greeting.hello(self.reader, self._terms)
+            return self._formalities.hello(self.reader, self._terms)
         if kind == "key":
-            return self._greeting.key(self.reader)
+            return self._formalities.key(self.reader)
         if kind == "end":
-            return "end", self._greeting.end(self.reader)
+            return "end", self._formalities.end(self.reader)
         if kind == "open":
             return "open", {"seed": self._seed}
         return kind, self._prover().forced(self.reader.place(self.seat, kind))
@@ -422,7 +422,7 @@ class Session:
             return None
         if self.reader.board.finished() is not None:
             return None
-        return self._greeting.answer(self.reader, self.note)
+        return self._formalities.answer(self.reader, self.note)
 
     def _prover(self) -> Prover:
         board = self.reader.board

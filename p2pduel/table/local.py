@@ -96,7 +96,7 @@ async def _play(
         ]
         for seat, file in zip(seats, files, strict=True):
             await seat.start(list(file.journal.records))
-            seat.set_link("local")
+            seat.set_contact("local")
         for number, seat in enumerate(seats):
             jobs.append(asyncio.create_task(_linked(rooms[number].play(Guest(links[number], player=True)))))
             jobs.append(asyncio.create_task(think(seat, brains[number], own[number])))

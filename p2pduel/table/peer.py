@@ -229,11 +229,11 @@ class Peer(Way):
             return
         if self.seat.seat is not None:
             if self.room.other_here:
-                self.seat.set_link("connected")
-            elif self.seat.link == "connected":
-                self.seat.set_link("lost")
-        elif self.seat.link == "connected" and not self.room.attending:
-            self.seat.set_link("lost")
+                self.seat.set_contact("connected")
+            elif self.seat.contact == "connected":
+                self.seat.set_contact("lost")
+        elif self.seat.contact == "connected" and not self.room.attending:
+            self.seat.set_contact("lost")
         self.seat.set_watchers(self.room.watchers)
         self._news.set()
 

@@ -39,12 +39,13 @@ class Change:
 
 
 class Telling:
-    """Names, link and watchers of a game, and everybody who wants to hear of changes."""
+    """Names, contact and watchers of a game, and everybody who wants to hear of changes."""
 
     def __init__(self, seat: int | None, on_event: Listener) -> None:
         self.seat = seat
         self.names: tuple[str, ...] = ()
-        self.link = "waiting"
+        self.contact = "waiting"
+        """How the other side is reached: waiting, connected, lost; local where both sit in this program."""
         self.watchers = 0
         self.away_since: float | None = None
         self.claims: list[int] = []
@@ -128,10 +129,10 @@ class Telling:
         self._on_event({"event": "note", "seat": seat, "kind": kind, **words})
         self.tell(Change("note", seat, data={"kind": kind, "agreed": agreed, **words}))
 
-    def set_link(self, state: str) -> None:
-        """Tell how the connection is."""
-        if state != self.link:
-            self.link = state
+    def set_contact(self, state: str) -> None:
+        """Tell how the other side is reached."""
+        if state != self.contact:
+            self.contact = state
             self.away_since = time.monotonic() if state == "lost" else None
             self._on_event({"event": "link", "state": state})
             self.tell(Change("link", data={"state": state}))

@@ -108,7 +108,7 @@ class SessionSeat:
         """How the connection is."""
         if self.lost:
             return Lost(self.lost)
-        match self.table.link:
+        match self.table.contact:
             case "local":
                 return Local()
             case "connected":

@@ -7,7 +7,6 @@ import pytest
 from protocol import limits
 from protocol.events import Violated
 from protocol.evidence import confirm
-from protocol.resume import envelope_payload
 from protocol.seam import Refused
 from protocol.session import NotDueError
 from protocol.stages import Stage
@@ -29,8 +28,8 @@ def _forged(ends: Ends, kind: str, body: Body) -> Violated:
     """What the other seat says to an envelope of seat 0 that its own program would not make."""
     transcript = ends.sessions[0].reader.transcript
     envelope = transcript.next(0, kind, body).sign(identity(0))
-    (event,) = ends.sessions[1].receive(envelope_payload(envelope))
-    assert isinstance(event, Violated) and event.evidence is not None
+    (event,) = ends.sessions[1].receive_envelope(envelope.encode())
+    assert isinstance(event, Violated)
     return event
 
 
@@ -47,7 +46,7 @@ def test_takebacks_are_counted_between_two_barriers() -> None:
         red.take_back(to)
     event = _forged(ends, "takeback", {"to": to, "notes": []})
     assert event.violation.code is Code.TAKEBACKS and event.violation.seat == 0
-    assert event.evidence is not None and confirm(event.evidence, toy_games).code is Code.TAKEBACKS
+    assert confirm(event.evidence, toy_games).code is Code.TAKEBACKS
 
 
 def test_a_barrier_begins_the_count_anew() -> None:

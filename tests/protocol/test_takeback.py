@@ -10,7 +10,6 @@ from protocol.audit import audit
 from protocol.envelope import Envelope, Note
 from protocol.events import Acted, Ended, NoteHeard, TakenBack, Violated
 from protocol.reader import Reader
-from protocol.resume import envelope_payload
 from protocol.seam import hand
 from protocol.session import NotDueError, Session
 from protocol.stages import Stage
@@ -30,7 +29,7 @@ def _forged(ends: Ends, seat: int, body: dict[str, object]) -> list[object]:
     """What the others say to a takeback this seat's program would not make."""
     transcript = ends.sessions[seat].reader.transcript
     envelope: Envelope = transcript.next(seat, "takeback", body).sign(identity(seat))  # type: ignore[arg-type]
-    return [s.receive(envelope_payload(envelope))[0] for s in ends.sessions if s.seat != seat]
+    return [s.receive_envelope(envelope.encode())[0] for s in ends.sessions if s.seat != seat]
 
 
 def test_own_plain_acts_are_taken_back_freely() -> None:
@@ -265,7 +264,7 @@ def test_a_false_end_is_caught() -> None:
     ]:
         envelope = red.reader.transcript.next(0, "end", body).sign(identity(0))  # type: ignore[arg-type]
         for session in (_loaded(seat_session(1), ends), _loaded(watcher(), ends)):
-            (event,) = session.receive(envelope_payload(envelope))
+            (event,) = session.receive_envelope(envelope.encode())
             assert isinstance(event, Violated) and event.violation.code is code
 
 

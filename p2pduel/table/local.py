@@ -15,6 +15,7 @@ from p2pduel.table.options import Ending, Listener, Options
 from p2pduel.table.owndeck import OwnDeck
 from p2pduel.table.seat import Change, Seat
 from p2pduel.table.thinking import share_the_interpreter, think
+from protocol.events import Started
 from protocol.hashing import H32
 from protocol.identity import Identity
 from protocol.io.feed import Feed
@@ -58,7 +59,7 @@ async def local(
     person, bot = seats
 
     def named(change: Change) -> None:
-        if change.kind == "started":
+        if isinstance(change, Started):
             mine.settle(person.session.reader.transcript.gid)
             theirs.move_to(_beside(mine.path))
 

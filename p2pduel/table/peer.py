@@ -20,6 +20,7 @@ from p2pduel.table.terms import objection
 from p2pduel.table.thinking import share_the_interpreter, think
 from p2pduel.table.way import Seeker, Way
 from protocol import limits
+from protocol.events import Started
 from protocol.identity import fingerprint
 from protocol.io.discovery import Neighbourhood, own_addresses
 from protocol.io.feed import Feed
@@ -238,7 +239,7 @@ class Peer(Way):
         self._news.set()
 
     def _changed(self, change: Change) -> None:
-        if change.kind == "started":
+        if isinstance(change, Started):
             if self.seat.terms.get("variant") != "tournament":
                 self.files.drop_deck()
             self.files.settle(self.seat.session.reader.transcript.gid)

@@ -17,13 +17,14 @@ from p2pduel.rules.moves import Move
 from p2pduel.rules.operations import Due
 from p2pduel.rules.state import State
 from p2pduel.rules.view import View
+from p2pduel.table.changes import Change, Stepped
 from p2pduel.table.disagreement import Disagreement
 from p2pduel.table.errors import REFUSED, TableError
 from p2pduel.table.game import DuelGame, Happening, choice, knowledge_of, rules_fingerprint
 from p2pduel.table.judge import PASSING, Judge, UnplayableError, is_note
 from p2pduel.table.memory import Memory
 from p2pduel.table.options import Listener
-from p2pduel.table.telling import Change, Telling
+from p2pduel.table.telling import Telling
 from p2pduel.table.terms import Terms
 from protocol import events
 from protocol.envelope import Envelope, Note
@@ -379,14 +380,13 @@ class Seat(Telling):
                 case events.Rejected():
                     pass  # it changed nothing
                 case events.Violated(violation, evidence):
-                    self.report(effect, self.state)
+                    self.report(effect)
                     self._violated(violation, evidence)
                 case _:
-                    self.report(effect, self.state)
+                    self.report(effect)
         self.disagreement.remember(log)
         for happening in log:
-            kind = "operation" if happening.seat is None else "act"
-            self.tell(Change(kind, happening.seat, happening.move, happening.outcomes, happening.state))
+            self.tell(happening)
             self.report_turn(happening.state)
         for effect in effects:
             if isinstance(effect, events.NoteHeard) and effect.kind == "adjourn" and not self.loading:
@@ -394,7 +394,7 @@ class Seat(Telling):
         if self.session.stage is Stage.DONE or self.violation is not None or self.adjourned:
             self.over.set()
         self.moved.set()
-        self.tell(Change("step"))
+        self.tell(Stepped())
 
     def _adjourn(self, seat: int | None) -> None:
         """A player wants to go on later; when both have said so on this head, they do."""

@@ -23,7 +23,7 @@ from protocol.transcript import ChainCode, ChainError, Transcript
 from protocol.violation import Breach, Code, Violation
 from protocol.wire import Body, WireError, as_bytes, as_int, as_map, as_text, pack
 
-__all__ = ["CHAIN_CODES", "GameFactory", "Reader", "UnknownTermsError", "WrongSeedError"]
+__all__ = ["CHAIN_CODES", "GameFactory", "Reader", "UnknownTermsError", "WrongSeedError", "ended"]
 
 GameFactory = Callable[[Body], Game]
 """Makes the game from its terms; raises UnknownTermsError for terms it cannot play."""
@@ -92,6 +92,10 @@ class Reader:
     def full(self) -> bool:
         """Whether only an end has room: the last places are kept for every seat's `end` and `open`."""
         return len(self.transcript) >= limits.MAX_ENVELOPES - limits.RESERVED_PER_SEAT * self.seats
+
+    def result(self) -> Ended | None:
+        """How the game ended, once every seat has signed that; None before."""
+        return ended(self.ends[0]) if len(self.ends) == self.seats else None
 
     def place(self, seat: int, kind: str) -> Place:
         """The place of the next envelope."""
@@ -275,8 +279,7 @@ class Reader:
         if len(self.ends) < self.seats:
             return []
         self.stage = Stage.OPEN if self.policy == "open" else Stage.DONE
-        winner = body["winner"]
-        return [Ended(winner if isinstance(winner, int) else None, as_text(body, "reason"))]
+        return [ended(envelope)]
 
     def _open(self, envelope: Envelope) -> list[Event]:
         seed, hello = as_bytes(envelope.body, "seed"), self.transcript.hellos[envelope.seat]
@@ -286,6 +289,12 @@ class Reader:
         if len(self.seeds) == self.seats:
             self.stage = Stage.DONE
         return [Opened(envelope.seat)]
+
+
+def ended(end: Envelope) -> Ended:
+    """What an end envelope says of the end, whoever has signed it."""
+    winner = end.body["winner"]
+    return Ended(winner if isinstance(winner, int) else None, as_text(end.body, "reason"))
 
 
 def _estimate(game: Game) -> int:

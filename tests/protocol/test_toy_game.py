@@ -42,6 +42,17 @@ def test_two_seats_and_a_spectator_play_to_the_same_end() -> None:
     assert Ended(0, "stopped") in ends.events[2]
 
 
+def test_a_reader_has_a_result_once_every_seat_has_signed_the_end() -> None:
+    """One signature of two is no end: until the last one the reader knows of none."""
+    reader = Reader(toy_games)
+    signed = 0
+    for envelope in _finished().sessions[0].reader.transcript:
+        reader.accept(envelope, trusted=True)
+        signed += envelope.kind == "end"
+        assert reader.result() == (Ended(0, "stopped") if signed == 2 else None)
+    assert signed == 2
+
+
 def test_the_script_uses_every_kind_of_envelope() -> None:
     """Coverage of the operations table: only takeback is played elsewhere."""
     ends = _finished()

@@ -17,8 +17,10 @@ from p2pduel.table.brains import BotBrain, Brain
 from p2pduel.table.local import local
 from p2pduel.table.options import Ending
 from p2pduel.table.seat import Change, Seat
+from protocol.events import NoteHeard
 from protocol.identity import Identity
 from protocol.session import NotDueError
+from protocol.wire import as_int
 
 __all__ = ["Paced", "agree", "bot_begin", "deck_of"]
 
@@ -48,12 +50,11 @@ def agree(seat: Seat) -> None:
             await seat.say(kind, **body)
 
     def heard(change: Change) -> None:
-        data = change.data or {}
-        kind = data.get("kind")
-        if change.kind == "note" and change.seat != seat.seat and kind in ("takeback", "adjourn"):
-            task = asyncio.create_task(answer(str(kind), int(data.get("to", 0))))
-            said.add(task)
-            task.add_done_callback(said.discard)
+        match change:
+            case NoteHeard(other, "takeback" | "adjourn" as kind, body) if other != seat.seat:
+                task = asyncio.create_task(answer(kind, as_int(body, "to") if "to" in body else 0))
+                said.add(task)
+                task.add_done_callback(said.discard)
 
     seat.observe(heard)
 

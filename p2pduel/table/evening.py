@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from p2pduel import paths
+from p2pduel.table.errors import TableError
 from p2pduel.table.people import shown_name
-from protocol.envelope import Envelope, decode_record
-from protocol.io.journal import JournalDamagedError, read
+from p2pduel.table.recorded import Recorded, journals
+from protocol.reader import ended
 from protocol.wire import WireError
 
 __all__ = ["Score", "score"]
@@ -59,12 +58,8 @@ def _other(game: _Game, me: bytes) -> object:
 
 
 def _lately() -> list[Path]:
-    since, found = time.time() - _EVENING, []
-    for path in paths.games().glob("*.duel") if paths.games().is_dir() else ():
-        with contextlib.suppress(OSError):
-            if path.stat().st_mtime > since:
-                found.append(path)
-    return found
+    since = time.time() - _EVENING
+    return [path for when, path in journals() if when > since]
 
 
 def _finished(files: Iterable[Path]) -> list[_Game]:
@@ -74,18 +69,15 @@ def _finished(files: Iterable[Path]) -> list[_Game]:
 def _read(path: Path) -> _Game | None:
     """A game both have signed the end of; None for anything else."""
     try:
-        records = [decode_record(record) for record in read(path).records]
-    except (OSError, WireError, JournalDamagedError):
+        game = Recorded(path)
+        if len(game.ends) < len(game.hellos):
+            return None
+        return _Game(
+            game.hellos[1].hash,
+            tuple(key for key in game.keys if isinstance(key, bytes)),
+            tuple(shown_name(hello.body) for hello in game.hellos),
+            ended(game.ends[0]).winner,
+            game.bot,
+        )
+    except (TableError, WireError, KeyError):
         return None
-    chain = [record for record in records if isinstance(record, Envelope)]
-    hellos, ends = chain[:2], [envelope for envelope in chain if envelope.kind == "end"]
-    if len(hellos) < 2 or len(ends) < 2:
-        return None
-    winner = ends[0].body["winner"]
-    return _Game(
-        hellos[1].hash,
-        tuple(key for hello in hellos if isinstance(key := hello.body["key"], bytes)),
-        tuple(shown_name(hello.body) for hello in hellos),
-        winner if isinstance(winner, int) else None,
-        path.with_name(path.name + ".bot").exists(),
-    )

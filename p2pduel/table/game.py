@@ -18,7 +18,7 @@ from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
 from p2pduel.table.terms import Terms
-from protocol import game as seam
+from protocol import seam
 from protocol.hashing import H32
 from protocol.params import Deck
 from protocol.wire import Body

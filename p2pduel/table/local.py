@@ -15,6 +15,7 @@ from p2pduel.table.options import Ending, Listener, Options
 from p2pduel.table.owndeck import OwnDeck
 from p2pduel.table.seat import Change, Seat
 from p2pduel.table.thinking import share_the_interpreter, think
+from protocol.events import Started
 from protocol.hashing import H32
 from protocol.identity import Identity
 from protocol.io.feed import Feed
@@ -58,7 +59,7 @@ async def local(
     person, bot = seats
 
     def named(change: Change) -> None:
-        if change.kind == "started":
+        if isinstance(change, Started):
             mine.settle(person.session.reader.transcript.gid)
             theirs.move_to(_beside(mine.path))
 
@@ -96,7 +97,7 @@ async def _play(
         ]
         for seat, file in zip(seats, files, strict=True):
             await seat.start(list(file.journal.records))
-            seat.set_link("local")
+            seat.set_contact("local")
         for number, seat in enumerate(seats):
             jobs.append(asyncio.create_task(_linked(rooms[number].play(Guest(links[number], player=True)))))
             jobs.append(asyncio.create_task(think(seat, brains[number], own[number])))

@@ -12,8 +12,8 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.game import DuelGame
-from protocol.carried import KIND_OF
-from protocol.game import BuryCard, Carrier, Pick, PlayCard, TakeCard
+from protocol.decisions import KIND_OF
+from protocol.seam import BuryCard, Carrier, Pick, PlayCard, TakeCard
 
 _SPEC = (Path(protocol.__file__).parent / "SPEC.md").read_text("utf-8")
 _HEAD = "| in the decision | the move | travels as | from |\n|---|---|---|---|\n"

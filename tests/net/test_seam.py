@@ -12,7 +12,7 @@ from p2pduel.games.duel.rules.state import State
 from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.game import DuelGame
-from protocol.game import BuryCard, Done, Refused
+from protocol.seam import BuryCard, Done, Refused
 
 
 @cache

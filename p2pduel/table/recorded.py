@@ -1,0 +1,98 @@
+"""Recorded games: the journals of the data folder, and what one says of itself before anything is checked.
+
+Lists and scores look at the first records and the last ones only; whoever shows or verifies a game gives the
+chain to a reader (p2pduel.table.replay).
+"""
+
+from __future__ import annotations
+
+import contextlib
+from functools import cached_property
+from pathlib import Path
+
+from p2pduel import paths
+from p2pduel.table.errors import USAGE, TableError
+from p2pduel.table.files import unreadable
+from protocol.envelope import Envelope, decode_record
+from protocol.io.journal import JournalDamagedError, read
+from protocol.wire import WireError
+
+__all__ = ["Recorded", "journals"]
+
+_LAST = 12
+"""So many records at the end of a file are looked through for opened seeds."""
+
+
+def journals() -> list[tuple[float, Path]]:
+    """The journals of the data folder and when each was last written, the latest first."""
+    folder, dated = paths.games(), []
+    for path in folder.glob("*.duel") if folder.is_dir() else ():
+        with contextlib.suppress(OSError):
+            dated.append((path.stat().st_mtime, path))
+    return sorted(dated, reverse=True)
+
+
+class Recorded:
+    """A journal as it lies on disk; every look at what it cannot show raises TableError."""
+
+    def __init__(self, path: Path) -> None:
+        """Reads the file; its records are decoded when they are asked for."""
+        self.path = path
+        try:
+            self.records = read(path).records
+        except (OSError, JournalDamagedError) as error:
+            raise TableError(unreadable(path, error), USAGE) from error
+
+    @cached_property
+    def chain(self) -> list[Envelope]:
+        """All envelopes."""
+        return self._envelopes(self.records)
+
+    @cached_property
+    def hellos(self) -> tuple[Envelope, Envelope]:
+        """What the two players began with."""
+        match self._envelopes(self.records[:2]):
+            case [Envelope(kind="hello") as first, Envelope(kind="hello") as second]:
+                return first, second
+        raise TableError(f"{self.path} holds no game that has begun", USAGE)
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The names as they were signed: a stranger's words, to be cleaned before they are shown."""
+        first, second = (str(hello.body.get("name", "")) for hello in self.hellos)
+        return first, second
+
+    @property
+    def keys(self) -> tuple[object, object]:
+        """The keys the players signed with, by seat."""
+        first, second = self.hellos
+        return first.body.get("key"), second.body.get("key")
+
+    @property
+    def variant(self) -> str:
+        """What was played."""
+        terms = self.hellos[0].body.get("terms")
+        return str(terms.get("variant", "")) if isinstance(terms, dict) else ""
+
+    @property
+    def ends(self) -> list[Envelope]:
+        """What the players signed of the end, as far as they did."""
+        return [envelope for envelope in self.chain if envelope.kind == "end"]
+
+    @property
+    def seeds(self) -> dict[int, bytes]:
+        """The opened seeds, by seat."""
+        opened = (one for one in self._envelopes(self.records[-_LAST:]) if one.kind == "open")
+        return {one.seat: seed for one in opened if isinstance(seed := one.body.get("seed"), bytes)}
+
+    @property
+    def bot(self) -> bool:
+        """Whether it was played against a bot of this computer."""
+        return self.path.with_name(self.path.name + ".bot").exists()
+
+    def _envelopes(self, records: tuple[bytes, ...]) -> list[Envelope]:
+        try:
+            decoded = [decode_record(record) for record in records]
+        except WireError as error:
+            raise TableError(unreadable(self.path, error), USAGE) from error
+        return [record for record in decoded if isinstance(record, Envelope)]

@@ -181,7 +181,9 @@ class TableView(DuelScreen):
         panel, options = self.query_one("#move"), self.query_one("#options", Rows)
         decision = update.decision
         asked = decision is not None and decision.kind not in words.FREE_CHOICE
-        panel.set_class(asked, "-asked")
+        if panel.has_class("-asked") != asked:
+            panel.set_class(asked, "-asked", update=False)  # nothing else in the panel looks otherwise by it
+            self.app.stylesheet.update_nodes([panel, self.query_one("#question")])
         if asked:
             self.zoom_to("")  # a question has to be seen
         _entitle(panel, Content(words.ASKED if asked else words.YOUR_MOVE if decision else words.NOW))
@@ -198,9 +200,10 @@ class TableView(DuelScreen):
         """What the other side did since this seat's last turn; a question needs the room for itself."""
         told = [] if asked else self.journal.since(update)
         self._say("#since", Text("\n".join(told)), layout=True)
-        panel, mine = self.query_one("#move"), update.decision is not None and not self._sending
-        panel.set_class(bool(told), "-since")
-        panel.set_class(bool(told) and mine, "-brief")  # whom one waits for is always said
+        mine = update.decision is not None and not self._sending
+        self.query_one("#since").set_class(bool(told), "-shown")
+        brief = bool(told) and mine  # whom one waits for is always said
+        self.query_one("#question").set_class(brief, "-brief")
 
     def _start(self, update: Update, options: Rows) -> str | None:
         """The row a new question starts on: what takes nothing away; where all does, none."""

@@ -8,6 +8,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # whoever only needs a name loads no game
+    from p2pduel.games.door.crew import Crew
+    from p2pduel.games.door.words import Words
     from p2pduel.kernel.ruleset import Ruleset
 
 __all__ = ["DEFAULT", "Game", "UnknownGameError", "game", "known", "register"]
@@ -40,6 +42,18 @@ class Game:
         """The rules: pure, and all that tables need."""
         rules: Ruleset[Any] = self._room("rules.ruleset", "RULESET")
         return rules
+
+    @cached_property
+    def crew(self) -> Crew:
+        """Its bots: names without loading any, and what makes them."""
+        crew: Crew = importlib.import_module(f"{self.home}.bots.crew")
+        return crew
+
+    @cached_property
+    def words(self) -> Words:
+        """What its moves, questions and refusals are in words."""
+        words: Words = importlib.import_module(f"{self.home}.words.door")
+        return words
 
 
 _GAMES: dict[str, Game] = {}

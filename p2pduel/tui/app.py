@@ -23,7 +23,7 @@ from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import OneGoodbye
 from p2pduel.tui.settings.apply import Adjustable
 
-__all__ = ["DuelApp"]
+__all__ = ["ScreenApp"]
 
 _MISSING = (NoMatches, MountError, RuntimeError, IndexError)
 """What a screen meets whose widgets, whose seat's worker, or whose neighbour below are gone."""
@@ -47,7 +47,7 @@ class _Palette(OneGoodbye[None], CommandPalette):
             super()._refresh_command_list(*what)
 
 
-class DuelApp(Adjustable):
+class ScreenApp(Adjustable):
     """Shows the first screen it is given; q asks, then leaves."""
 
     TITLE = "p2pduel"
@@ -152,7 +152,7 @@ class DuelApp(Adjustable):
 
     def action_lesson(self) -> None:
         """The first lesson, over whatever is open; it comes back afterwards."""
-        from p2pduel.tui.lesson.screen import LessonScreen  # painted on demand only
+        from p2pduel.games.duel.screens.lesson.screen import LessonScreen  # painted on demand only
 
         if not any(isinstance(screen, LessonScreen) for screen in self.screen_stack):
             self.push_screen(LessonScreen(glyphs=self.glyphs))

@@ -37,14 +37,14 @@ class Action:
 @cache
 def actions() -> tuple[Action, ...]:
     """Every action that may have another key."""
-    from p2pduel.tui.app import DuelApp  # the screens import this module's neighbours
+    from p2pduel.tui.app import ScreenApp  # the screens import this module's neighbours
     from p2pduel.tui.lobby.screen import LobbyScreen
     from p2pduel.tui.table.playing import PlayScreen
     from p2pduel.tui.table.screen import TableScreen
     from p2pduel.tui.table.spectator import SpectatorScreen
 
     found: dict[str, Action] = {}
-    for owner in (DuelApp, LobbyScreen, TableScreen, PlayScreen, SpectatorScreen):
+    for owner in (ScreenApp, LobbyScreen, TableScreen, PlayScreen, SpectatorScreen):
         for binding in owner.__dict__.get("BINDINGS", ()):
             if isinstance(binding, Binding) and binding.id is not None:
                 found.setdefault(binding.id, Action(binding.id, binding.description, binding.key))

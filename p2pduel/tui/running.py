@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
-from p2pduel.tui.app import DuelApp
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.lobby.screen import LobbyScreen
 from protocol.io.names import clean
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # the rest is imported when it is wanted: the lobby is painte
     from p2pduel.tui.table.playing import PlayScreen
     from protocol.identity import Identity
 
-__all__ = ["Duel", "unhurried"]
+__all__ = ["Program", "unhurried"]
 
 _JOIN_SECONDS = 20.0
 
@@ -35,12 +35,12 @@ def unhurried() -> float:
     return 0.35
 
 
-class Duel(DuelApp):
+class Program(ScreenApp):
     """Lobby, set-up, table, end, and back again."""
 
     def __init__(
         self,
-        sitting: Callable[[Duel], Sitting] | None = None,
+        sitting: Callable[[Program], Sitting] | None = None,
         *,
         name: str = "",
         search: bool = True,
@@ -309,7 +309,7 @@ class Duel(DuelApp):
 
     def build_deck(self) -> None:
         """A deck for tournaments."""
-        from p2pduel.tui.deck.screen import DeckScreen
+        from p2pduel.games.duel.screens.deck.screen import DeckScreen
 
         self.push_screen(DeckScreen(glyphs=self.glyphs))
 

@@ -20,7 +20,7 @@ from p2pduel.local.driver import LocalTable
 from p2pduel.person.chair import Connected, Entry, Update
 from p2pduel.person.sitting import Sitting
 from p2pduel.table.evening import Score
-from p2pduel.tui.app import DuelApp
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.lobby.setting_up import SettingUp
 from p2pduel.tui.lobby.unfinished import Saved
@@ -281,7 +281,7 @@ def sizes(name: str) -> tuple[tuple[int, int], ...]:
 @asynccontextmanager
 async def scene(name: str, size: tuple[int, int]) -> AsyncIterator[App[Any]]:
     """An app that shows a scene, at rest."""
-    app = DuelApp()
+    app = ScreenApp()
     async with app.run_test(size=size) as pilot:
         await SCENES[name](pilot)
         await settled(pilot)

@@ -10,11 +10,11 @@ import pytest
 from p2pduel.catalogue.language import speak
 from p2pduel.catalogue.search import look_up
 from p2pduel.games.duel.rules.facts import CARDS
+from p2pduel.games.duel.screens.lesson.screen import LessonScreen
 from p2pduel.games.duel.words.names import NAMES
 from p2pduel.games.duel.words.numbered import RULES, TOPICS
 from p2pduel.games.duel.words.rulebook import RULEBOOK
 from p2pduel.tui.dialogs import Page
-from p2pduel.tui.lesson.screen import LessonScreen
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.reading.handbook import Handbook

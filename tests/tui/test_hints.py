@@ -21,7 +21,7 @@ from p2pduel.person.sitting import Sitting
 from p2pduel.table.brains import BotBrain
 from p2pduel.table.local import local
 from p2pduel.table.options import Ending
-from p2pduel.tui.running import Duel
+from p2pduel.tui.running import Program
 from p2pduel.tui.table.playing import PlayScreen
 from protocol.identity import Identity
 from tests.tui.hands import calm
@@ -49,7 +49,7 @@ def same_game(folder: Path, *, hints: bool = True) -> Any:
         )
         return await task
 
-    def sitting(_house: Duel) -> Sitting:
+    def sitting(_house: Program) -> Sitting:
         return Sitting(begin, kind="bot", name="Ann", mark="", acquaint=False)
 
     return sitting
@@ -95,11 +95,11 @@ async def test_a_hint_at_three_sizes(tmp_path: Path) -> None:
         assert len(screen.seat_link.table.session) == number
 
 
-def _in_sight(app: Duel, size: tuple[int, int]) -> bool:
+def _in_sight(app: Program, size: tuple[int, int]) -> bool:
     return app.screen.size == size and bool(slip(app))
 
 
-def slip(app: Duel) -> list[str]:
+def slip(app: Program) -> list[str]:
     """The hint as it lies over the table, without the table."""
     found = [toast.region for toast in app.screen.query("Toast") if toast.region.height > 1]
     if not found:

@@ -315,7 +315,7 @@ async def test_a_changed_key_is_a_loud_warning_and_no_is_the_default(tmp_path: P
 def test_the_first_paint_waits_for_no_engine_key_or_network() -> None:
     """The lobby is on the screen before the rules' engine, the protocol and the search are even loaded."""
     program = (
-        "import sys; from p2pduel.tui.running import Duel; Duel(search=False)._first_screen(); "
+        "import sys; from p2pduel.tui.running import Program; Program(search=False)._first_screen(); "
         "print(*sorted(sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

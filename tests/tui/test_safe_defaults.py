@@ -13,7 +13,7 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.person.plan import ahead, harmless
-from p2pduel.tui.app import DuelApp
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.table.screen import TableScreen
 from tests.tui.hands import Hands, app_at, calm, press, seat_at, until
@@ -71,7 +71,7 @@ def _overhear(screen: TableScreen, sent: list[tuple[Decision, Move]]) -> None:
 
 async def test_enter_twice_gives_nothing_away() -> None:
     """Whatever is asked, two Enters send harmless moves or none; nothing starts on a costly answer."""
-    found, app = positions(), DuelApp()
+    found, app = positions(), ScreenApp()
     async with app.run_test(size=(100, 30)) as pilot:
         for kind in sorted(KINDS):
             table = LocalTable.load(found[kind], history=True)

@@ -20,7 +20,7 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.local.driver import LocalTable
 from p2pduel.person.chair import Entry, Update
-from p2pduel.tui.app import DuelApp
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.boards.layout import lay_out
 from p2pduel.tui.boards.paint import Marks, paint
 from p2pduel.tui.boards.widget import Board
@@ -243,7 +243,7 @@ async def test_an_attack_gets_a_notice_with_the_card_and_what_it_did(face: str, 
     position = {**ATTACK, "hands": {"red": ["scout"], "blue": [face]}}
     link = LocalSeat(LocalTable.load(position), Attacker(), names=("Ann", "Bob"), pace=lambda: 0.0)
     screen = TableScreen(link, wait=lambda: 3600.0)
-    app = DuelApp(lambda: screen)
+    app = ScreenApp(lambda: screen)
 
     def noticed() -> bool:
         title = f"Attack: {card_name(face)}"
@@ -255,7 +255,7 @@ async def test_an_attack_gets_a_notice_with_the_card_and_what_it_did(face: str, 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (200, 50)], ids=str)
 async def test_a_notice_covers_neither_the_question_nor_its_answers(size: tuple[int, int]) -> None:
-    app = DuelApp()
+    app = ScreenApp()
     async with app.run_test(size=size, notifications=True) as pilot:
         await SCENES["table-full"](pilot)
         await settled(pilot)

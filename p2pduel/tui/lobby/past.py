@@ -22,7 +22,7 @@ from protocol.io.journal import JournalDamagedError, read
 from protocol.wire import WireError
 
 if TYPE_CHECKING:
-    from p2pduel.tui.app import DuelApp
+    from p2pduel.tui.app import ScreenApp
 
 __all__ = ["Past", "look_back", "past"]
 
@@ -77,7 +77,7 @@ async def look_back(app: Any) -> None:
         await _show(app, games[int(chosen)].path)
 
 
-async def _show(app: DuelApp, path: Path) -> None:
+async def _show(app: ScreenApp, path: Path) -> None:
     from p2pduel.tui.replay.reel import Reel
     from p2pduel.tui.replay.screen import ReplayScreen
 

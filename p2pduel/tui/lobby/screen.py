@@ -16,7 +16,7 @@ from textual.widgets import Static
 from p2pduel.catalogue.screens import lobby as say
 from p2pduel.catalogue.screens.settings import SETTINGS
 from p2pduel.tui.dialogs import Confirm
-from p2pduel.tui.frame import DuelScreen
+from p2pduel.tui.frame import FullScreen
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.lobby.art import masthead
 from p2pduel.tui.lobby.menu import about_row, menu_rows, played_before
@@ -33,7 +33,7 @@ if TYPE_CHECKING:  # files, keys, the network and forms are looked at after the 
 __all__ = ["LobbyScreen"]
 
 
-class LobbyScreen(DuelScreen):
+class LobbyScreen(FullScreen):
     """The first screen."""
 
     DEFAULT_CSS = """

@@ -18,14 +18,14 @@ from p2pduel.catalogue.screens import lobby as say
 from p2pduel.person.sitting import Sitting, Stranger
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.dialogs.forms import Warned
-from p2pduel.tui.frame import DuelScreen
+from p2pduel.tui.frame import FullScreen
 from p2pduel.tui.parts.keybar import KeyBar
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["SettingUp"]
 
 
-class SettingUp(DuelScreen):
+class SettingUp(FullScreen):
     """From sitting down to the first question; Esc gets up again."""
 
     DEFAULT_CSS = """

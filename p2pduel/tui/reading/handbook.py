@@ -15,6 +15,7 @@ from p2pduel.catalogue.chapters import Chapter
 from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.search import Found, bare, look_up
 from p2pduel.games.duel.rules.facts import SETS, card_of
+from p2pduel.games.duel.screens.inspector import inspect
 from p2pduel.games.duel.words.cards import named
 from p2pduel.games.duel.words.nouns import KIND_WORDS, SET_WORDS
 from p2pduel.games.duel.words.numbered import TOPICS, as_chapter, meant, page
@@ -22,7 +23,6 @@ from p2pduel.games.duel.words.rulebook import RULEBOOK
 from p2pduel.tui.dialogs import Page, Sheet
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.rows import Row, Rows, heading
-from p2pduel.tui.reading.inspector import inspect
 from p2pduel.tui.settings.apply import Adjustable
 from p2pduel.tui.theme import PALETTE
 

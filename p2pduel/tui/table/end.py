@@ -20,7 +20,7 @@ from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.person.live import SessionSeat
 from p2pduel.person.sitting import Sitting
-from p2pduel.tui.frame import DuelScreen
+from p2pduel.tui.frame import FullScreen
 from p2pduel.tui.parts.chart import chart
 from p2pduel.tui.parts.keybar import KeyBar
 from p2pduel.tui.parts.rows import Row, Rows
@@ -52,7 +52,7 @@ def breakdown(state: State, seat: int) -> dict[str, int]:
     }
 
 
-class EndScreen(DuelScreen):
+class EndScreen(FullScreen):
     """The last page of a game."""
 
     AUTO_FOCUS = ""

@@ -14,6 +14,7 @@ from textual.timer import Timer
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.board import touches
+from p2pduel.games.duel.screens.inspector import inspect
 from p2pduel.games.duel.screens.principality import site_of
 from p2pduel.games.duel.screens.wishes import CARDS, wishes
 from p2pduel.games.duel.words.refusals import refusal as explain
@@ -24,7 +25,6 @@ from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs import Choose, Page
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.rows import Rows
-from p2pduel.tui.reading.inspector import inspect
 from p2pduel.tui.table.messages import LinkClosed, Updated
 from p2pduel.tui.table.wishing import Wishing
 

@@ -24,7 +24,7 @@ from p2pduel.person.plan import harmless, prefer
 from p2pduel.tui.boards.layout import flow
 from p2pduel.tui.boards.picture import Picture
 from p2pduel.tui.boards.widget import Board, Ledge, Shelf
-from p2pduel.tui.frame import DuelScreen
+from p2pduel.tui.frame import FullScreen
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.keybar import KeyBar
 from p2pduel.tui.parts.rows import NOWHERE, Row, Rows
@@ -39,7 +39,7 @@ ZOOMS = ("", "-boards", "-own", "-foe")
 """What the key for zooming shows, one after another."""
 
 
-class TableView(DuelScreen):
+class TableView(FullScreen):
     """Both principalities, hand, stacks, log and wishes, as the last update left them."""
 
     CSS = resources.files("p2pduel.tui.table").joinpath("table.tcss").read_text("utf-8")

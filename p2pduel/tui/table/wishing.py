@@ -9,6 +9,7 @@ from rich.text import Text
 from textual import work
 
 from p2pduel.catalogue.screens import table as words
+from p2pduel.games.duel.screens.inspector import inspect
 from p2pduel.games.duel.screens.phrases import aims_across, cards_in, describe, places_in
 from p2pduel.games.duel.screens.principality import site_of
 from p2pduel.games.duel.screens.wishes import CARDS, Wish, why_not_here
@@ -22,7 +23,6 @@ from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.cards import CardPicker
 from p2pduel.tui.dialogs.compose import Compose
 from p2pduel.tui.parts.rows import NOWHERE, Row
-from p2pduel.tui.reading.inspector import inspect
 from p2pduel.tui.table.prompts import prompt
 from p2pduel.tui.table.view import TableView
 

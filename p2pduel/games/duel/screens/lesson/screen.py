@@ -16,6 +16,8 @@ from textual.widgets import Static
 
 from p2pduel.catalogue.screens import lesson as say
 from p2pduel.games.duel.rules.facts import CARDS
+from p2pduel.games.duel.screens.lesson.memory import Deed, forget, recall, remember
+from p2pduel.games.duel.screens.lesson.seat import BLUE, LATER, LessonSeat
 from p2pduel.games.duel.screens.wishes import Wish, missing
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.games.duel.words.lesson import PARTS, STEPS, Step
@@ -27,8 +29,6 @@ from p2pduel.person.plan import ahead
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keymap import key_of
-from p2pduel.tui.lesson.memory import Deed, forget, recall, remember
-from p2pduel.tui.lesson.seat import BLUE, LATER, LessonSeat
 from p2pduel.tui.parts.rows import NOWHERE, Rows
 from p2pduel.tui.table.screen import TableScreen
 from p2pduel.tui.theme import PALETTE

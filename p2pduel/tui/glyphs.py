@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from rich.cells import cell_len
 
@@ -19,14 +19,7 @@ class Glyphs:
     full: str = "●"
     empty: str = "○"
     victory: str = "★"
-    strength: str = "⚔"
-    trade: str = "⚖"
-    skill: str = "♪"
-    progress: str = "▤"
-    token: str = "◆"
-    settlement: str = "⌂"
-    city: str = "▣"
-    road: str = "═"
+    line: str = "═"
     back: str = "▒"
     here: str = "▸"
     end: str = "◂"
@@ -43,14 +36,15 @@ class Glyphs:
     arrow: str = "→"
     edge: str = "▀"
     bar: str = "▌"
-    event: str = "?"
     dice: tuple[str, ...] = ("⚀", "⚁", "⚂", "⚃", "⚄", "⚅")
-    backs: Mapping[str, str] = field(
-        default_factory=lambda: {"basic": "▒", "gold": "◈", "turmoil": "▲", "progress": "✦"}
-    )
+
+    @property
+    def ascii(self) -> bool:
+        """Whether these are letters alone."""
+        return self.full.isascii()
 
     def die(self, value: int) -> str:
-        """The face of the production die."""
+        """The face of a die."""
         return self.dice[value - 1] if 1 <= value <= 6 else str(value)
 
     def dots(self, stored: int, room: int = 3) -> str:
@@ -58,7 +52,7 @@ class Glyphs:
         return self.full * stored + self.empty * max(0, room - stored)
 
     def kind(self, name: str) -> str:
-        """The sign of one kind of points, or of one kind of change."""
+        """The sign of one kind of change."""
         return str(getattr(self, name))
 
 
@@ -68,14 +62,7 @@ ASCII = Glyphs(
     full="#",
     empty=".",
     victory="*",
-    strength="S",
-    trade="T",
-    skill="K",
-    progress="P",
-    token="!",
-    settlement="[V]",
-    city="[C]",
-    road="=",
+    line="=",
     back="#",
     here=">",
     end="<",
@@ -91,7 +78,6 @@ ASCII = Glyphs(
     edge="-",
     bar="|",
     dice=("1", "2", "3", "4", "5", "6"),
-    backs={"basic": "B", "gold": "G", "turmoil": "T", "progress": "P"},
 )
 
 

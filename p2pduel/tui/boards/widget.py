@@ -1,4 +1,4 @@
-"""The principality on the screen: arrows and mouse move over its cards, Enter and click choose."""
+"""A board on the screen: arrows and mouse move over its cards, Enter and click choose."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ __all__ = ["Board", "Ledge", "Shelf"]
 
 
 class Board(ScrollView, can_focus=True):
-    """One principality."""
+    """One board."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1,0)", "", show=False),
@@ -194,7 +194,7 @@ class Board(ScrollView, can_focus=True):
         return Strip.join([rest, Strip([Segment(said, style)], cell_len(said))])
 
     def _on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """The wheel looks along the line of settlements: there is nothing above or below to scroll to."""
+        """The wheel looks along the board: there is nothing above or below to scroll to."""
         if self.max_scroll_x:
             self.scroll_right(animate=False)
             event.stop()

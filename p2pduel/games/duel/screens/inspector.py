@@ -9,6 +9,7 @@ from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.words import upper
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.screens.principality import POINTS, card_hue
+from p2pduel.games.duel.screens.signs import sign_of
 from p2pduel.games.duel.words.cards import card_name, card_text, condition, origin, place, price
 from p2pduel.games.duel.words.nouns import KIND_WORDS
 from p2pduel.tui.dialogs import Page
@@ -32,7 +33,7 @@ def inspect(face: str, glyphs: Glyphs) -> Page:
     found = [(kind, getattr(card.points, kind)) for kind in POINTS if getattr(card.points, kind)]
     if found:
         facts.append(f"{words.POINTS} ", style=f"bold {PALETTE['gold']}")
-        signs = ", ".join(f"{glyphs.kind(kind)} {count} {kind}" for kind, count in found)
+        signs = ", ".join(f"{sign_of(kind, glyphs)} {count} {kind}" for kind, count in found)
         facts.append(f"{signs}\n", style=PALETTE["ink"])
     effect = Text(f"{said.effect}\n", style=PALETTE["ink"])
     for note in said.notes:

@@ -18,6 +18,7 @@ from p2pduel.catalogue.screens import lesson as say
 from p2pduel.games.duel.rules.facts import CARDS
 from p2pduel.games.duel.screens.lesson.memory import Deed, forget, recall, remember
 from p2pduel.games.duel.screens.lesson.seat import BLUE, LATER, LessonSeat
+from p2pduel.games.duel.screens.signs import sign_of
 from p2pduel.games.duel.screens.wishes import Wish, missing
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.games.duel.words.lesson import PARTS, STEPS, Step
@@ -298,8 +299,8 @@ class LessonScreen(TableScreen):
             "space": say.SPACE,
             "backspace": say.BACKSPACE,
             "help": key_of("app.help", held),
-            **{kind: self._glyphs.kind(kind) for kind in ("victory", "strength", "skill", "progress")},
-            "trade_points": self._glyphs.kind("trade"),
+            **{kind: sign_of(kind, self._glyphs) for kind in ("victory", "strength", "skill", "progress")},
+            "trade_points": sign_of("trade", self._glyphs),
         }
 
     def guide_words(self) -> str:

@@ -10,7 +10,7 @@ from p2pduel.plain.console import Console
 from p2pduel.plain.news import told
 from p2pduel.table.errors import CANCELLED
 from p2pduel.table.replay import Replay, ReplayEntry
-from p2pduel.tui.glyphs import plain
+from p2pduel.person.safe import plain
 
 __all__ = ["Telling"]
 

@@ -20,7 +20,7 @@ __all__ = [
     "LinkState",
     "Local",
     "Lost",
-    "SeatLink",
+    "Chair",
     "Update",
     "Waiting",
     "short_wait",
@@ -111,7 +111,7 @@ class Update:
         return self.due if isinstance(self.due, Finished) else None
 
 
-class SeatLink(Protocol):
+class Chair(Protocol):
     """One seat at one game, or a watcher's chair."""
 
     def updates(self) -> AsyncIterator[Update]:

@@ -38,7 +38,7 @@ def roll_evidence(reader: Reader, first: int, count: int, name: Name) -> dict[st
 
 
 def shuffle_round(reader: Reader, zone: str, number: int) -> list[ShuffleRecord]:
-    """What every side did to a stack at its first, second, … shuffle; fewer than seats while one is at work."""
+    """What every side did to a stack at its first, second, … shuffle; fewer while one is at work."""
     records = [record for record in reader.board.shuffles if record.zone == zone and record.kind == "shuffle"]
     return records[reader.seats * number : reader.seats * (number + 1)]
 

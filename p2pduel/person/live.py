@@ -17,10 +17,10 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Due, Finished, Outcome
 from p2pduel.person.chair import Connected, Entry, LinkState, Local, Lost, Update, Waiting
 from p2pduel.person.chance import roll_evidence, shuffle_evidence, shuffle_round
+from p2pduel.person.safe import plain
 from p2pduel.person.since import Baseline
 from p2pduel.person.which import game_at
 from p2pduel.table.seat import Change, Seat
-from p2pduel.person.safe import plain
 from protocol.game import Refused
 from protocol.prover import ChoiceError
 from protocol.session import NotDueError
@@ -28,7 +28,7 @@ from protocol.session import NotDueError
 if TYPE_CHECKING:
     from p2pduel.table.evening import Score
 
-__all__ = ["Said", "SessionSeat"]
+__all__ = ["Said", "LiveChair"]
 
 @dataclass(frozen=True, slots=True)
 class Said:
@@ -46,8 +46,8 @@ def _unheard(_said: Said) -> None:
     """Nobody listens."""
 
 
-class SessionSeat:
-    """A SeatLink over a player's or a spectator's seat; everything slow happens in the seat's worker."""
+class LiveChair:
+    """A Chair over a player's or a spectator's seat; everything slow happens in the seat's worker."""
 
     def __init__(self, seat: Seat) -> None:
         """Watch a seat from its beginning: the log of a resumed game is told while it loads."""
@@ -158,7 +158,8 @@ class SessionSeat:
         self._since.note(state)
         for outcome in change.outcomes:
             if count := self.game.hands.rolls(outcome.kind):
-                look = partial(roll_evidence, self.table_seat.session.reader, self._rolls + 1, count, self._colour)
+                reader = self.table_seat.session.reader
+                look = partial(roll_evidence, reader, self._rolls + 1, count, self._colour)
                 self._rolls += count
                 self._enter(state, outcome, change.move, look)
             elif outcome.kind == "shuffled":

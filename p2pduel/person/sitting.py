@@ -10,13 +10,13 @@ from typing import Any
 
 from p2pduel import paths
 from p2pduel.catalogue import agreement
-from p2pduel.person.live import SessionSeat
+from p2pduel.person.live import LiveChair
+from p2pduel.person.safe import plain
+from p2pduel.person.which import game_at
 from p2pduel.table.again import Again
 from p2pduel.table.errors import TableError
 from p2pduel.table.options import Ending
 from p2pduel.table.seat import Seat
-from p2pduel.person.safe import plain
-from p2pduel.person.which import game_at
 from protocol.identity import fingerprint, meeting_code
 from protocol.io.keyring import BadKeyFileError, Greeting, KnownPeers
 
@@ -77,7 +77,7 @@ class Sitting:
         self.name = name
         self.mark = mark
         self.again = again
-        self.chair: SessionSeat | None = None
+        self.chair: LiveChair | None = None
         self.port = 0
         self.address = ""
         self.met = ""
@@ -185,7 +185,7 @@ class Sitting:
         if self._stays:
             seat.on_after = self._decided
         seat.on_elsewhere = self.on_elsewhere
-        self.chair = SessionSeat(seat)
+        self.chair = LiveChair(seat)
         self.chair.on_change(lambda: self.on_change())
 
     def _on_event(self, event: dict[str, Any]) -> None:
@@ -196,7 +196,8 @@ class Sitting:
             case "notice":
                 self.notice = plain(str(event["words"]), 200)
             case "terms":
-                played = game_at(self.chair).words.variant_title(str(event["variant"]))
+                game = self.chair.game if self.chair is not None else game_at()
+                played = game.words.variant_title(str(event["variant"]))
                 named = (bool(event["hints"]), int(event["claim"]), str(event["policy"]))
                 self.proposal = agreement.asked(played, *named)
             case "connected":

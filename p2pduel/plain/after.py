@@ -26,9 +26,9 @@ class After:
         """The game was told in that talk; its sitting is still linked to the other player."""
         self._sitting = talk.sitting
         self._console = talk.console
-        assert talk.link is not None
-        self._link = talk.link
-        self._other = talk.link.other
+        assert talk.chair is not None
+        self._link = talk.chair
+        self._other = talk.chair.other
         self._look_up = Commands(talk).look_up
         self._news = asyncio.Event()
         self._moved = asyncio.Event()

@@ -75,7 +75,7 @@ class Commands:
             self._say(words.ONLY_WATCHING)
         elif verb in self._seated:
             self._seated[verb](rest)
-        elif verb in self._slow and talk.link is not None:
+        elif verb in self._slow and talk.chair is not None:
             await self._slow[verb](rest)
         elif line:
             self._say(words.NOT_UNDERSTOOD)
@@ -163,7 +163,7 @@ class Commands:
     async def _hint(self, _rest: str) -> None:
         """What the greedy bot would do with what this seat knows, and why."""
         talk, choosing = self._talk, self._talk.choosing
-        if talk.link is not None and not talk.link.table.terms.get("hints"):
+        if talk.chair is not None and not talk.chair.table_seat.terms.get("hints"):
             self._say(words.NO_HINTS)
             return
         if choosing is None:

@@ -17,7 +17,7 @@ from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.person.chair import Connected, Entry, Local, Update, Waiting, short_wait
-from p2pduel.person.live import Said, SessionSeat
+from p2pduel.person.live import Said, LiveChair
 from p2pduel.person.sitting import Sitting, Stranger
 from p2pduel.plain.after import After
 from p2pduel.plain.choosing import Choosing
@@ -64,9 +64,9 @@ class Talk:
         self._waits = (0, "")
 
     @property
-    def link(self) -> SessionSeat | None:
+    def link(self) -> LiveChair | None:
         """The seat; None before somebody sits down."""
-        return self.sitting.link
+        return self.sitting.chair
 
     @property
     def names(self) -> tuple[str, str]:
@@ -113,7 +113,7 @@ class Talk:
 
     async def _leave(self, code: int) -> int:
         """Get up before the end: the game can be continued."""
-        path = self.link.table.journal.path if self.link is not None else None
+        path = self.link.table_seat.journal.path if self.link is not None else None
         await self.sitting.close()
         if path is not None and not self.watching:
             self.console.say(
@@ -143,8 +143,8 @@ class Talk:
         told = asyncio.create_task(self._ended.wait())
         await asyncio.wait([told, follow], return_when=asyncio.FIRST_COMPLETED)
         told.cancel()
-        assert self.link is not None and self.link.table.state is not None
-        points = (victory(self.link.table.state, 0), victory(self.link.table.state, 1))
+        assert self.link is not None and self.link.table_seat.state is not None
+        points = (victory(self.link.table_seat.state, 0), victory(self.link.table_seat.state, 1))
         name = None if ending.winner is None else self.names[ending.winner]
         self.console.say(words.kept(ending.journal), words.result(name, ending.reason, self.names, points))
         return 0

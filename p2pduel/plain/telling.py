@@ -5,12 +5,12 @@ from __future__ import annotations
 from p2pduel.catalogue import plain as words
 from p2pduel.catalogue.screens.table import COLOURS
 from p2pduel.games.duel.words.variants import title
+from p2pduel.person.safe import plain
 from p2pduel.plain import board, cards
 from p2pduel.plain.console import Console
 from p2pduel.plain.news import told
 from p2pduel.table.errors import CANCELLED
 from p2pduel.table.replay import Replay, ReplayEntry
-from p2pduel.tui.glyphs import plain
 
 __all__ = ["Telling"]
 

@@ -15,11 +15,11 @@ from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.screens.marks import with_faces
 from p2pduel.kernel.operations import Finished
 from p2pduel.person.chair import Entry
+from p2pduel.person.safe import plain
 from p2pduel.person.since import Baseline, unseen
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import unreadable
 from p2pduel.table.game import DuelGame, Happening, from_terms, knowledge_of
-from p2pduel.tui.glyphs import plain
 from protocol.envelope import Envelope, decode_record
 from protocol.events import TakenBack
 from protocol.io.journal import JournalDamagedError, read

@@ -11,7 +11,8 @@ from p2pduel.games.duel.rules.core import victory
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.words.variants import title
 from p2pduel.person.chair import Connected, Local, Lost, Update, Waiting
-from p2pduel.tui.glyphs import Glyphs, plain
+from p2pduel.person.safe import plain
+from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.theme import PALETTE, SEATS
 
 __all__ = ["banner", "header", "name_of", "score", "summary"]

@@ -18,7 +18,7 @@ from p2pduel.catalogue.screens import game as say
 from p2pduel.games.duel.rules.core import victory
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.person.live import SessionSeat
+from p2pduel.person.live import LiveChair
 from p2pduel.person.sitting import Sitting
 from p2pduel.tui.frame import FullScreen
 from p2pduel.tui.parts.chart import chart
@@ -83,7 +83,7 @@ class EndScreen(FullScreen):
     def __init__(
         self,
         sitting: Sitting,
-        link: SessionSeat,
+        link: LiveChair,
         *,
         rematch: Callable[[], None],
         lobby: Callable[[], None],

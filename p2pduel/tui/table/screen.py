@@ -20,7 +20,7 @@ from p2pduel.games.duel.screens.wishes import wishes
 from p2pduel.games.duel.words.refusals import refusal as explain
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
-from p2pduel.person.chair import SeatLink, Update, short_wait
+from p2pduel.person.chair import Chair, Update, short_wait
 from p2pduel.person.wishes import CARDS
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs import Choose, Page
@@ -63,7 +63,7 @@ class TableScreen(Wishing):
     ]
 
     def __init__(
-        self, link: SeatLink, *, glyphs: Glyphs | None = None, wait: Callable[[], float] = short_wait
+        self, link: Chair, *, glyphs: Glyphs | None = None, wait: Callable[[], float] = short_wait
     ) -> None:
         """A table over a seat; wait says how long a question that answers itself is left standing."""
         super().__init__(glyphs)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:  # whoever only needs a name loads no game
     from p2pduel.games.door.hands import Hands
     from p2pduel.games.door.lines import Lines
+    from p2pduel.games.door.screens import Screens
     from p2pduel.games.door.words import Words
     from p2pduel.kernel.ruleset import Ruleset
 
@@ -61,6 +62,12 @@ class Game:
         """The table in sentences, for plain mode."""
         lines: Lines = importlib.import_module(f"{self.home}.screens.lines")
         return lines
+
+    @cached_property
+    def screens(self) -> Screens:
+        """The boards, cards, keys and figures that the screens show."""
+        screens: Screens = self._room("screens.door", "SCREENS")
+        return screens
 
 
 _GAMES: dict[str, Game] = {}

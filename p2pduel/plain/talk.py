@@ -17,7 +17,7 @@ from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.person.chair import Connected, Entry, Local, Update, Waiting, short_wait
-from p2pduel.person.live import Said, LiveChair
+from p2pduel.person.live import LiveChair, Said
 from p2pduel.person.sitting import Sitting, Stranger
 from p2pduel.plain.after import After
 from p2pduel.plain.choosing import Choosing

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from textual import events
 from textual.app import SystemCommand
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.command import CommandPalette
 from textual.css.query import NoMatches
 from textual.screen import Screen
@@ -18,9 +18,9 @@ from textual.widget import MountError
 from textual.worker import WorkerFailed, get_current_worker
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.catalogue.screens.settings import SETTINGS
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import OneGoodbye
+from p2pduel.tui.keys import APP
 from p2pduel.tui.settings.apply import Adjustable
 
 __all__ = ["ScreenApp"]
@@ -52,11 +52,7 @@ class ScreenApp(Adjustable):
 
     TITLE = "p2pduel"
     ENABLE_COMMAND_PALETTE = True
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "help", words.HELP, key_display="?", id="app.help"),
-        Binding("comma", "settings", SETTINGS, key_display=",", show=False, id="app.settings"),
-        Binding("q", "leave", words.LEAVE),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*APP]
 
     def __init__(self, first: Callable[[], Screen[Any]] | None = None) -> None:
         """An app that opens with a screen."""

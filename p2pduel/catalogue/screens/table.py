@@ -42,6 +42,10 @@ def too_small(width: int, height: int, least_width: int, least_height: int) -> s
 
 
 CARD: Final = "Card"
+CARDS: Final = "Cards"
+POINTS: Final = "points"
+PLAYERS: Final = "Players"
+ON_TABLE: Final = "On the table"
 YOU: Final = "– you"
 WATCHING: Final = "you watch"
 LOCAL: Final = "on this computer"
@@ -148,6 +152,10 @@ LEAVE_GAME: Final = "Leave this game? It is saved where it can be; you find it i
 HERE: Final = "Here"
 WHAT_HERE: Final = "What shall happen here?"
 NOTHING_FITS: Final = "Nothing you have can be built here now:"
+ANY_HELP: Final = (
+    "The players and their points are above, what lies on the table is below, then your hand. The list beside "
+    "it holds everything you can do now: ✓ can be done, ✗ says why not."
+)
 NOTHING_TO_INSPECT: Final = "Point at a card first: tab changes the part of the screen, the arrows move."
 RESIGN_TITLE: Final = "Resign?"
 RESIGN_ASK: Final = "The other side wins at once."
@@ -200,11 +208,6 @@ UNDO_LIMIT: Final = "So many moves were taken back since the last roll or card t
 UNDO_BARRIER: Final = (
     "That cannot be taken back: a die was rolled or a hidden card came to light. There is no second roll."
 )
-
-
-def question(kind: str) -> str:
-    """A question nobody has found words for yet."""
-    return f"{kind.replace('_', ' ').capitalize()}: choose."
 
 
 def more(left: str, right: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from p2pduel.kernel.moves import Move
-from p2pduel.kernel.operations import Decision, Outcome
+from p2pduel.kernel.operations import Outcome
 
 if TYPE_CHECKING:  # screens are loaded when somebody wants to see them
     from rich.text import Text
@@ -67,9 +67,6 @@ class Screens(Protocol):
         """Why nothing can be done at a free place: a sentence, or wish, reason and rule of each wish."""
 
     # --- choosing -----------------------------------------------------------------------------------------
-
-    def prompt(self, decision: Decision, state: Any, names: Sequence[str] | None = None) -> str:
-        """What a seat is asked; without names, others are "your opponent"."""
 
     def rows(
         self, wishes: "Iterable[Wish]", state: Any, seat: int, glyphs: "Glyphs", width: int

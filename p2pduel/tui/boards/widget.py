@@ -62,9 +62,11 @@ class Board(ScrollView, can_focus=True):
             self.board = board
             self.tile = tile
 
-    def __init__(self, *, seat: int = 0, glyphs: Glyphs = RICH, id: str | None = None) -> None:
+    def __init__(
+        self, *, seat: int = 0, glyphs: Glyphs = RICH, id: str | None = None, classes: str | None = None
+    ) -> None:
         """An empty board for one seat."""
-        super().__init__(id=id)
+        super().__init__(id=id, classes=classes)
         self.seat = seat
         self.picture = Picture.of(())
         self.cursor: str | None = None
@@ -245,10 +247,8 @@ class Board(ScrollView, can_focus=True):
 class Shelf(Board):
     """Cards side by side: the hand, the stacks."""
 
-    def __init__(self, *, glyphs: Glyphs, id: str) -> None:
-        """A shelf whose cards have a height and a range of widths."""
-        super().__init__(glyphs=glyphs, id=id)
-        self._tall, self._narrow, self._wide = 3, 12, 20
+    _tall, _narrow, _wide = 3, 12, 20
+    """Lines of a card, and its least and most columns."""
 
     def measure(self, tall: int, narrow: int, wide: int) -> None:
         """Other sizes of cards, when the screen's size changed."""

@@ -9,18 +9,16 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import on, work
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 
 from p2pduel.catalogue.screens import game as say
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.rules.view import View
-from p2pduel.games.duel.words.cards import named
-from p2pduel.games.duel.words.moves import describe
-from p2pduel.person.live import Said, LiveChair
+from p2pduel.person.live import LiveChair, Said
 from p2pduel.person.sitting import Sitting
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.keys import PLAY
 from p2pduel.tui.parts.rows import Row
 from p2pduel.tui.table.messages import Updated
 from p2pduel.tui.table.screen import TableScreen
@@ -34,13 +32,7 @@ _CHAT_LIMIT = 200
 class PlayScreen(TableScreen):
     """A player's table."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("s", "hint", say.K_HINT, id="table.hint"),
-        Binding("c", "chat", say.K_CHAT, id="table.chat"),
-        Binding("x", "offers", say.K_OFFERS, id="table.offers"),
-        Binding("ctrl+l", "lobby", say.K_LOBBY, show=False, id="table.lobby"),
-        Binding("r", "result", say.K_RESULT),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*PLAY]
 
     def __init__(
         self,
@@ -54,9 +46,9 @@ class PlayScreen(TableScreen):
     ) -> None:
         """Calls over when the game has ended, back when the person goes to the lobby."""
         if wait is None:
-            super().__init__(link, glyphs=glyphs)
+            super().__init__(link, game=link.game, seats=link.seats, glyphs=glyphs)
         else:
-            super().__init__(link, glyphs=glyphs, wait=wait)
+            super().__init__(link, game=link.game, seats=link.seats, glyphs=glyphs, wait=wait)
         self.sitting = sitting
         self.chair = link
         self._show_end = over
@@ -113,7 +105,6 @@ class PlayScreen(TableScreen):
     @work
     async def action_hint(self) -> None:
         """What the merchant would do here, and why; only from what this seat sees."""
-        from p2pduel.games.duel.bots.advice import advice  # bots are imported when somebody asks one
 
         update = self.update_now
         if update is None or not update.legal or update.seat is None:

@@ -6,19 +6,19 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from p2pduel.catalogue import plain as words
-from p2pduel.catalogue.screens.table import GROUP_BUILD, WISHES
 from p2pduel.catalogue.words import counted, listed, upper
 from p2pduel.games.duel.rules.board import land
 from p2pduel.games.duel.rules.core import stock, victory
 from p2pduel.games.duel.rules.facts import RESOURCES, card_of
 from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.games.duel.words.cards import a_name, card_name, card_text, condition, points, price
 from p2pduel.games.duel.words import log
 from p2pduel.games.duel.words import plain as said
+from p2pduel.games.duel.words.cards import a_name, card_name, card_text, condition, points, price
 from p2pduel.games.duel.words.moves import describe
 from p2pduel.games.duel.words.nouns import SEATS, SET_WORDS, SYMBOL_WORDS, amounts
 from p2pduel.games.duel.words.places import centre_words, place_words, zone_words
+from p2pduel.games.duel.words.table import GROUP_BUILD, WISHES
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
 from p2pduel.person.wishes import Wish

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.words import listed
 from p2pduel.games.duel.rules.board import touches
 from p2pduel.games.duel.rules.facts import CARDS
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.words import table as words
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.games.duel.words.moves import describe
 from p2pduel.games.duel.words.places import place_words

@@ -7,11 +7,11 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from types import MappingProxyType
 
-from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.board import column, land
 from p2pduel.games.duel.rules.facts import CAPACITY, Card, card_of
 from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.screens.signs import sign_of, signs_of
+from p2pduel.games.duel.words import table as words
 from p2pduel.games.duel.words.cards import card_name, card_text, short_name
 from p2pduel.games.duel.words.nouns import KIND_WORDS
 from p2pduel.tui.boards.picture import LINE, POST, STORE, Picture, Tile

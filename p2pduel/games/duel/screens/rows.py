@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.facts import RESOURCES, card_of
 from p2pduel.games.duel.rules.state import Player
 from p2pduel.games.duel.screens.principality import point_signs
 from p2pduel.games.duel.screens.wishes import missing
+from p2pduel.games.duel.words import table as words
 from p2pduel.person.wishes import Wish
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.rows import Row, heading

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
-from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.games.duel.screens.signs import signs_of
 from p2pduel.games.duel.screens.principality import card_hue, point_signs
+from p2pduel.games.duel.screens.signs import signs_of
+from p2pduel.games.duel.words import table as words
 from p2pduel.games.duel.words.cards import card_name, card_text, short_name
 from p2pduel.games.duel.words.nouns import SET_WORDS, SYMBOL_WORDS
 from p2pduel.tui.boards.picture import Picture, Tile

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue.screens.table import NOT_NOW
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.core import effect_of, placed, stock
 from p2pduel.games.duel.rules.facts import RESOURCES, card_of
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.trading import NORMAL_RATE
 from p2pduel.games.duel.screens.phrases import card_of_move, cards_in
+from p2pduel.games.duel.words import table as words
 from p2pduel.games.duel.words.cards import short_name
 from p2pduel.games.duel.words.moves import describe
 from p2pduel.games.duel.words.nouns import amounts
@@ -136,7 +137,7 @@ def _refusal(state: State, seat: int, face: str) -> tuple[str, str]:
             for side in "TB"
         ]
     said = [_try(state, seat, Move(text), face, anywhere=True) for text in tries]
-    return next((why for why in said if why[0]), (words.NOT_NOW, ""))
+    return next((why for why in said if why[0]), (NOT_NOW, ""))
 
 
 def why_not_here(update: Update, wish: Wish, place: str) -> tuple[str, str]:

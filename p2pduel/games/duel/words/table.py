@@ -9,7 +9,7 @@ from p2pduel.catalogue.words import listed
 from p2pduel.games.duel.words.nouns import KIND_WORDS, amounts
 
 if TYPE_CHECKING:  # the lobby needs words too, and is painted before the engine is loaded
-    from p2pduel.games.duel.rules.state import Player, State
+    from p2pduel.games.duel.rules.state import Player
 
 
 ROAD: Final = "road"
@@ -41,7 +41,6 @@ IN_SHORT: Final = {
     CITIES: "cities",
 }
 """What is left in the box, where there is little room to say so."""
-ACTION: Final = "Your turn: do what you like, then end it."
 
 
 def kind(name: str) -> str:
@@ -49,22 +48,11 @@ def kind(name: str) -> str:
     return KIND_WORDS[name]
 
 
-COLOURS: Final = ("Red", "Blue")
 VICTORY: Final = "victory"
 STRENGTH: Final = "strength"
 TRADE: Final = "trade"
 SKILL: Final = "skill"
 PROGRESS: Final = "progress"
-PHASES: Final = {
-    "setup": "set-up",
-    "preparation": "preparation",
-    "preroll": "before the dice",
-    "dice": "dice",
-    "action": "action phase",
-    "draw": "drawing",
-    "exchange": "exchange",
-    "over": "the end",
-}
 
 
 def stored_name(player: Player, place: str) -> str:
@@ -125,22 +113,24 @@ def receive(what: str) -> str:
     return f"Receive 1 {what}"
 
 
-def stock_change(before: State, after: State, seat: int) -> list[tuple[str, bool]]:
-    """What a plan leaves: every resource and the points, each with whether it changes."""
-    from p2pduel.games.duel.rules.core import stock, victory
-    from p2pduel.games.duel.rules.facts import RESOURCES
-
-    told: list[tuple[str, bool]] = []
-    was, now = before.players[seat], after.players[seat]
-    for name in RESOURCES:
-        old, new = stock(was, name), stock(now, name)
-        told.append((f"{name} {old}→{new}  ", True) if old != new else (f"{name} {new}  ", False))
-    gained = victory(after, seat) - victory(before, seat)
-    if gained:
-        told.append((f"\n{gained:+d} victory", True))
-    return told
-
-
+PARTS: Final = {
+    "settlements": "settlements",
+    "cities": "cities",
+    "cards": "cards",
+    "trade_token": "trade advantage",
+    "strength_token": "strength advantage",
+    "total": "victory points",
+    "trade": "trade points",
+    "strength": "strength points",
+    "skill": "skill points",
+    "progress": "progress points",
+}
+"""Where points come from, as the end lists it."""
+NEXT_ROLL: Final = "Next roll"
+NEXT_BUILDING: Final = "Next building"
+NEXT_EVENT: Final = "Next event"
+PRODUCTION_DIE: Final = "Production die"
+SYMBOL_DIE: Final = "Event die"
 K_BUILD: Final = "Build"
 K_PLAY: Final = "Play"
 K_TRADE: Final = "Trade"

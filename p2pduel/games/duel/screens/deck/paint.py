@@ -7,7 +7,6 @@ from typing import Final
 
 from rich.text import Text
 
-from p2pduel.catalogue.screens import deck as say
 from p2pduel.catalogue.words import counted, upper
 from p2pduel.decks import HAND
 from p2pduel.decks.draft import CARDS, EVENTS, Draft
@@ -16,6 +15,7 @@ from p2pduel.games.duel.rules.variants import TOURNAMENT_DECK, TOURNAMENT_EVENTS
 from p2pduel.games.duel.screens.principality import card_hue, point_signs
 from p2pduel.games.duel.screens.shelves import cost_words
 from p2pduel.games.duel.screens.signs import signs_of
+from p2pduel.games.duel.words import builder as say
 from p2pduel.games.duel.words.cards import card_name, card_text, condition, origin, place, price
 from p2pduel.games.duel.words.nouns import KIND_WORDS
 from p2pduel.tui.glyphs import Glyphs

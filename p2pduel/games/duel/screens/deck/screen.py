@@ -13,13 +13,13 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Static
 
-from p2pduel.catalogue.screens import deck as say
 from p2pduel.decks import DeckError, load_deck, own, ready
 from p2pduel.decks.draft import CARDS, EVENTS, Draft, opened, shelf_name
 from p2pduel.decks.shelf import forget
 from p2pduel.games.duel.screens.deck.bar import KEYS, FilterBar
 from p2pduel.games.duel.screens.deck.filter import Filter, groups
 from p2pduel.games.duel.screens.deck.paint import counts, curve, figures, kinds, law
+from p2pduel.games.duel.words import builder as say
 from p2pduel.tui.dialogs import Choose, Confirm
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.frame import FullScreen

@@ -49,7 +49,7 @@ def chapter_lines(chapter: Chapter, named: Callable[[str], str]) -> list[str]:
 
 
 def look_up(words: Words, query: str) -> list[Found]:
-    """Everything of a game that holds all the words typed; what is called so comes first. Nothing typed: all."""
+    """Everything of a game that holds all words typed; what is called so comes first. Nothing typed: all."""
     book = words.book()
     numbers = book.meant(query)
     if numbers is not None:

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from p2pduel.games import Game
 
 __all__ = [
+    "Chair",
     "Connected",
     "Entry",
     "LinkState",
     "Local",
     "Lost",
-    "Chair",
     "Update",
     "Waiting",
     "short_wait",

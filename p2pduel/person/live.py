@@ -28,7 +28,8 @@ from protocol.session import NotDueError
 if TYPE_CHECKING:
     from p2pduel.table.evening import Score
 
-__all__ = ["Said", "LiveChair"]
+__all__ = ["LiveChair", "Said"]
+
 
 @dataclass(frozen=True, slots=True)
 class Said:

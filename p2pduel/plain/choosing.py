@@ -85,7 +85,9 @@ class Choosing:
         step = self._steps[-1]
         move = self._fitting(step, step.values[number - 1])
         built = self._hands.card_of_move(move)
-        return list(dict.fromkeys(self._hands.cards_in(move).values())) or ([built] if built is not None else [])
+        return list(dict.fromkeys(self._hands.cards_in(move).values())) or (
+            [built] if built is not None else []
+        )
 
     @property
     def can_go_back(self) -> bool:
@@ -160,7 +162,9 @@ class Choosing:
         step = self._steps[-1]
         link = self._plan.links[step.index]
         target = (
-            move if step.index == 0 and move in link.moves else self._hands.prefer(link.state, link.decision, link.moves)
+            move
+            if step.index == 0 and move in link.moves
+            else self._hands.prefer(link.state, link.decision, link.moves)
         )
         parts = self._hands.facets(target)
         value = parts[step.facet] if len(parts) > step.facet else ""

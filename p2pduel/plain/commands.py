@@ -141,7 +141,9 @@ class Commands:
 
     def _stacks(self, _rest: str) -> None:
         update = self._talk.update
-        self._say(*(self._talk.game.lines.stacks(update.state, self._talk.names) if update else [words.NOT_BEGUN]))
+        self._say(
+            *(self._talk.game.lines.stacks(update.state, self._talk.names) if update else [words.NOT_BEGUN])
+        )
 
     def _hand(self, _rest: str) -> None:
         update = self._talk.update
@@ -198,7 +200,7 @@ class Commands:
             self._say(words.TRUSTED)
 
     def _resign(self, _rest: str) -> None:
-        link = self._talk.link
+        chair = self._talk.chair
         if chair is None or self._talk.update is None:
             self._say(words.NOT_BEGUN)
         else:
@@ -206,7 +208,7 @@ class Commands:
             self._talk.confirm = self._talk.give_up
 
     async def _undo(self, _rest: str) -> None:
-        link = self._talk.link
+        chair = self._talk.chair
         assert chair is not None
         why = await chair.undo()
         if why:
@@ -231,7 +233,7 @@ class Commands:
 
     async def _tell(self, kind: str, **body: int | str) -> bool:
         """Say it to the other player; whether that was possible."""
-        link = self._talk.link
+        chair = self._talk.chair
         assert chair is not None
         problem = await chair.say(kind, **body)
         if problem:

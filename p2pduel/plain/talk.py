@@ -15,7 +15,7 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.kernel.state import NOBODY
 from p2pduel.person.chair import Connected, Entry, Local, Update, Waiting, short_wait
-from p2pduel.person.live import Said, LiveChair
+from p2pduel.person.live import LiveChair, Said
 from p2pduel.person.sitting import Sitting, Stranger
 from p2pduel.person.which import game_at
 from p2pduel.plain.after import After
@@ -234,7 +234,9 @@ class Talk:
             if not first:
                 self.console.say(words.TAKEN_BACK)
             elif words.SHUFFLING not in self._heard:
-                self.console.say(words.UNDER_WAY if self.watching else words.RESUMED, *this_turn(self.game, fresh))
+                self.console.say(
+                    words.UNDER_WAY if self.watching else words.RESUMED, *this_turn(self.game, fresh)
+                )
             else:
                 self.console.say(words.DEALT, *fresh)
             self.told = fresh

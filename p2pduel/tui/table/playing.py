@@ -16,7 +16,7 @@ from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.view import View
 from p2pduel.games.duel.words.cards import named
 from p2pduel.games.duel.words.moves import describe
-from p2pduel.person.live import Said, LiveChair
+from p2pduel.person.live import LiveChair, Said
 from p2pduel.person.sitting import Sitting
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.forms import Ask
@@ -106,7 +106,7 @@ class PlayScreen(TableScreen):
         if action == "undo" and self.sitting.watching:
             return False
         if action == "hint":
-            allowed = bool(self.chair.table.terms.get("hints"))
+            allowed = bool(self.chair.table_seat.terms.get("hints"))
             return allowed and self.update_now is not None and bool(self.update_now.legal)
         return super().check_action(action, parameters)
 
@@ -175,7 +175,7 @@ class PlayScreen(TableScreen):
     @work
     async def action_offers(self) -> None:
         """Draw, adjourn, claim, resign, mute, lobby: everything between the players."""
-        gone = self.chair.table.link == "lost"
+        gone = self.chair.table_seat.link == "lost"
         wish = self._wished_back()
         rows = [
             *([] if wish is None else [Row("allow", Text(say.allow_undo(self.chair.other)))]),

@@ -13,9 +13,9 @@ from p2pduel.games.duel.rules.core import stock, victory
 from p2pduel.games.duel.rules.facts import RESOURCES, card_of
 from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.games.duel.words.cards import a_name, card_name, card_text, condition, points, price
 from p2pduel.games.duel.words import log
 from p2pduel.games.duel.words import plain as said
+from p2pduel.games.duel.words.cards import a_name, card_name, card_text, condition, points, price
 from p2pduel.games.duel.words.moves import describe
 from p2pduel.games.duel.words.nouns import SEATS, SET_WORDS, SYMBOL_WORDS, amounts
 from p2pduel.games.duel.words.places import centre_words, place_words, zone_words

@@ -63,7 +63,7 @@ def test_what_counts_as_harmless_takes_nothing_away(variant: str) -> None:
 
 def _overhear(screen: TableScreen, sent: list[tuple[Decision, Move]]) -> None:
     """Note what a screen sends, and in answer to what."""
-    deliver = screen._link.send
+    deliver = screen._chair.send
 
     async def send(moves: Sequence[Move]) -> None:
         assert screen.update_now is not None and screen.update_now.decision is not None
@@ -71,7 +71,7 @@ def _overhear(screen: TableScreen, sent: list[tuple[Decision, Move]]) -> None:
         sent.extend((decision, move) for move in moves)
         await deliver(moves)
 
-    screen._link.send = send  # type: ignore[method-assign]
+    screen._chair.send = send  # type: ignore[method-assign]
 
 
 async def test_enter_twice_gives_nothing_away() -> None:

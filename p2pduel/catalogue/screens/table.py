@@ -290,7 +290,7 @@ def waits_for(name: str) -> str:
     return f"{name} is thinking …"
 
 
-def finished(end: Finished, names: tuple[str, str]) -> str:
+def finished(end: Finished, names: tuple[str, ...]) -> str:
     """How the game ended."""
     if end.winner is None:
         return "The game ends in a draw."

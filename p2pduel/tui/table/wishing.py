@@ -118,7 +118,7 @@ class Wishing(TableView):
             moves = await self._among_cards(update, update.decision, wish, start)
         else:
             moves = await self._composed(update, update.decision, wish)
-        if moves is not None and await self._sure(update, moves):
+        if moves is not None and await self._sure(wish, moves):
             self._send(moves)
 
     async def _among_cards(
@@ -168,9 +168,10 @@ class Wishing(TableView):
         """Show on the table where the plan points."""
         self._light(plan.moves)
 
-    async def _sure(self, update: Update, moves: tuple[Move, ...]) -> bool:
+    async def _sure(self, _wish: Wish, moves: tuple[Move, ...]) -> bool:
         """What would be regretted is asked about first."""
-        asked = update.game.hands.sure(moves, self._wishes)
+        update = self.update_now
+        asked = update.game.hands.sure(moves, self._wishes) if update is not None else None
         return asked is None or await self._confirmed(*asked)
 
     async def _confirmed(self, title: str, question: str) -> bool:

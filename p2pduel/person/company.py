@@ -12,7 +12,6 @@ from typing import Any
 
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
-from p2pduel.kernel.view import View
 from p2pduel.person.which import game_at
 from p2pduel.table.brains import BotBrain, Brain
 from p2pduel.table.local import local
@@ -32,7 +31,7 @@ class Paced:
         self._brain = brain
         self._pace = pace
 
-    async def decide(self, view: View[Any], decision: Decision, legal: Sequence[Move]) -> Move:
+    async def decide(self, view: Any, decision: Decision, legal: Sequence[Move]) -> Move:
         """The brain's move, not too fast to follow."""
         move = await self._brain.decide(view, decision, legal)
         await asyncio.sleep(self._pace())

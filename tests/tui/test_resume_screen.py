@@ -31,7 +31,9 @@ async def test_a_table_that_is_ready_waits_for_an_open_question() -> None:
         setting_up, question = app.screen, Confirm("Leave?", "Are you sure?")
         assert isinstance(setting_up, SettingUp)
         app.push_screen(question)
-        await until(pilot, lambda: bool(setting_up.sitting.chair and setting_up.sitting.chair.ready), "no deal")
+        await until(
+            pilot, lambda: bool(setting_up.sitting.chair and setting_up.sitting.chair.ready), "no deal"
+        )
         await pilot.pause()
         assert app.screen is question
         question.action_close()
@@ -51,7 +53,7 @@ async def play_moves(pilot: Pilot[Any], screen: PlayScreen, count: int) -> None:
 
 
 def ready(screen: PlayScreen) -> bool:
-    update, table = screen.update_now, screen.chair.table
+    update, table = screen.update_now, screen.chair.table_seat
     return (
         update is not None
         and bool(update.legal)
@@ -104,7 +106,7 @@ async def test_whoever_comes_back_finds_the_cursor_on_the_own_game() -> None:
         await pilot.press("enter")
         screen = await screen_of(pilot, PlayScreen)
         await until(pilot, lambda: screen.update_now is not None, "no table")
-        game = screen.chair.table.feed.gid.hex()
+        game = screen.chair.table_seat.feed.gid.hex()
     again = duel()
     async with again.run_test(size=(120, 40)) as pilot:
         lobby = await screen_of(pilot, LobbyScreen)
@@ -115,7 +117,7 @@ async def test_whoever_comes_back_finds_the_cursor_on_the_own_game() -> None:
         assert menu.current.text.plain.startswith("Go on with the game against Apprentice")
         await pilot.press("enter")
         screen = await screen_of(pilot, PlayScreen)
-        assert screen.chair.table.feed.gid.hex() == game
+        assert screen.chair.table_seat.feed.gid.hex() == game
 
 
 async def test_the_row_of_the_own_game_among_the_tables_resumes_it() -> None:
@@ -126,7 +128,7 @@ async def test_the_row_of_the_own_game_among_the_tables_resumes_it() -> None:
         await pilot.press("enter")
         screen = await screen_of(pilot, PlayScreen)
         await until(pilot, lambda: screen.update_now is not None, "no table")
-        game = screen.chair.table.feed.gid.hex()
+        game = screen.chair.table_seat.feed.gid.hex()
     for key in ("enter", "w", "j"):
         again = duel()
         async with again.run_test(size=(120, 40)) as pilot:
@@ -139,7 +141,7 @@ async def test_the_row_of_the_own_game_among_the_tables_resumes_it() -> None:
             await until(pilot, lambda: tables.has_focus, "no focus")  # noqa: B023
             await pilot.press(key)
             screen = await screen_of(pilot, PlayScreen)
-            assert screen.chair.seat == 0 and screen.chair.table.feed.gid.hex() == game
+            assert screen.chair.seat == 0 and screen.chair.table_seat.feed.gid.hex() == game
 
 
 async def test_a_game_can_be_forgotten_after_a_question() -> None:

@@ -22,7 +22,7 @@ from tests.tui.test_spectator import Game, watched
 
 def _opened_a_card(screen: PlayScreen) -> bool:
     """Whether the last thing that can be taken back is a card this seat has played."""
-    session = screen.chair.table.session
+    session = screen.chair.table_seat.session
     back = session.can_take_back()
     last = session.reader.transcript[back[-1] + 1] if back else None
     return last is not None and (last.seat, last.kind) == (screen.chair.seat, "play")
@@ -41,7 +41,7 @@ async def _play_a_card(pilot: Pilot[Any], screen: PlayScreen) -> int:
             await play_moves(pilot, screen, 1)
         await until(pilot, lambda: ready(screen) and _ply(screen) > update.state.ply, "nobody asks again")  # noqa: B023
         if update.decision.kind == "action" and _opened_a_card(screen):
-            return update.state.ply
+            return int(update.state.ply)
 
 
 def _ply(screen: PlayScreen) -> int:

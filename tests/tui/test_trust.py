@@ -29,7 +29,7 @@ def told(screen: PlayScreen, kind: str) -> list[Entry]:
 async def play_until_rolls(pilot: Pilot[Any], screen: PlayScreen, rolls: int) -> None:
     """Moves of the greedy bot until the dice were rolled so often."""
     guide = make_bot("greedy", random.Random(2))
-    table = screen.chair.table
+    table = screen.chair.table_seat
     while len(told(screen, "dice")) < rolls:
         await until(pilot, lambda: table.to_decide or len(told(screen, "dice")) >= rolls, "nobody is asked")
         state = table.state
@@ -90,6 +90,6 @@ async def test_the_title_says_how_many_proofs_this_program_has_checked() -> None
     async with app.run_test(size=(120, 40)) as pilot:
         screen = await screen_of(pilot, PlayScreen)
         await play_until_rolls(pilot, screen, 1)
-        table = screen.chair.table
+        table = screen.chair.table_seat
         await until(pilot, lambda: f"{table.proofs} proofs checked" in lines(app)[0], "no figure")
         assert table.proofs >= 6 and "/" not in lines(app)[0]

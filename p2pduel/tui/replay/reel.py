@@ -204,7 +204,8 @@ class Reel:
     def before(self, position: int, seat: int | None) -> State | None:
         """The state when a seat's last turn before this frame ended; for nobody's eyes the turn before."""
         first = self.turn(self.frames[position].state.turn - 2) or 0
-        return Baseline.of((frame.state for frame in self.frames[first : position + 1]), seat)
+        found: State | None = Baseline.of((frame.state for frame in self.frames[first : position + 1]), seat)
+        return found
 
     def turn(self, number: int) -> int | None:
         """The first frame of a turn."""

@@ -98,7 +98,7 @@ class PlayScreen(TableScreen):
         if action == "undo" and self.sitting.watching:
             return False
         if action == "hint":
-            allowed = bool(self.chair.table.terms.get("hints"))
+            allowed = bool(self.chair.table_seat.terms.get("hints"))
             return allowed and self.update_now is not None and bool(self.update_now.legal)
         return super().check_action(action, parameters)
 
@@ -166,7 +166,7 @@ class PlayScreen(TableScreen):
     @work
     async def action_offers(self) -> None:
         """Draw, adjourn, claim, resign, mute, lobby: everything between the players."""
-        gone = self.chair.table.link == "lost"
+        gone = self.chair.table_seat.link == "lost"
         wish = self._wished_back()
         rows = [
             *([] if wish is None else [Row("allow", Text(say.allow_undo(self.chair.other)))]),

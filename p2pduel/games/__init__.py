@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # whoever only needs a name loads no game
+    from p2pduel.games.door.crew import Crew
     from p2pduel.games.door.hands import Hands
     from p2pduel.games.door.lines import Lines
     from p2pduel.games.door.screens import Screens
@@ -46,6 +47,7 @@ class Game:
         return rules
 
     @cached_property
+    from p2pduel.games.door.crew import Crew
     def words(self) -> Words:
         """What everything is called."""
         words: Words = importlib.import_module(f"{self.home}.words.door")

@@ -23,7 +23,6 @@ from p2pduel.games.duel.screens.deck.screen import DeckScreen
 from p2pduel.games.duel.screens.lesson.screen import LessonScreen
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
-from p2pduel.local.driver import LocalTable
 from p2pduel.table.local import local
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs import Page
@@ -36,6 +35,7 @@ from p2pduel.tui.replay.screen import ReplayScreen
 from p2pduel.tui.settings.screen import KeyScreen, SettingsScreen
 from p2pduel.tui.settings.themes import contrast
 from protocol.identity import Identity
+from tests.duel import load_duel
 from tests.tui import gallery
 from tests.tui.hands import Hands, app_at
 from tests.tui.rooms import duel, screen_of, until
@@ -126,7 +126,7 @@ async def _open(
     elif scene in ("lobby", "keys"):
         app = duel()
     else:
-        app, _ = app_at(LocalTable.load(POSITION, history=True))
+        app, _ = app_at(load_duel(POSITION, history=True))
     async with app.run_test(size=size) as pilot:
         await BASES.get(scene, _lobby if scene == "keys" else _table)(pilot)
         yield app, pilot

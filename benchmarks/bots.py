@@ -31,7 +31,7 @@ from p2pduel.games.duel.rules.state import State
 from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.brains import BotBrain
-from p2pduel.tui.running import Duel
+from p2pduel.tui.running import Program
 
 _MIDDLE, _ENDLESS = 60, 1000
 """Where catanatron's playouts start, and where they are given up."""
@@ -106,7 +106,7 @@ def stall(seconds: float) -> float:
     view, legal = table.view(due.seat), table.legal()
 
     async def think() -> float:
-        app = Duel(search=False)
+        app = Program(search=False)
         async with app.run_test(size=(120, 40)):
             await BotBrain(_planner(0.05)).decide(view, due, legal)  # starts the process
             thinking = asyncio.create_task(BotBrain(_planner(seconds)).decide(view, due, legal))

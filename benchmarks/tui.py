@@ -30,8 +30,8 @@ class Bare(App):
 app, word = Bare(), "hello"
 """
 _LOBBY = """
-from p2pduel.tui.running import Duel
-app, word = Duel(search=False), "What would you like"
+from p2pduel.tui.running import Program
+app, word = Program(search=False), "What would you like"
 """
 _UNTIL_PAINTED = """
 import asyncio, os
@@ -105,10 +105,10 @@ async def _game(home: str) -> tuple[Stall, Stall]:
     os.environ["P2PDUEL_HOME"] = home
     from p2pduel.bots import make_bot
     from p2pduel.games.duel.rules.view import View
-    from p2pduel.tui.running import Duel
+    from p2pduel.tui.running import Program
     from p2pduel.tui.table.playing import PlayScreen
 
-    app = Duel(search=False, pace=lambda: 0.0)
+    app = Program(search=False, pace=lambda: 0.0)
     guide = make_bot("random", random.Random(1))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
@@ -125,7 +125,7 @@ async def _game(home: str) -> tuple[Stall, Stall]:
                 await asyncio.sleep(0.01)
                 continue
             view = View(update.state, update.knowledge, update.seat)
-            await screen.seat_link.send((guide.choose(view, update.legal),))
+            await screen.chair.send((guide.choose(view, update.legal),))
             played += 1
             while screen.update_now is update:
                 await asyncio.sleep(0.005)
@@ -141,7 +141,7 @@ async def _updates() -> tuple[float, float]:
     from p2pduel.kernel.operations import Decision
     from p2pduel.local.driver import LocalTable
     from p2pduel.person.chair import Entry, Update
-    from p2pduel.tui.app import DuelApp
+    from p2pduel.tui.app import ScreenApp
     from p2pduel.tui.table.messages import Updated
     from p2pduel.tui.table.screen import TableScreen
 
@@ -149,7 +149,7 @@ async def _updates() -> tuple[float, float]:
     times: list[float] = []
     chance = random.Random(2)
     bot = make_bot("random", chance)
-    async with DuelApp(lambda: screen).run_test(size=SIZE) as pilot:
+    async with ScreenApp(lambda: screen).run_test(size=SIZE) as pilot:
         await pilot.pause()
         number, turns = 0, 0
         while turns < 100:

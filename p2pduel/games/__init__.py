@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # whoever only needs a name loads no game
     from p2pduel.games.door.crew import Crew
+    from p2pduel.games.door.hands import Hands
+    from p2pduel.games.door.lines import Lines
+    from p2pduel.games.door.screens import Screens
     from p2pduel.games.door.words import Words
     from p2pduel.kernel.ruleset import Ruleset
 
@@ -51,9 +54,27 @@ class Game:
 
     @cached_property
     def words(self) -> Words:
-        """What its moves, questions and refusals are in words."""
+        """What everything is called."""
         words: Words = importlib.import_module(f"{self.home}.words.door")
         return words
+
+    @cached_property
+    def hands(self) -> Hands:
+        """What a person can do at the table, before it is drawn."""
+        hands: Hands = importlib.import_module(f"{self.home}.screens.hands")
+        return hands
+
+    @cached_property
+    def lines(self) -> Lines:
+        """The table in sentences, for plain mode."""
+        lines: Lines = importlib.import_module(f"{self.home}.screens.lines")
+        return lines
+
+    @cached_property
+    def screens(self) -> Screens:
+        """The boards, cards, keys and figures that the screens show."""
+        screens: Screens = self._room("screens.door", "SCREENS")
+        return screens
 
 
 _GAMES: dict[str, Game] = {}

@@ -11,16 +11,16 @@ if TYPE_CHECKING:
     from p2pduel.decks.draft import Draft
     from p2pduel.person.sitting import Begin, Sitting
     from p2pduel.table.options import Ending
-    from p2pduel.tui.running import Duel
+    from p2pduel.tui.running import Program
 
 __all__ = ["build_deck", "learn", "look_back", "play", "run", "sit"]
 
 
 def run(name: str = "") -> int:
     """The lobby; the result is the exit code. Raises the OSError that keeps everybody from playing here."""
-    from p2pduel.tui.running import Duel
+    from p2pduel.tui.running import Program
 
-    app = Duel(name=name)
+    app = Program(name=name)
     code = _run(app)
     if app.fault is not None:
         raise app.fault
@@ -31,9 +31,9 @@ def play(
     bot: str = "greedy", variant: str = "intro", deck: str | None = None, journal: Path | None = None
 ) -> int:
     """Straight to a table with a bot across; an unfinished game in the journal goes on."""
-    from p2pduel.tui.running import Duel
+    from p2pduel.tui.running import Program
 
-    return _run(Duel(lambda app: app.bot_sitting(variant, bot, deck or "", journal)))
+    return _run(Program(lambda app: app.bot_sitting(variant, bot, deck or "", journal)))
 
 
 def sit(
@@ -44,16 +44,16 @@ def sit(
     Raises the TableError that kept the table from coming about.
     """
     from p2pduel.person.sitting import Sitting
-    from p2pduel.tui.running import Duel
+    from p2pduel.tui.running import Program
 
     made: list[Sitting] = []
 
-    def sitting(app: Duel) -> Sitting:
+    def sitting(app: Program) -> Sitting:
         chosen = "watch" if watching else kind or "join"
         made.append(Sitting(begin, kind=chosen, name=app.own_name, mark=mark or app.mark, stays=True))
         return made[0]
 
-    app = Duel(sitting, name=name)
+    app = Program(sitting, name=name)
     _run(app)
     if made[0].error is not None and app.alone:
         raise made[0].error
@@ -62,30 +62,30 @@ def sit(
 
 def look_back(path: Path) -> int:
     """A recorded game, step by step; raises TableError if the file holds none."""
-    from p2pduel.tui.app import DuelApp
+    from p2pduel.tui.app import ScreenApp
     from p2pduel.tui.replay.reel import Reel
     from p2pduel.tui.replay.screen import ReplayScreen
 
     reel = Reel(path)
-    app = DuelApp(lambda: ReplayScreen(reel, glyphs=app.glyphs, shut=lambda: app.exit(0)))
+    app = ScreenApp(lambda: ReplayScreen(reel, glyphs=app.glyphs, shut=lambda: app.exit(0)))
     return _run(app)
 
 
 def build_deck(draft: Draft | None) -> int:
     """The deck builder by itself."""
-    from p2pduel.tui.app import DuelApp
-    from p2pduel.tui.deck.screen import DeckScreen
+    from p2pduel.games.duel.screens.deck.screen import DeckScreen
+    from p2pduel.tui.app import ScreenApp
 
-    app = DuelApp(lambda: DeckScreen(draft, glyphs=app.glyphs, shut=lambda: app.exit(0)))
+    app = ScreenApp(lambda: DeckScreen(draft, glyphs=app.glyphs, shut=lambda: app.exit(0)))
     return _run(app)
 
 
 def learn() -> int:
     """The first lesson."""
-    from p2pduel.tui.app import DuelApp
-    from p2pduel.tui.lesson.screen import LessonScreen
+    from p2pduel.games.duel.screens.lesson.screen import LessonScreen
+    from p2pduel.tui.app import ScreenApp
 
-    app = DuelApp(lambda: LessonScreen(glyphs=app.glyphs, shut=lambda: app.exit(0)))
+    app = ScreenApp(lambda: LessonScreen(glyphs=app.glyphs, shut=lambda: app.exit(0)))
     return _run(app)
 
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from textual import events
 from textual.app import SystemCommand
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.command import CommandPalette
 from textual.css.query import NoMatches
 from textual.screen import Screen
@@ -18,12 +18,12 @@ from textual.widget import MountError
 from textual.worker import WorkerFailed, get_current_worker
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.catalogue.screens.settings import SETTINGS
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import OneGoodbye
+from p2pduel.tui.keys import APP
 from p2pduel.tui.settings.apply import Adjustable
 
-__all__ = ["DuelApp"]
+__all__ = ["ScreenApp"]
 
 _MISSING = (NoMatches, MountError, RuntimeError, IndexError)
 """What a screen meets whose widgets, whose seat's worker, or whose neighbour below are gone."""
@@ -47,16 +47,12 @@ class _Palette(OneGoodbye[None], CommandPalette):
             super()._refresh_command_list(*what)
 
 
-class DuelApp(Adjustable):
+class ScreenApp(Adjustable):
     """Shows the first screen it is given; q asks, then leaves."""
 
     TITLE = "p2pduel"
     ENABLE_COMMAND_PALETTE = True
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "help", words.HELP, key_display="?", id="app.help"),
-        Binding("comma", "settings", SETTINGS, key_display=",", show=False, id="app.settings"),
-        Binding("q", "leave", words.LEAVE),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*APP]
 
     def __init__(self, first: Callable[[], Screen[Any]] | None = None) -> None:
         """An app that opens with a screen."""
@@ -152,7 +148,7 @@ class DuelApp(Adjustable):
 
     def action_lesson(self) -> None:
         """The first lesson, over whatever is open; it comes back afterwards."""
-        from p2pduel.tui.lesson.screen import LessonScreen  # painted on demand only
+        from p2pduel.games.duel.screens.lesson.screen import LessonScreen  # painted on demand only
 
         if not any(isinstance(screen, LessonScreen) for screen in self.screen_stack):
             self.push_screen(LessonScreen(glyphs=self.glyphs))

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from p2pduel.catalogue.screens import table as words
 from p2pduel.tui.parts.rows import Rows
 
-__all__ = ["SMALLEST", "DuelScreen", "OneGoodbye"]
+__all__ = ["SMALLEST", "FullScreen", "OneGoodbye"]
 
 T = TypeVar("T")
 
@@ -46,16 +46,16 @@ class OneGoodbye(_Screen[T]):
         return super().dismiss(result) if self.app.screen is self else AwaitComplete()
 
 
-class DuelScreen(OneGoodbye[None], Screen[None]):
+class FullScreen(OneGoodbye[None], Screen[None]):
     """A screen with a size class and a notice for terminals that are too small."""
 
     DEFAULT_CSS = """
-    DuelScreen { layers: base notice; background: $background; }
-    DuelScreen > #too-small {
+    FullScreen { layers: base notice; background: $background; }
+    FullScreen > #too-small {
         layer: notice; display: none; width: 100%; height: 100%; background: $background;
         content-align: center middle; text-align: center; color: $accent;
     }
-    DuelScreen.-tiny > #too-small { display: block; }
+    FullScreen.-tiny > #too-small { display: block; }
     """
 
     SIZES: ClassVar[tuple[tuple[int, int, str], ...]] = (

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import os
-import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from rich.cells import cell_len
-
-__all__ = ["ASCII", "RICH", "Glyphs", "choose", "plain"]
+__all__ = ["ASCII", "RICH", "Glyphs", "choose"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,14 +16,7 @@ class Glyphs:
     full: str = "●"
     empty: str = "○"
     victory: str = "★"
-    strength: str = "⚔"
-    trade: str = "⚖"
-    skill: str = "♪"
-    progress: str = "▤"
-    token: str = "◆"
-    settlement: str = "⌂"
-    city: str = "▣"
-    road: str = "═"
+    line: str = "═"
     back: str = "▒"
     here: str = "▸"
     end: str = "◂"
@@ -43,14 +33,15 @@ class Glyphs:
     arrow: str = "→"
     edge: str = "▀"
     bar: str = "▌"
-    event: str = "?"
     dice: tuple[str, ...] = ("⚀", "⚁", "⚂", "⚃", "⚄", "⚅")
-    backs: Mapping[str, str] = field(
-        default_factory=lambda: {"basic": "▒", "gold": "◈", "turmoil": "▲", "progress": "✦"}
-    )
+
+    @property
+    def ascii(self) -> bool:
+        """Whether these are letters alone."""
+        return self.full.isascii()
 
     def die(self, value: int) -> str:
-        """The face of the production die."""
+        """The face of a die."""
         return self.dice[value - 1] if 1 <= value <= 6 else str(value)
 
     def dots(self, stored: int, room: int = 3) -> str:
@@ -58,7 +49,7 @@ class Glyphs:
         return self.full * stored + self.empty * max(0, room - stored)
 
     def kind(self, name: str) -> str:
-        """The sign of one kind of points, or of one kind of change."""
+        """The sign of one kind of change."""
         return str(getattr(self, name))
 
 
@@ -68,14 +59,7 @@ ASCII = Glyphs(
     full="#",
     empty=".",
     victory="*",
-    strength="S",
-    trade="T",
-    skill="K",
-    progress="P",
-    token="!",
-    settlement="[V]",
-    city="[C]",
-    road="=",
+    line="=",
     back="#",
     here=">",
     end="<",
@@ -91,7 +75,6 @@ ASCII = Glyphs(
     edge="-",
     bar="|",
     dice=("1", "2", "3", "4", "5", "6"),
-    backs={"basic": "B", "gold": "G", "turmoil": "T", "progress": "P"},
 )
 
 
@@ -102,12 +85,3 @@ def choose(environment: Mapping[str, str] | None = None) -> Glyphs:
         return ASCII
     locale = env.get("LC_ALL") or env.get("LC_CTYPE") or env.get("LANG") or "UTF-8"
     return RICH if "utf" in locale.lower() or locale in {"C", "POSIX"} else ASCII
-
-
-def plain(text: str, limit: int = 400) -> str:
-    """A stranger's words without control, direction or invisible characters, and not too long."""
-    kept = [c if not c.isspace() else " " for c in text if c.isspace() or unicodedata.category(c)[0] != "C"]
-    words = " ".join("".join(kept).split())
-    while cell_len(words) > limit:
-        words = words[:-1]
-    return words

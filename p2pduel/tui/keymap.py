@@ -1,4 +1,4 @@
-"""Which action has which key: read from the bindings of the screens, changed by the settings."""
+"""Which action has which key: read from the keys as data, changed by the settings."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from textual.binding import Binding
 from textual.keys import format_key
 
+from p2pduel import games
 from p2pduel.catalogue.screens import settings as words
+from p2pduel.tui.keys import APP, LOBBY, PLAY, TABLE
 
 __all__ = ["RESERVED", "Action", "actions", "key_of", "refusal", "spoken", "usable"]
 
@@ -27,6 +28,8 @@ class Action:
     name: str
     says: str
     key: str
+    game: str = ""
+    """The game it belongs to, if not to all."""
 
     @property
     def where(self) -> str:
@@ -36,28 +39,19 @@ class Action:
 
 @cache
 def actions() -> tuple[Action, ...]:
-    """Every action that may have another key."""
-    from p2pduel.tui.app import DuelApp  # the screens import this module's neighbours
-    from p2pduel.tui.lobby.screen import LobbyScreen
-    from p2pduel.tui.table.playing import PlayScreen
-    from p2pduel.tui.table.screen import TableScreen
-    from p2pduel.tui.table.spectator import SpectatorScreen
-
+    """Every action that may have another key; the games' own among those of the table."""
+    bound = [(binding, "") for group in (APP, LOBBY, TABLE[:1]) for binding in group]
+    bound += [(binding, entry.name) for entry in games.known() for binding in entry.screens.keys]
+    bound += [(binding, "") for group in (TABLE[1:], PLAY) for binding in group]
     found: dict[str, Action] = {}
-    for owner in (DuelApp, LobbyScreen, TableScreen, PlayScreen, SpectatorScreen):
-        for binding in owner.__dict__.get("BINDINGS", ()):
-            if isinstance(binding, Binding) and binding.id is not None:
-                found.setdefault(binding.id, Action(binding.id, binding.description, binding.key))
+    for binding, owner in bound:
+        if binding.id is not None:
+            found.setdefault(binding.id, Action(binding.id, binding.description, binding.key, owner))
     return tuple(found.values())
 
 
-def _fixed() -> dict[str, str]:
-    """Keys of actions that cannot have another one, and where they work."""
-    from p2pduel.tui.table.playing import PlayScreen
-    from p2pduel.tui.table.screen import TableScreen
-
-    bindings = (*TableScreen.BINDINGS, *PlayScreen.BINDINGS)
-    return {b.key: b.description for b in bindings if isinstance(b, Binding) and b.id is None}
+_FIXED = {binding.key: binding.description for binding in (*TABLE, *PLAY) if binding.id is None}
+"""Keys at the table that cannot be another action's, and what they do."""
 
 
 def key_of(name: str, keys: Mapping[str, str]) -> str:
@@ -75,10 +69,11 @@ def refusal(action: Action, key: str, keys: Mapping[str, str]) -> str:
     """Why an action can't have a key beside the keys that are set; empty if it can."""
     if key in RESERVED:
         return words.reserved(spoken(key))
-    if action.where != "lobby" and key in _fixed():
-        return words.taken(spoken(key), _fixed()[key])
+    if action.where != "lobby" and key in _FIXED:
+        return words.taken(spoken(key), _FIXED[key])
     for other in actions():
         together = "app" in (other.where, action.where) or other.where == action.where
+        together = together and (other.game == action.game or "" in (other.game, action.game))
         if other.name != action.name and together and keys.get(other.name, other.key) == key:
             return words.taken(spoken(key), other.says)
     return ""
@@ -87,7 +82,7 @@ def refusal(action: Action, key: str, keys: Mapping[str, str]) -> str:
 def usable(keys: Mapping[str, str]) -> tuple[dict[str, str], list[str]]:
     """The keys of a settings file that can be set, and what is wrong with the others."""
     if not keys:
-        return {}, []  # the usual case: no screen need be imported to know that
+        return {}, []  # the usual case: no game need be imported to know that
     known = {action.name: action for action in actions()}
     good = {name: key for name, key in keys.items() if name in known and key not in RESERVED}
     faults = [words.unknown_action(name) for name in keys if name not in known]

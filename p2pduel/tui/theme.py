@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 from textual.theme import Theme
 
-__all__ = ["GROUND", "INK", "PALETTE", "SEATS", "TILES", "WARM", "tile_style"]
+__all__ = ["GROUND", "INK", "PALETTE", "TILES", "WARM", "tile_style"]
 
 GROUND = "#17120d"
 INK = "#f0e4cc"
@@ -24,30 +24,27 @@ PALETTE: dict[str, str] = {
 }
 """Named inks; every one is readable on the ground colour."""
 
-SEATS = ("red", "blue")
-"""The ink of each seat's titles."""
-
 TILES: dict[str, tuple[str, str]] = {
-    "forest": ("#b5dca0", "#1d3a25"),
-    "gold_field": ("#ffe07a", "#4d3c0c"),
-    "fields": ("#f6cf86", "#4c3314"),
-    "hills": ("#f2a888", "#4a2319"),
-    "pasture": ("#d2ea94", "#31431a"),
-    "mountains": ("#cdd8e6", "#2f3640"),
-    "building": ("#d5e6c4", "#2b3b28"),
-    "city_building": ("#f3cbbf", "#4a2226"),
-    "unit": ("#e0d2f2", "#38294a"),
-    "ship": ("#c3e2ee", "#1c3b49"),
-    "action": ("#f5dfb6", "#4a3a1f"),
-    "event": ("#e9c8e4", "#46263f"),
-    "settlement": ("#f6e3bd", "#5d4424"),
-    "city": ("#fff0cd", "#7a5322"),
-    "road": ("#cbb48c", GROUND),
+    "moss": ("#b5dca0", "#1d3a25"),
+    "honey": ("#ffe07a", "#4d3c0c"),
+    "straw": ("#f6cf86", "#4c3314"),
+    "clay": ("#f2a888", "#4a2319"),
+    "lime": ("#d2ea94", "#31431a"),
+    "slate": ("#cdd8e6", "#2f3640"),
+    "sage": ("#d5e6c4", "#2b3b28"),
+    "rose": ("#f3cbbf", "#4a2226"),
+    "violet": ("#e0d2f2", "#38294a"),
+    "sea": ("#c3e2ee", "#1c3b49"),
+    "sand": ("#f5dfb6", "#4a3a1f"),
+    "plum": ("#e9c8e4", "#46263f"),
+    "wood": ("#f6e3bd", "#5d4424"),
+    "bronze": ("#fff0cd", "#7a5322"),
+    "line": ("#cbb48c", GROUND),
     "back": ("#bba888", "#33291d"),
-    "site": ("#a08d70", "#1f1912"),
+    "free": ("#a08d70", "#1f1912"),
     "gap": ("#8f7e63", GROUND),
 }
-"""Ink and ground of each kind of card; the name on the card says the same."""
+"""Ink and ground of each hue a card can wear; the name on the card says what it is."""
 
 WARM = Theme(
     name="hearth",
@@ -91,6 +88,6 @@ WARM = Theme(
 
 
 def tile_style(hue: str) -> Style:
-    """The style of a card of one kind."""
+    """The style of a card of one hue."""
     ink, ground = TILES[hue]
     return Style(color=ink, bgcolor=ground)

@@ -15,14 +15,14 @@ from p2pduel.cli.dispatch import main
 from p2pduel.decks import Deck, load_deck
 from p2pduel.decks.draft import copied
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.screens.deck.screen import DeckScreen
 from p2pduel.table.host import host
 from p2pduel.table.join import join
 from p2pduel.table.options import Options
 from p2pduel.table.seat import Change, Seat
 from p2pduel.table.verify import HOLDS, VIOLATED, verify
 from p2pduel.table.watch import watch
-from p2pduel.tui.app import DuelApp
-from p2pduel.tui.deck.screen import DeckScreen
+from p2pduel.tui.app import ScreenApp
 from protocol.envelope import Envelope
 from protocol.io.journal import read
 from tests.net.loopback import Events, cheat, given_up, options
@@ -41,7 +41,7 @@ async def built(name: str, ready: str, out: Iterable[str], into: Iterable[str]) 
     draft = copied(ready)
     draft.name = name
     screen = DeckScreen(draft)
-    app = DuelApp(lambda: screen)
+    app = ScreenApp(lambda: screen)
     async with app.run_test(size=(80, 24)) as pilot:
         while not (screen.pool.rows and screen.pool.has_focus):
             await pilot.pause()

@@ -19,7 +19,7 @@ from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.person.chair import Connected, Entry, Update
 from p2pduel.person.sitting import Sitting
 from p2pduel.table.evening import Score
-from p2pduel.tui.app import DuelApp
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.lobby.setting_up import SettingUp
 from p2pduel.tui.lobby.unfinished import Saved
@@ -55,7 +55,7 @@ class PaintedSeat:
         self.lost = ""
         self.points = {turn: (2 + turn * 8 // 31, 2 + turn * 4 // 31) for turn in range(1, 32)}
         self.on_said: Callable[[Any], None] = lambda said: None
-        self.table = SimpleNamespace(
+        self.table_seat = SimpleNamespace(
             state=self.board.state,
             proofs=212,
             contact="connected",
@@ -238,8 +238,8 @@ async def _lobby(pilot: Pilot[Any]) -> None:
 
 async def _setting_up(pilot: Pilot[Any]) -> None:
     sitting = _sitting("host")
-    link: Any = SimpleNamespace(setup=(9, 22), ready=False, table=None)
-    sitting.link = link
+    link: Any = SimpleNamespace(setup=(9, 22), ready=False, table_seat=None)
+    sitting.chair = link
     sitting.start = _nothing  # type: ignore[method-assign]
     screen = SettingUp(sitting, seated=_nothing, back=_nothing, failed=_nothing)
     await pilot.app.push_screen(screen)
@@ -281,7 +281,7 @@ def sizes(name: str) -> tuple[tuple[int, int], ...]:
 @asynccontextmanager
 async def scene(name: str, size: tuple[int, int]) -> AsyncIterator[App[Any]]:
     """An app that shows a scene, at rest."""
-    app = DuelApp()
+    app = ScreenApp()
     async with app.run_test(size=size) as pilot:
         await SCENES[name](pilot)
         await settled(pilot)

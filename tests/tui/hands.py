@@ -19,7 +19,7 @@ from p2pduel.bots import make_bot
 from p2pduel.games.duel.screens.phrases import cards_in, facets
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
-from p2pduel.tui.app import DuelApp
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs import Choose, Confirm
 from p2pduel.tui.dialogs.cards import CardPicker
 from p2pduel.tui.dialogs.compose import DO_IT, Compose
@@ -100,10 +100,10 @@ def seat_at(table: DuelTable, *, bot: str = "random", seat: int = 0) -> TableScr
     return TableScreen(link, wait=lambda: 0.0)
 
 
-def app_at(table: DuelTable, *, bot: str = "random", seat: int = 0) -> tuple[DuelApp, TableScreen]:
+def app_at(table: DuelTable, *, bot: str = "random", seat: int = 0) -> tuple[ScreenApp, TableScreen]:
     """An app whose first screen is a table."""
     screen = seat_at(table, bot=bot, seat=seat)
-    return DuelApp(lambda: screen), screen
+    return ScreenApp(lambda: screen), screen
 
 
 class Hands:

@@ -12,7 +12,7 @@ from textual.screen import Screen
 from p2pduel.bots import make_bot
 from p2pduel.table.brains import BotBrain, Brain
 from p2pduel.table.options import Options
-from p2pduel.tui.running import Duel
+from p2pduel.tui.running import Program
 from protocol.identity import Identity
 from tests.tui.hands import PATIENCE, until
 
@@ -34,9 +34,9 @@ async def screen_of(pilot: Pilot[Any], kind: type[S]) -> S:
     return screen
 
 
-def duel(**more: Any) -> Duel:
+def duel(**more: Any) -> Program:
     """The program without network search, with bots and questions that never dawdle."""
-    return Duel(**{"search": False, "pace": lambda: 0.0, "wait": lambda: 0.0, **more})
+    return Program(**{"search": False, "pace": lambda: 0.0, "wait": lambda: 0.0, **more})
 
 
 def bot_options(name: str, folder: Path, *, bot: str = "random", **more: Any) -> Options:

@@ -12,9 +12,9 @@ from p2pduel import paths
 from p2pduel.cli.dispatch import main
 from p2pduel.decks import load_deck, own, playable
 from p2pduel.decks.draft import CARDS, EVENTS, Draft, copied, opened
-from p2pduel.tui.app import DuelApp
-from p2pduel.tui.deck.filter import Filter, groups
-from p2pduel.tui.deck.screen import DeckScreen
+from p2pduel.games.duel.screens.deck.filter import Filter, groups
+from p2pduel.games.duel.screens.deck.screen import DeckScreen
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.forms import Ask, Form
 from p2pduel.tui.lobby.fields import deck_field
@@ -28,10 +28,10 @@ from tests.tui.sight import compare, lines
 SIZE = (120, 40)
 
 
-def builder(draft: Draft | None = None) -> tuple[DuelApp, DeckScreen]:
+def builder(draft: Draft | None = None) -> tuple[ScreenApp, DeckScreen]:
     """The builder as `p2pduel deck build` opens it."""
     screen = DeckScreen(draft, shut=lambda: app.exit(0))
-    app = DuelApp(lambda: screen)
+    app = ScreenApp(lambda: screen)
     return app, screen
 
 
@@ -45,7 +45,7 @@ def shown(screen: DeckScreen) -> set[str]:
     return {row.key for row in screen.pool.rows if not row.heading}
 
 
-def notes(app: DuelApp) -> str:
+def notes(app: ScreenApp) -> str:
     """The notices there are."""
     return "\n".join(note.message for note in app._notifications)
 

@@ -9,7 +9,7 @@ from textual.widgets import Static
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.words.prompts import PROMPTS
 from p2pduel.kernel.operations import Decision
-from p2pduel.tui.app import DuelApp
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.table.messages import Updated
 from p2pduel.tui.table.prompts import prompt
 from tests.duel import load_duel
@@ -30,7 +30,7 @@ async def test_a_question_out_of_turn_is_loud(monkeypatch: pytest.MonkeyPatch) -
     asked = ((one, due) for one in tables if isinstance(due := one.due(), Decision))
     table, due = next((one, due) for one, due in asked if due.seat != one.state.active)
     screen = seat_at(table, seat=due.seat)
-    app = DuelApp(lambda: screen)
+    app = ScreenApp(lambda: screen)
     async with app.run_test(size=(120, 40)) as pilot:
         await Hands(pilot, screen).my_turn()
         await calm(pilot)
@@ -47,7 +47,7 @@ async def test_every_kind_of_question_is_answered_by_keys() -> None:
     """Whatever is asked, the answers are listed in words and one of them can be given."""
     found = positions()
     assert found.keys() >= KINDS, f"never came up: {KINDS - found.keys()}"
-    app = DuelApp()
+    app = ScreenApp()
     async with app.run_test(size=(80, 24)) as pilot:
         for kind in sorted(KINDS):
             table = load_duel(found[kind], history=True)

@@ -11,7 +11,7 @@ from textual.app import App
 from textual.screen import Screen
 from textual.widget import Widget
 
-from p2pduel.tui.app import DuelApp, _Palette
+from p2pduel.tui.app import ScreenApp, _Palette
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.parts.rows import Rows
@@ -90,7 +90,7 @@ async def test_keys_that_come_while_the_program_ends(key: str, monkeypatch: pyte
     """The screen's parts are gone, the keyboard is not."""
     close = App._close_all
 
-    async def slowly(app: DuelApp) -> None:
+    async def slowly(app: ScreenApp) -> None:
         await app._prune(app.screen)
         app.post_message(events.Key(key, None))
         heard = asyncio.Event()
@@ -99,7 +99,7 @@ async def test_keys_that_come_while_the_program_ends(key: str, monkeypatch: pyte
             await asyncio.sleep(0)
         await close(app)
 
-    monkeypatch.setattr(DuelApp, "_close_all", slowly)
+    monkeypatch.setattr(ScreenApp, "_close_all", slowly)
     app = duel()
     async with app.run_test(size=(100, 30)) as pilot:
         await screen_of(pilot, LobbyScreen)
@@ -112,7 +112,7 @@ async def test_the_list_of_actions_opens_while_the_program_ends(monkeypatch: pyt
     """It looks for the screen below it when there is none any more."""
     go, close = hold(monkeypatch, _Palette), App._close_all
 
-    async def slowly(app: DuelApp) -> None:
+    async def slowly(app: ScreenApp) -> None:
         (palette,) = (screen for screen in app.screen_stack if isinstance(screen, _Palette))
         below, app._screen_stack[:] = list(app.screen_stack), []
         go.set()
@@ -120,7 +120,7 @@ async def test_the_list_of_actions_opens_while_the_program_ends(monkeypatch: pyt
         app._screen_stack[:] = below
         await close(app)
 
-    monkeypatch.setattr(DuelApp, "_close_all", slowly)
+    monkeypatch.setattr(ScreenApp, "_close_all", slowly)
     app = duel()
     async with app.run_test(size=(100, 30)) as pilot:
         await screen_of(pilot, LobbyScreen)

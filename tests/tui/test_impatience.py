@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from p2pduel.tui.app import DuelApp
+from p2pduel.tui.app import ScreenApp
 from tests.tui.hands import PATIENCE, press, until
 from tests.tui.rooms import duel
 
@@ -56,8 +56,8 @@ async def test_the_same_on_a_busy_machine(seed: int, monkeypatch: pytest.MonkeyP
 async def _hit(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the lobby or a table, over whatever opens: no crash, no empty screen. Few may leave."""
     chance = random.Random(seed)
-    leave = DuelApp._left
-    monkeypatch.setattr(DuelApp, "_left", lambda app, yes: leave(app, yes and chance.random() < 0.1))
+    leave = ScreenApp._left
+    monkeypatch.setattr(ScreenApp, "_left", lambda app, yes: leave(app, yes and chance.random() < 0.1))
     variant = chance.choice(["intro", "gold", "princes", "tournament"])
     app = duel(sitting=lambda house: house.bot_sitting(variant, "random")) if seed % 2 else duel()
     trail: list[str] = []

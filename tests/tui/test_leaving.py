@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Input
 
-from p2pduel.tui.app import DuelApp
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs import Confirm, Sheet
 from p2pduel.tui.reading.help import HelpPage
 from tests.tui.gallery import SCENES
@@ -53,7 +53,7 @@ async def _opened(pilot: Pilot[Any], case: str) -> Screen[Any]:
 @pytest.mark.parametrize("case", KEYS)
 async def test_help_esc_and_q_y(case: str) -> None:
     """Where letters are typed, ctrl+q asks instead of q, and the question mark is a letter."""
-    app = DuelApp()
+    app = ScreenApp()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await _opened(pilot, case)
         typing = isinstance(screen.focused, Input)
@@ -78,7 +78,7 @@ async def test_help_esc_and_q_y(case: str) -> None:
 @pytest.mark.parametrize("case", [case for case in KEYS if len(KEYS[case]) == 1])
 async def test_a_key_hit_twice_closes_one_dialogue_and_never_what_lies_below(case: str) -> None:
     """The second is heard when the first has done its work and the dialogue is not yet gone."""
-    app = DuelApp()
+    app = ScreenApp()
     async with app.run_test(size=(80, 24)) as pilot:
         await SCENES[case.partition(":")[0]](pilot)
         await calm(pilot)

@@ -13,6 +13,9 @@ from textual.pilot import Pilot
 from p2pduel import settings
 from p2pduel.games.duel.rules.core import stock, victory
 from p2pduel.games.duel.rules.facts import CARDS, RESOURCES
+from p2pduel.games.duel.screens.lesson.memory import Deed, remember
+from p2pduel.games.duel.screens.lesson.screen import LessonScreen, Resume
+from p2pduel.games.duel.screens.lesson.seat import LessonSeat
 from p2pduel.games.duel.screens.wishes import missing
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.games.duel.words.lesson import PARTS, STEPS, Step
@@ -20,11 +23,8 @@ from p2pduel.games.duel.words.nouns import POINT_WORDS
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
 from p2pduel.settings import Settings
-from p2pduel.tui.app import DuelApp
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs.sheet import Sheet
-from p2pduel.tui.lesson.memory import Deed, remember
-from p2pduel.tui.lesson.screen import LessonScreen, Resume
-from p2pduel.tui.lesson.seat import LessonSeat
 from p2pduel.tui.parts.rows import Rows
 from tests.tui.hands import Hands, calm, press, until
 from tests.tui.sight import lines
@@ -40,9 +40,9 @@ KNOWN = {*CARDS, *POINT_WORDS, "trade_points", "enter", "space"} - {"trade"}
 """What else stands in braces."""
 
 
-def _lesson() -> tuple[DuelApp, LessonScreen]:
+def _lesson() -> tuple[ScreenApp, LessonScreen]:
     screen = LessonScreen(shut=lambda: app.exit(0), pace=lambda: 0.0)
-    app = DuelApp(lambda: screen)
+    app = ScreenApp(lambda: screen)
     return app, screen
 
 
@@ -169,7 +169,7 @@ async def test_it_names_the_keys_and_the_cards_of_the_settings() -> None:
         assert any("Goldschmied" in line for line in lines(app))
 
 
-def _beside(app: DuelApp, ident: str) -> str:
+def _beside(app: ScreenApp, ident: str) -> str:
     """The words inside a frame on the screen, in one line."""
     frame = app.screen.query_one(ident).region
     inside = [line[frame.x + 1 : frame.right - 1] for line in lines(app)[frame.y : frame.bottom]]

@@ -19,14 +19,14 @@ from textual.widgets import Static
 
 from p2pduel.decks.draft import Draft
 from p2pduel.games.duel.rules.view import View
+from p2pduel.games.duel.screens.deck.screen import DeckScreen
+from p2pduel.games.duel.screens.lesson.screen import LessonScreen
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.table.local import local
-from p2pduel.tui.app import DuelApp
-from p2pduel.tui.deck.screen import DeckScreen
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.dialogs.compose import Compose
-from p2pduel.tui.lesson.screen import LessonScreen
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.reading.handbook import Handbook
 from p2pduel.tui.reading.help import HelpPage
@@ -112,15 +112,17 @@ async def _holds(_path: Path) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def _open(scene: str, folder: Path, size: tuple[int, int]) -> AsyncIterator[tuple[DuelApp, Pilot[int]]]:
+async def _open(
+    scene: str, folder: Path, size: tuple[int, int]
+) -> AsyncIterator[tuple[ScreenApp, Pilot[int]]]:
     """The program, showing a scene."""
     if scene == "lesson":
         screen = LessonScreen(pace=lambda: 0.0)
-        app = DuelApp(lambda: screen)
+        app = ScreenApp(lambda: screen)
     elif scene == "replay":
         # the middle of the game, so that every part of the screen has something to show
         replay = ReplayScreen(await _reel(folder), verifying=_holds)
-        app = DuelApp(lambda: replay)
+        app = ScreenApp(lambda: replay)
     elif scene in ("lobby", "keys"):
         app = duel()
     else:
@@ -133,7 +135,7 @@ async def _open(scene: str, folder: Path, size: tuple[int, int]) -> AsyncIterato
 async def _look(pilot: Pilot[int], scene: str, changes: dict[str, Any]) -> list[str]:
     """Put a look on, open what is to be seen in it, and wait until it rests."""
     app, base = pilot.app, pilot.app.screen_stack[1]
-    assert isinstance(app, DuelApp)
+    assert isinstance(app, ScreenApp)
     while app.screen is not base:
         await pilot.press("escape")
     app.adjust(**changes)
@@ -218,7 +220,7 @@ KEPT = ("lesson", "replay", "settings", "handbook")
 # --- seeing colours -----------------------------------------------------------------------------------------
 
 
-def _visible(app: DuelApp) -> Region:
+def _visible(app: ScreenApp) -> Region:
     """What is in use: the whole screen, or the sheet of an open dialogue."""
     screen = app.screen
     if isinstance(screen, ModalScreen):
@@ -226,7 +228,7 @@ def _visible(app: DuelApp) -> Region:
     return screen.region
 
 
-def _cut(app: DuelApp, seen: list[str]) -> list[str]:
+def _cut(app: ScreenApp, seen: list[str]) -> list[str]:
     """The lines of what is in use: what lies below a sheet has pictures of its own."""
     region = _visible(app)
     return [
@@ -251,7 +253,7 @@ def _pair(style: Style) -> tuple[str, str]:
     return pair[::-1] if style.reverse else pair
 
 
-def _cells(app: DuelApp) -> Iterator[tuple[int, int, str, tuple[str, str]]]:
+def _cells(app: ScreenApp) -> Iterator[tuple[int, int, str, tuple[str, str]]]:
     """Every text cell in use: line, column, sign, ink and ground."""
     region = _visible(app)
     for y, strip in enumerate(app.screen._compositor.render_strips()):
@@ -263,7 +265,7 @@ def _cells(app: DuelApp) -> Iterator[tuple[int, int, str, tuple[str, str]]]:
                 x += 1
 
 
-def _colours(app: DuelApp) -> list[str]:
+def _colours(app: ScreenApp) -> list[str]:
     """Where which ink stands on which ground, line by line, told in runs."""
     told: dict[int, list[tuple[int, tuple[str, str]]]] = {}
     for y, x, _, pair in _cells(app):
@@ -300,7 +302,7 @@ async def test_it_looks_as_it_did_in_every_theme_and_in_ascii(
                 compare_lines([*(seen if name == "dark" else []), *_colours(app)], picture)
 
 
-def _weak(app: DuelApp) -> str:
+def _weak(app: ScreenApp) -> str:
     """Texts that are hard to read: the contrast, the colours and the lines they are in."""
     pairs = {pair: (y, x, sign) for y, x, sign, pair in _cells(app)}
     assert len(pairs) >= 3
@@ -321,7 +323,7 @@ async def test_every_text_has_contrast_enough(scene: str, tmp_path: Path) -> Non
 @pytest.mark.parametrize("scene", ["lobby", "setup", "table-late", "spectator-middle", "confirm", "end"])
 async def test_every_screen_of_a_game_has_contrast_enough(scene: str) -> None:
     """The same for the screens of the gallery in every look, with notices and the link's banner."""
-    app = DuelApp()
+    app = ScreenApp()
     async with app.run_test(size=(120, 40)) as pilot:
         for severity in ("information", "warning", "error"):
             app.notify("words", title="Title", severity=severity, timeout=3600)
@@ -338,7 +340,7 @@ async def test_every_screen_of_a_game_has_contrast_enough(scene: str) -> None:
 async def test_the_deck_builder_has_contrast_enough() -> None:
     """A half-built deck, with faults to tell, in every theme."""
     screen = DeckScreen(Draft("mine"), shut=lambda: app.exit(0))
-    app = DuelApp(lambda: screen)
+    app = ScreenApp(lambda: screen)
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: bool(screen.pool.rows) and screen.pool.has_focus, "the pool stays empty")
         await pilot.press("enter", "down", "enter")

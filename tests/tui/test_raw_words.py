@@ -20,7 +20,7 @@ from p2pduel.person.sitting import Sitting
 from p2pduel.table.brains import BotBrain
 from p2pduel.table.local import local
 from p2pduel.table.options import Ending
-from p2pduel.tui.app import DuelApp
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.replay.reel import Reel
 from p2pduel.tui.replay.screen import ReplayScreen
 from p2pduel.tui.table.playing import PlayScreen
@@ -89,7 +89,7 @@ async def test_a_replay_says_every_act_in_words(tmp_path: Path) -> None:
     await task
     reel = Reel(path).read_all()
     screen = ReplayScreen(reel, verifying=None)
-    app = DuelApp(lambda: screen)
+    app = ScreenApp(lambda: screen)
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: screen.position >= 0)
         acts = [place for place, frame in enumerate(reel.frames) if frame.seat is not None][:-1]

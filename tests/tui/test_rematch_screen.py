@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.parts.rows import Rows
-from p2pduel.tui.running import Duel
+from p2pduel.tui.running import Program
 from p2pduel.tui.table.end import EndScreen
 from p2pduel.tui.table.playing import PlayScreen
 from tests.tui.rooms import duel, screen_of, until
@@ -55,7 +55,7 @@ async def test_bob_wants_a_rematch_and_a_yes_begins_it_with_the_sides_swapped(tm
         await until(pilot, lambda: f"{app.own_name} 1 : 0 Bob" in _score(end), "no score")
         await pilot.press("r")
         screen = await _agreed(pilot, end, bob)
-        assert (screen.seat_link.seat, bob.seat.seat) == (1, 0)
+        assert (screen.chair.seat, bob.seat.seat) == (1, 0)
         assert any("sides are swapped" in said for said in notices(pilot))
         await until(pilot, lambda: bool(screen.update_now and screen.update_now.legal), "not asked")
         await pilot.press("ctrl+r")
@@ -68,7 +68,7 @@ async def test_bob_wants_a_rematch_and_a_yes_begins_it_with_the_sides_swapped(tm
         await until(pilot, lambda: bob.after[-1].theirs, "Bob is not told")
         bob.after[-1].wish(True)
         third = await _agreed(pilot, second, bob)
-        assert (third.seat_link.seat, bob.seat.seat) == (0, 1)
+        assert (third.chair.seat, bob.seat.seat) == (0, 1)
         await bob.leave()
 
 
@@ -106,7 +106,7 @@ async def test_a_wish_is_withdrawn_by_the_same_key_and_by_going_to_the_lobby(tmp
 
 async def test_a_bot_plays_again_at_once_and_the_score_is_kept() -> None:
     """Every bot of a name is the same opponent, whatever key it has."""
-    app: Duel = duel(sitting=lambda house: house.bot_sitting("intro", "random"))
+    app: Program = duel(sitting=lambda house: house.bot_sitting("intro", "random"))
     async with app.run_test(size=(120, 40)) as pilot:
         for lost in (1, 2):
             screen = await screen_of(pilot, PlayScreen)

@@ -21,7 +21,7 @@ from p2pduel.kernel.operations import Decision
 from p2pduel.table.brains import SeededBrain
 from p2pduel.table.errors import TableError
 from p2pduel.table.local import local
-from p2pduel.tui.app import DuelApp
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs import Choose, Page
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.parts.rows import Rows
@@ -73,9 +73,9 @@ async def _holds(_path: Path) -> dict[str, Any]:
     return {"ok": True, "finished": True, "proofs": 7, "audit": "ok"}
 
 
-def _app(path: Path, **more: Any) -> tuple[DuelApp, ReplayScreen]:
+def _app(path: Path, **more: Any) -> tuple[ScreenApp, ReplayScreen]:
     screen = ReplayScreen(Reel(path), **{"verifying": _holds, **more})
-    return DuelApp(lambda: screen), screen
+    return ScreenApp(lambda: screen), screen
 
 
 async def _all_read(pilot: Pilot[int], screen: ReplayScreen) -> None:
@@ -95,10 +95,10 @@ def _hashes(path: Path) -> list[tuple[str, str]]:
 
 def _digest(screen: ReplayScreen) -> str:
     assert screen.update_now is not None
-    return screen.update_now.state.digest()
+    return str(screen.update_now.state.digest())
 
 
-async def _step(app: DuelApp, screen: ReplayScreen, key: str) -> None:
+async def _step(app: ScreenApp, screen: ReplayScreen, key: str) -> None:
     """Press a key and wait for its step only: the pilot would rest after each of many hundred keys."""
     before = screen.position
     app.simulate_key(key)

@@ -14,7 +14,7 @@ from textual.pilot import Pilot
 
 from p2pduel import settings
 from p2pduel.catalogue.screens.settings import LABELS
-from p2pduel.tui.app import DuelApp
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.keymap import actions, refusal
 from p2pduel.tui.lobby.screen import LobbyScreen
@@ -38,7 +38,7 @@ POSITION = {
 
 
 @asynccontextmanager
-async def _table() -> AsyncIterator[tuple[Pilot[int], DuelApp, TableScreen]]:
+async def _table() -> AsyncIterator[tuple[Pilot[int], ScreenApp, TableScreen]]:
     """The program as it starts, at a table."""
     app, screen = app_at(load_duel(POSITION))
     async with app.run_test(size=(120, 40), notifications=True) as pilot:
@@ -67,19 +67,19 @@ def _grounds(app: App[int]) -> set[str]:
     return {ground.get_truecolor().hex for ground in found if ground is not None}
 
 
-def _shows(app: DuelApp, words: str) -> bool:
+def _shows(app: ScreenApp, words: str) -> bool:
     return any(words in line for line in lines(app))
 
 
-def _in_footer(app: DuelApp, words: str) -> bool:
+def _in_footer(app: ScreenApp, words: str) -> bool:
     return words in lines(app)[-1]
 
 
-def _plain(app: DuelApp) -> bool:
+def _plain(app: ScreenApp) -> bool:
     return all(line.isascii() for line in lines(app))
 
 
-CHECKS: dict[str, tuple[str, int, Callable[[DuelApp], bool]]] = {
+CHECKS: dict[str, tuple[str, int, Callable[[ScreenApp], bool]]] = {
     "light": ("theme", 1, lambda app: look("light").palette["ground"] in _grounds(app)),
     "contrast": ("theme", 2, lambda app: look("contrast").palette["ground"] in _grounds(app)),
     "safe": ("safe_colours", 1, lambda app: look("dark", True).tiles["forest"][1] in _grounds(app)),

@@ -13,14 +13,15 @@ from textual.pilot import Pilot
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.screens.marks import changes
 from p2pduel.games.duel.screens.principality import principality
-from p2pduel.games.duel.screens.since import Baseline, changes
 from p2pduel.games.duel.words.account import account
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.person.chair import Entry, Update
-from p2pduel.tui.app import DuelApp
+from p2pduel.person.since import Baseline
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.boards.layout import lay_out
 from p2pduel.tui.boards.paint import Marks, paint
 from p2pduel.tui.boards.widget import Board
@@ -190,7 +191,7 @@ async def test_a_game_that_goes_on_another_day_tells_the_same() -> None:
         assert any(line.startswith("· You roll") for line in log), log
         drawn = [line for line in log if line.startswith(("· You draw", "· You take"))]
         assert drawn and not any("card" in line for line in drawn), drawn
-        assert not any(screen.seat_link.names[0] in line for line in log), log
+        assert not any(screen.chair.names[0] in line for line in log), log
     again = duel()
     async with again.run_test(size=(120, 40)) as pilot:
         lobby = await screen_of(pilot, LobbyScreen)
@@ -244,7 +245,7 @@ async def test_an_attack_gets_a_notice_with_the_card_and_what_it_did(face: str, 
     position = {**ATTACK, "hands": {"red": ["scout"], "blue": [face]}}
     link = LocalSeat(load_duel(position), Attacker(), names=("Ann", "Bob"), pace=lambda: 0.0)
     screen = TableScreen(link, wait=lambda: 3600.0)
-    app = DuelApp(lambda: screen)
+    app = ScreenApp(lambda: screen)
 
     def noticed() -> bool:
         title = f"Attack: {card_name(face)}"
@@ -259,7 +260,7 @@ async def test_two_lines_and_a_question_come_without_styling_the_moves(
 ) -> None:
     """Working out the styles of the list of moves costs more than all else that is new in a turn."""
     screen = TableScreen(LocalSeat(load_duel(ATTACK), Attacker()), wait=lambda: 3600.0)
-    app = DuelApp(lambda: screen)
+    app = ScreenApp(lambda: screen)
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: screen.update_now is not None, "no update came")
         await settled(pilot)
@@ -288,7 +289,7 @@ async def test_two_lines_and_a_question_come_without_styling_the_moves(
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (200, 50)], ids=str)
 async def test_a_notice_covers_neither_the_question_nor_its_answers(size: tuple[int, int]) -> None:
-    app = DuelApp()
+    app = ScreenApp()
     async with app.run_test(size=size, notifications=True) as pilot:
         await SCENES["table-full"](pilot)
         await settled(pilot)

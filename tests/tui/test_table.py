@@ -16,7 +16,7 @@ from p2pduel.games.duel.words.numbered import RULES
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
 from p2pduel.person.chair import Connected, Entry, Update, Waiting
-from p2pduel.tui.app import DuelApp
+from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.boards.widget import Board, Shelf
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.compose import Compose
@@ -87,7 +87,8 @@ async def test_from_the_card_to_the_place() -> None:
 def _red(screen: TableScreen) -> Player:
     update = screen.update_now
     assert update is not None
-    return update.state.players[0]
+    player: Player = update.state.players[0]
+    return player
 
 
 def _standing(screen: TableScreen, face: str) -> bool:
@@ -188,7 +189,7 @@ async def test_a_question_hidden_cards_answer_is_passed_after_the_wait() -> None
         return 0.0
 
     screen.set_wait(wait)
-    app = DuelApp(lambda: screen)
+    app = ScreenApp(lambda: screen)
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: screen.update_now is not None and screen.update_now.state.production > 0)
     assert waits
@@ -320,7 +321,7 @@ async def test_a_strangers_name_cannot_inject_anything() -> None:
     evil = "[bold red]Bob[/] \x1b[2J\u202e\x07end"
     update = Update(table.state, {}, 0, table.due(), names=("Ann", evil), link=Connected(3), proofs=12)
     screen = TableScreen(_Told(update))
-    app = DuelApp(lambda: screen)
+    app = ScreenApp(lambda: screen)
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: "[bold red]Bob[/]" in "\n".join(lines(app)))
         seen = "\n".join(lines(app))
@@ -333,7 +334,7 @@ async def test_a_lost_link_is_a_calm_banner() -> None:
     table = _table()
     fine = Update(table.state, {}, 0, table.due(), link=Connected())
     screen = TableScreen(_Told(fine, replace(fine, link=Waiting(2))))
-    app = DuelApp(lambda: screen)
+    app = ScreenApp(lambda: screen)
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: "connecting again (attempt 2)" in "\n".join(lines(app)))
         assert "nothing is lost" in "\n".join(lines(app))
@@ -345,7 +346,7 @@ async def test_a_watcher_sees_backs_and_may_turn_the_table() -> None:
     screen = TableScreen(
         _Told(Update(table.state, {}, None, table.due(), names=("Ann", "Bob"), link=Connected()))
     )
-    app = DuelApp(lambda: screen)
+    app = ScreenApp(lambda: screen)
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: "Ann's hand" in "\n".join(lines(app)))
         assert "Abbey" not in "\n".join(lines(app))

@@ -17,7 +17,7 @@ from p2pduel.table.errors import TableError
 from p2pduel.table.join import join
 from p2pduel.table.options import Ending
 from p2pduel.tui.dialogs.confirm import Confirm
-from p2pduel.tui.running import Duel
+from p2pduel.tui.running import Program
 from tests.net.test_spectators import copied
 from tests.net.test_table import Table, seated
 
@@ -47,14 +47,14 @@ async def test_the_screen_asks_before_it_takes_a_seat_over(tmp_path: Path, key: 
         port = (await table.events[0].first("listening"))["port"]
         await table.to_action()
         sitting = second(table, port)
-        app = Duel(lambda _app: sitting, name="Bert", search=False)
+        app = Program(lambda _app: sitting, name="Bert", search=False)
         async with app.run_test(size=(120, 40)) as pilot, asyncio.timeout(60):
             while not isinstance(app.screen, Confirm):
                 await pilot.pause(0.02)
             await pilot.press(key)
             if key == "y":
                 await first_stops(table.tasks.pop())
-                while sitting.link is None or sitting.link.table.contact != "connected":
+                while sitting.chair is None or sitting.chair.table_seat.contact != "connected":
                     await pilot.pause(0.02)
                 assert sitting.error is None
             else:

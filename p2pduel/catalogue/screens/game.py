@@ -220,18 +220,6 @@ END_HELP: Final = (
     "The game is over. Both sides have opened their secret seeds, so that every shuffle, draw and roll "
     "can be made again and compared, byte for byte."
 )
-PARTS: Final = {
-    "settlements": "settlements",
-    "cities": "cities",
-    "cards": "cards",
-    "trade_token": "trade advantage",
-    "strength_token": "strength advantage",
-    "total": "victory points",
-    "trade": "trade points",
-    "strength": "strength points",
-    "skill": "skill points",
-    "progress": "progress points",
-}
 K_TABLE: Final = "Table"
 
 

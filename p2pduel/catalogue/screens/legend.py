@@ -1,34 +1,25 @@
-"""What the signs and abbreviations of the table mean."""
+"""What the signs mean that every table shows."""
 
 from typing import Final
 
-from p2pduel.games.duel.words.nouns import RESOURCE_WORDS, SET_WORDS
-
-__all__ = ["LEGEND", "MORE", "TITLE", "back", "resource"]
+__all__ = ["LEGEND", "MORE", "TITLE"]
 
 TITLE: Final = "Signs and abbreviations"
 
 LEGEND: Final = {
-    "full": "a stored resource",
+    "full": "one of what is counted",
     "empty": "room for one more",
-    "victory": "victory points",
-    "strength": "strength points",
-    "trade": "trade points",
-    "skill": "skill points",
-    "progress": "progress points",
-    "token": "holds the advantage",
-    "settlement": "settlements",
-    "city": "cities",
-    "road": "a road",
+    "victory": "points that win",
+    "line": "a way between two places",
     "back": "a closed card",
     "here": "cursor; a place to choose; more at the right",
     "end": "more at the left",
-    "touched": "a region that the marked card touches",
+    "touched": "belongs to the marked card",
     "new": "new since your last turn",
-    "more": "stores more than after your last turn",
-    "less": "stores less than after your last turn",
-    "moved": "another region than after your last turn",
-    "gone": "stood here after your last turn",
+    "more": "more than after your last turn",
+    "less": "less than after your last turn",
+    "moved": "another one than after your last turn",
+    "gone": "was here after your last turn",
     "yes": "can be done; checked",
     "no": "can't be done; missing; no link",
     "dot": "free place; between two words",
@@ -36,30 +27,17 @@ LEGEND: Final = {
     "arrow": "becomes; given for",
     "edge": "lower edge of a card",
     "bar": "left edge of a card",
-    "event": "event turned up",
-    "dice": "number of a region or roll",
-    "backs": "closed cards of the sets",
+    "dice": "number of a roll",
 }
-"""Sign of the glyphs -> meaning; help lists them as the terminal shows them."""
+"""Sign of the glyphs -> meaning, in the order help lists them; a game may mean something narrower."""
 
 MORE: Final = (
-    ("4/12", "victory points, and how many win"),
+    ("4/12", "points, and how many win"),
     ("×2", "two of them"),
     ("–", "nothing; from … to"),
     ("…", "more words than fit; at work"),
     ("▶", "does it; what to do next"),
     ("← →", "the arrow keys"),
-    ("D-8.5", "a rule by its number"),
     ("^r", "ctrl and r together"),
 )
 """What belongs to no set of signs."""
-
-
-def back(name: str) -> str:
-    """A closed card of a set."""
-    return f"{SET_WORDS[name]}, closed"
-
-
-def resource(name: str) -> str:
-    """A resource in a price."""
-    return RESOURCE_WORDS[name]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from p2pduel.catalogue import games
@@ -12,9 +13,6 @@ K_NEXT: Final = "Next step"
 K_BACK: Final = "Step back"
 K_TURN: Final = "Next turn"
 K_TURN_BACK: Final = "Previous turn"
-K_ROLL: Final = "Next roll"
-K_BUILD: Final = "Next building"
-K_EVENT: Final = "Next event"
 K_GOTO: Final = "Turn …"
 K_FIRST: Final = "Beginning"
 K_LAST: Final = "End"
@@ -37,8 +35,6 @@ NO_TURN: Final = "That is no number of a turn."
 CHECKING: Final = "Not verified yet: Verifying in the background …"
 NOT_CHECKED: Final = "The verification did not come to an end"
 DICE: Final = "Dice so far"
-NUMBERS: Final = "Production die"
-SYMBOLS: Final = "Event die"
 DICE_NOTE: Final = (
     "The bar is what was rolled, the mark is what is expected from fair dice after as many rolls. "
     "Few rolls stray far; that says nothing yet."
@@ -76,7 +72,7 @@ def taken_back(name: str, envelope: int) -> str:
     return f"{name} takes back to envelope {envelope}."
 
 
-def ended(end: Finished, names: tuple[str, str]) -> str:
+def ended(end: Finished, names: Sequence[str]) -> str:
     """How it ended."""
     return games.ended(None if end.winner is None else names[end.winner], end.reason) + "."
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from p2pduel.catalogue.words import counted, listed
-from p2pduel.games.duel.words.nouns import KIND_WORDS, amounts
 
 if TYPE_CHECKING:  # the lobby needs words too, and is painted before the engine is loaded
-    from p2pduel.games.duel.rules.state import Player, State
     from p2pduel.kernel.operations import Finished
 
 CLOSE: Final = "Close"
@@ -43,66 +41,17 @@ def too_small(width: int, height: int, least_width: int, least_height: int) -> s
     )
 
 
-ROAD: Final = "road"
-FREE_SITE: Final = "· site ·"
-REGION_SITE: Final = "· region site ·"
-SETTLEMENT_PLACE: Final = "· settlement ·"
-
-
-def covers(name: str) -> str:
-    """What lies below a card."""
-    return f"on {name}"
-
-
-ACTION_FREE: Final = "free to play"
-ROLLED: Final = "rolled"
-EVENT_DIE: Final = "event die:"
-DISCARD: Final = "discard:"
-FACE_UP: Final = "open:"
-REGIONS: Final = "region stack"
-EVENTS: Final = "event stack"
-ROADS: Final = "roads left"
-SETTLEMENTS: Final = "settlements left"
-CITIES: Final = "cities left"
-IN_SHORT: Final = {
-    REGIONS: "regions",
-    EVENTS: "events",
-    ROADS: "roads",
-    SETTLEMENTS: "settlements",
-    CITIES: "cities",
-}
-"""What is left in the box, where there is little room to say so."""
-ACTION: Final = "Your turn: do what you like, then end it."
 CARD: Final = "Card"
-
-
-def kind(name: str) -> str:
-    """What sort of card, in a word."""
-    return KIND_WORDS[name]
-
-
-COLOURS: Final = ("Red", "Blue")
+CARDS: Final = "Cards"
+POINTS: Final = "points"
+PLAYERS: Final = "Players"
+ON_TABLE: Final = "On the table"
 YOU: Final = "– you"
 WATCHING: Final = "you watch"
 LOCAL: Final = "on this computer"
 RECONNECTING: Final = "link lost, trying again"
 LINK_LOST: Final = "link lost"
 SWAP_HINT: Final = "o: see it"
-VICTORY: Final = "victory"
-STRENGTH: Final = "strength"
-TRADE: Final = "trade"
-SKILL: Final = "skill"
-PROGRESS: Final = "progress"
-PHASES: Final = {
-    "setup": "set-up",
-    "preparation": "preparation",
-    "preroll": "before the dice",
-    "dice": "dice",
-    "action": "action phase",
-    "draw": "drawing",
-    "exchange": "exchange",
-    "over": "the end",
-}
 
 
 def hand_size(count: int) -> str:
@@ -127,7 +76,7 @@ def watchers(count: int) -> str:
 
 def turn_words(turn: int, name: str, phase: str) -> str:
     """Number of the turn, whose it is, and its phase."""
-    return f"turn {turn} · {name}: {PHASES.get(phase, phase)}"
+    return f"turn {turn} · {name}: {phase}"
 
 
 def waiting(attempt: int) -> str:
@@ -144,38 +93,6 @@ def lost(reason: str) -> str:
     return f"{what}. The game is saved; continue it from the lobby whenever you both like."
 
 
-def stored_name(player: Player, place: str) -> str:
-    """What a place stores."""
-    from p2pduel.games.duel.rules.board import land
-
-    return land(player.regions[place])[0] if place in player.regions else "gold"
-
-
-FREE_CHOICE: Final = frozenset({"action", "prepare"})
-"""Decision kinds in which a player does as they like, any number of times."""
-GROUP_BUILD: Final = "Build"
-GROUP_PLAY: Final = "Play"
-GROUP_MORE: Final = "And"
-WISHES: Final = {"trade": "Trade with the supply …", "demolish": "Demolish …", "end": "End the turn"}
-WHICH_CARD: Final = {
-    "exchange": "Exchange a card …",
-    "surplus": "Put a card away …",
-    "put_away": "Put a card under a stack …",
-    "take_card": "Look through the cards and take one …",
-    "fetch": "Look through the discard pile and take …",
-    "rob": "Look at the hand and take …",
-    "survey": "Look through the regions and take two …",
-    "lose": "Give up a card …",
-    "appease": "Give up a card …",
-    "name": "Name a card …",
-}
-
-
-def which_card(kind: str) -> str:
-    """The row that opens the list of cards."""
-    return WHICH_CARD.get(kind, "Choose a card …")
-
-
 READ_FIRST: Final = (
     "Arrow keys or a click go through the cards; here you read them. Enter or a second click chooses."
 )
@@ -190,12 +107,6 @@ def chosen_so_far(names: list[str]) -> str:
 
 
 NOT_NOW: Final = "Not possible now."
-LETTERS: Final = {"lumber": "Lu", "gold": "Go", "grain": "Gr", "brick": "Br", "wool": "Wo", "ore": "Or"}
-
-
-def needs(what: str, rule: str) -> str:
-    """What is missing for a price, and the rule that asks for it."""
-    return f"Needs {what} more ({rule})."
 
 
 DO_IT: Final = "Do it"
@@ -203,12 +114,6 @@ WHICH_ONE: Final = "Which of these?"
 CHANGED_TOO: Final = "changed with it"
 NOT_THERE: Final = "That is not possible at this place."
 OTHER_CHOICE: Final = "Other choice"
-ONCE: Final = "once per principality"
-COSTS: Final = "Costs"
-NEEDS: Final = "Needs"
-POINTS: Final = "Points"
-IN_THE_BOX: Final = "In the box:"
-RULES: Final = "Rules:"
 
 
 def of_choices(number: int, count: int) -> str:
@@ -216,37 +121,6 @@ def of_choices(number: int, count: int) -> str:
     return f"({number} of {count})"
 
 
-def give(what: str) -> str:
-    """The giving side of a trade."""
-    return f"Give {what}"
-
-
-def receive(what: str) -> str:
-    """The receiving side of a trade."""
-    return f"Receive 1 {what}"
-
-
-def stock_change(before: State, after: State, seat: int) -> list[tuple[str, bool]]:
-    """What a plan leaves: every resource and the points, each with whether it changes."""
-    from p2pduel.games.duel.rules.core import stock, victory
-    from p2pduel.games.duel.rules.facts import RESOURCES
-
-    told: list[tuple[str, bool]] = []
-    was, now = before.players[seat], after.players[seat]
-    for name in RESOURCES:
-        old, new = stock(was, name), stock(now, name)
-        told.append((f"{name} {old}→{new}  ", True) if old != new else (f"{name} {new}  ", False))
-    gained = victory(after, seat) - victory(before, seat)
-    if gained:
-        told.append((f"\n{gained:+d} victory", True))
-    return told
-
-
-K_BUILD: Final = "Build"
-K_PLAY: Final = "Play"
-K_TRADE: Final = "Trade"
-K_DEMOLISH: Final = "Demolish"
-K_END: Final = "End turn"
 K_INSPECT: Final = "Inspect"
 K_UNDO: Final = "Undo"
 K_LOG: Final = "Log"
@@ -277,12 +151,12 @@ SENDING: Final = "…"
 LEAVE_GAME: Final = "Leave this game? It is saved where it can be; you find it in the lobby."
 HERE: Final = "Here"
 WHAT_HERE: Final = "What shall happen here?"
-NOT_YOUR_MOVE: Final = "It is not your move: you build in the action phase of your own turn (D-5.8)."
 NOTHING_FITS: Final = "Nothing you have can be built here now:"
+ANY_HELP: Final = (
+    "The players and their points are above, what lies on the table is below, then your hand. The list beside "
+    "it holds everything you can do now: ✓ can be done, ✗ says why not."
+)
 NOTHING_TO_INSPECT: Final = "Point at a card first: tab changes the part of the screen, the arrows move."
-DEMOLISH_TITLE: Final = "Demolish?"
-DEMOLISH_ASK: Final = "The card goes to the discard pile and you get nothing for it."
-END_TITLE: Final = "End the turn?"
 RESIGN_TITLE: Final = "Resign?"
 RESIGN_ASK: Final = "The other side wins at once."
 CHANCE_EXPLAINED: Final = (
@@ -290,12 +164,6 @@ CHANCE_EXPLAINED: Final = (
     "the result is computed from both, and everybody can compute it again."
 )
 LOCAL_CHANCE: Final = "This game runs on one computer, which rolls and shuffles by itself."
-TABLE_HELP: Final = (
-    "Your land is below, the other one above. Regions lie at the corners with their die number and their "
-    "store (up to three); building sites lie above and below settlements and cities. Choose a card and "
-    "then its place, or a place and then a card. The list beside it holds everything you can do now: ✓ can "
-    "be done, ✗ says why not."
-)
 
 
 def cards_of(name: str) -> str:
@@ -318,71 +186,21 @@ def waits_for(name: str) -> str:
     return f"{name} is thinking …"
 
 
-def finished(end: Finished, names: tuple[str, str]) -> str:
+def finished(end: Finished, names: Sequence[str]) -> str:
     """How the game ended."""
     if end.winner is None:
         return "The game ends in a draw."
     return f"{names[end.winner]} has won the game."
 
 
-def unused(left: list[str]) -> str:
-    """What could still be done this turn."""
-    return f"You could still do this: {listed(left)}. End the turn all the same?"
-
-
-def inspect_card(face: str) -> str:
+def inspect_card(name: str) -> str:
     """The row that shows a card."""
-    from p2pduel.games.duel.words.cards import card_name
-
-    return f"Look at {card_name(face)}"
-
-
-def effect_of(face: str) -> str:
-    """What a card does."""
-    from p2pduel.games.duel.words.cards import card_text
-
-    return card_text(face).effect
-
-
-def attacked(face: str) -> str:
-    """The title of a notice about an attack card."""
-    from p2pduel.games.duel.words.cards import card_name
-
-    return f"Attack: {card_name(face)}"
+    return f"Look at {name}"
 
 
 def turn_number(turn: int) -> str:
     """A turn as a title."""
     return f"Turn {turn}" if turn else "Set-up"
-
-
-def preview(face: str | None, note: str) -> str:
-    """What to know about a highlighted wish that can be fulfilled."""
-    from p2pduel.games.duel.rules.facts import card_of
-    from p2pduel.games.duel.words.cards import card_text
-
-    if face is None:
-        return note
-    cost = card_of(face).cost
-    price = f"Costs {amounts(cost)}. " if cost else ""
-    return price + card_text(face).effect
-
-
-def rates(found: Mapping[str, tuple[int, int]]) -> str:
-    """The best rate of every resource, and how much of it there is."""
-    return "Rates for 1: " + ", ".join(f"{rate} {name} ({have})" for name, (rate, have) in found.items())
-
-
-def no_trade(rates: str, rule: str) -> str:
-    """Why nothing can be traded, and the rule."""
-    return f"You have too little of everything ({rule}). {rates}"
-
-
-def points_now(state: State) -> tuple[int, int, int]:
-    """Turn and victory points of both."""
-    from p2pduel.games.duel.rules.core import victory
-
-    return (state.turn, victory(state, 0), victory(state, 1))
 
 
 UNDO_NOTHING: Final = "There is nothing of yours to take back."
@@ -392,16 +210,6 @@ UNDO_BARRIER: Final = (
 )
 
 
-def question(kind: str) -> str:
-    """A question nobody has found words for yet."""
-    return f"{kind.replace('_', ' ').capitalize()}: choose."
-
-
 def more(left: str, right: str) -> str:
     """There is more to see on one side."""
     return f" {left} more {right} ".replace("  ", " ")
-
-
-def touching(regions: str) -> str:
-    """Which regions a site touches."""
-    return f"· touches {regions}"

@@ -1,1 +1,1 @@
-"""The principality as a picture: tiles, layout, paint, and the widget that shows it."""
+"""Boards: pictures of tiles, their layout, their paint, the widgets that show them; and a board for any game."""

@@ -1,4 +1,4 @@
-"""Paints a laid-out principality onto a canvas."""
+"""Paints a laid-out picture onto a canvas."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from textwrap import wrap
 from rich.cells import cell_len
 from rich.style import Style
 
-from p2pduel.games.duel.rules.facts import RESOURCE_OF
 from p2pduel.tui.boards.canvas import Canvas, fit, wrapped
 from p2pduel.tui.boards.layout import Layout, Rect
-from p2pduel.tui.boards.picture import CENTRE, Picture, Tile
+from p2pduel.tui.boards.picture import CENTRE, LINE, POST, STORE, Picture, Tile
 from p2pduel.tui.glyphs import RICH, Glyphs
 from p2pduel.tui.theme import PALETTE, TILES, tile_style
 
@@ -24,13 +23,13 @@ _NARROW = 10
 """Cells of a card below which half a word helps nobody."""
 _LOOSE = re.compile(r"(?<=×) | (?=\w+(?:→|->))")
 """Spaces a narrow card does without: 2× grain, 2 ore→1."""
-_BRIGHT = frozenset({"settlement", "city", "back", "gold_field"})
-"""Cards on which gold is hard to see."""
+_BRIGHT = frozenset({"wood", "bronze", "back", "honey"})
+"""Hues on which gold is hard to see."""
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What is pointed at: the cursor, places one may choose, regions touched, and how cards changed."""
+    """What is pointed at: the cursor, places one may choose, places touched, and how cards changed."""
 
     cursor: str | None = None
     choose: AbstractSet[str] = frozenset()
@@ -44,19 +43,19 @@ class _Said:
     """What all cards of a board say alike."""
 
     stock: int
-    """Words of a region's store: dots, figure, resource."""
-    towns: bool
-    """Whether settlements and cities are named."""
+    """Words of a store: dots, figure, what it is."""
+    posts: bool
+    """Whether the cards on the centre line are named."""
 
 
 def paint(picture: Picture, layout: Layout, marks: Marks | None = None, glyphs: Glyphs = RICH) -> Canvas:
     """All tiles at their places."""
     canvas = Canvas(layout.width, layout.height, Style(color=PALETTE["ink"], bgcolor=PALETTE["ground"]))
-    said = _Said(_stock_words(picture, layout), _towns_named(picture, layout))
+    said = _Said(_stock_words(picture, layout), _posts_named(picture, layout))
     for tile in picture.tiles:
         rect = layout.rect(tile)
-        if tile.hue == "road":
-            _road(canvas, rect, tile, marks or Marks(), glyphs)
+        if tile.shape == LINE:
+            _line(canvas, rect, tile, marks or Marks(), glyphs)
         else:
             _tile(canvas, rect, tile, marks or Marks(), glyphs, said)
     return canvas
@@ -104,10 +103,10 @@ _Row = tuple[str, str, bool]
 def _rows(tile: Tile, rect: Rect, body: int, said: _Said) -> list[_Row]:
     """Everything a card says, row by row."""
     room = _room(rect)
-    if _is_town(tile):
-        return _town_rows(tile, room, body, said.towns)
-    if _is_region(tile):
-        return _region_rows(tile, room, body, said.stock)
+    if tile.shape == POST:
+        return _post_rows(tile, room, body, said.posts)
+    if tile.shape == STORE:
+        return _store_rows(tile, room, body, said.stock)
     if not tile.solid:
         return [*[("", "", False)] * (body > 2), (_free(tile.name, room), "", False)]
     name = _name_rows(tile, room, body)
@@ -148,38 +147,28 @@ def _name_rows(tile: Tile, room: int, body: int) -> tuple[str, ...]:
 
 def _needs(tile: Tile, rect: Rect) -> int:
     """Rows a card would like to have for its whole name and what it brings."""
-    if _is_town(tile):
+    if tile.shape == POST:
         return 1
     room = _room(rect)
-    first = room - cell_len(tile.badge) - 1 if tile.badge and not _is_region(tile) else room
+    first = room - cell_len(tile.badge) - 1 if tile.badge and tile.shape != STORE else room
     return len(wrapped(tile.name, room, 4, first)) + bool(tile.lines)
 
 
-def _is_region(tile: Tile) -> bool:
-    return tile.hue in RESOURCE_OF
-
-
-def _is_town(tile: Tile) -> bool:
-    """Whether a tile lies on the centre line of a principality: shelves have rows of the same number."""
-    return tile.place.startswith("C")
-
-
 def _stock_words(picture: Picture, layout: Layout) -> int:
-    """How much all regions say of their stores: dots, figure and resource, or less where one lacks room."""
-    regions = [(tile, _room(layout.rect(tile))) for tile in picture.tiles if _is_region(tile)]
+    """How much all stores say: dots, figure and what it is, or less where one lacks room."""
+    stores = [(tile, _room(layout.rect(tile))) for tile in picture.tiles if tile.shape == STORE]
     for count in (3, 2):
-        if all(_fits_beside(_stock(tile, count), tile.badge, room) for tile, room in regions):
+        if all(_fits_beside(_stock(tile, count), tile.badge, room) for tile, room in stores):
             return count
     return 1
 
 
-def _towns_named(picture: Picture, layout: Layout) -> bool:
-    """Whether every settlement and city has room for its name, on two rows if need be."""
-    towns = [(tile, layout.rect(tile)) for tile in picture.tiles if _is_town(tile) and tile.solid]
+def _posts_named(picture: Picture, layout: Layout) -> bool:
+    """Whether every card on the centre line has room for its name, on two rows if need be."""
+    posts = [(tile, layout.rect(tile)) for tile in picture.tiles if tile.shape == POST and tile.solid]
     return all(
         "…" not in "".join(wrapped(tile.name.partition(" ")[2], _room(rect), 2 if rect.height > 2 else 1))
-        for tile, rect in towns
-        if tile.hue != "road"
+        for tile, rect in posts
     )
 
 
@@ -191,8 +180,8 @@ def _fits_beside(words: str, badge: str, room: int) -> bool:
     return cell_len(words) + 1 + cell_len(badge.replace(" ", "")) <= room
 
 
-def _region_rows(tile: Tile, room: int, body: int, stock: int) -> list[_Row]:
-    """The name above; the store at the bottom with the die number in the right corner, on every card."""
+def _store_rows(tile: Tile, room: int, body: int, stock: int) -> list[_Row]:
+    """The name above; the store at the bottom with its badge in the right corner, on every card."""
     badge = tile.badge.replace(" ", "") if stock < 3 else tile.badge
     if body == 1:
         right = f"{_stock(tile, 1)} {badge}"
@@ -205,7 +194,7 @@ def _region_rows(tile: Tile, room: int, body: int, stock: int) -> list[_Row]:
     return [*rows, (_stock(tile, stock), badge, False)]
 
 
-def _town_rows(tile: Tile, room: int, body: int, named: bool) -> list[_Row]:
+def _post_rows(tile: Tile, room: int, body: int, named: bool) -> list[_Row]:
     """The centre line: sign, name and points; where some name has no room, sign and points on all."""
     sign, _, name = tile.name.partition(" ")
     if not tile.solid:
@@ -244,11 +233,11 @@ def _sign(tile: Tile, marks: Marks, glyphs: Glyphs) -> str:
     return glyphs.kind(changed) if changed else ""
 
 
-def _road(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) -> None:
-    """A road as a double line that reaches both neighbours; a free place as dots."""
-    ink, ground = TILES["road"]
+def _line(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) -> None:
+    """A line that reaches both neighbours; a free place as dots."""
+    ink, ground = TILES["line"]
     style = Style(color=ink, bgcolor=ground)
-    line = glyphs.road if tile.solid else glyphs.dot
+    line = glyphs.line if tile.solid else glyphs.dot
     sign = glyphs.kind(marks.changed[tile.place]) if tile.place in marks.changed else ""
     words = f" {sign}{tile.name} " if rect.width > len(tile.name) + 4 else sign
     if marks.cursor == tile.place:

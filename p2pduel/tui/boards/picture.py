@@ -1,11 +1,15 @@
-"""What a principality looks like, before any size is known."""
+"""What a board looks like, before any size is known."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-__all__ = ["CENTRE", "ROWS", "Picture", "Tile"]
+__all__ = ["CARD", "CENTRE", "LINE", "POST", "ROWS", "STORE", "Picture", "Tile"]
+
+CARD, STORE, POST, LINE = "card", "store", "post", "line"
+"""How a tile is painted: a card with lines; one whose store stands at the bottom; one of the centre line with a
+sign, a name and points; a line that joins its neighbours."""
 
 CENTRE = 0
 ROWS = (-2, -1, 0, 1, 2)
@@ -14,7 +18,7 @@ ROWS = (-2, -1, 0, 1, 2)
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One card or free place of the principality."""
+    """One card or free place of a board."""
 
     place: str
     col: int
@@ -27,11 +31,12 @@ class Tile:
     solid: bool = True
     text: str = ""
     """What the card does, written where a tall card has room for it."""
+    shape: str = CARD
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """All tiles of one principality by column and row."""
+    """All tiles of one board by column and row."""
 
     tiles: tuple[Tile, ...]
     columns: tuple[int, ...] = field(default=())

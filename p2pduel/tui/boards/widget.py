@@ -1,4 +1,4 @@
-"""The principality on the screen: arrows and mouse move over its cards, Enter and click choose."""
+"""A board on the screen: arrows and mouse move over its cards, Enter and click choose."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ __all__ = ["Board", "Ledge", "Shelf"]
 
 
 class Board(ScrollView, can_focus=True):
-    """One principality."""
+    """One board."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1,0)", "", show=False),
@@ -62,9 +62,11 @@ class Board(ScrollView, can_focus=True):
             self.board = board
             self.tile = tile
 
-    def __init__(self, *, seat: int = 0, glyphs: Glyphs = RICH, id: str | None = None) -> None:
+    def __init__(
+        self, *, seat: int = 0, glyphs: Glyphs = RICH, id: str | None = None, classes: str | None = None
+    ) -> None:
         """An empty board for one seat."""
-        super().__init__(id=id)
+        super().__init__(id=id, classes=classes)
         self.seat = seat
         self.picture = Picture.of(())
         self.cursor: str | None = None
@@ -194,7 +196,7 @@ class Board(ScrollView, can_focus=True):
         return Strip.join([rest, Strip([Segment(said, style)], cell_len(said))])
 
     def _on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """The wheel looks along the line of settlements: there is nothing above or below to scroll to."""
+        """The wheel looks along the board: there is nothing above or below to scroll to."""
         if self.max_scroll_x:
             self.scroll_right(animate=False)
             event.stop()
@@ -245,10 +247,8 @@ class Board(ScrollView, can_focus=True):
 class Shelf(Board):
     """Cards side by side: the hand, the stacks."""
 
-    def __init__(self, *, glyphs: Glyphs, id: str) -> None:
-        """A shelf whose cards have a height and a range of widths."""
-        super().__init__(glyphs=glyphs, id=id)
-        self._tall, self._narrow, self._wide = 3, 12, 20
+    _tall, _narrow, _wide = 3, 12, 20
+    """Lines of a card, and its least and most columns."""
 
     def measure(self, tall: int, narrow: int, wide: int) -> None:
         """Other sizes of cards, when the screen's size changed."""

@@ -14,12 +14,12 @@ from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.screens.deck.filter import by_kind
 from p2pduel.games.duel.screens.phrases import aims_across, cards_in
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.games.duel.words.moves import describe
 from p2pduel.games.duel.words.places import place_words
 from p2pduel.kernel.moves import Move
-from p2pduel.tui.deck.filter import by_kind
 from p2pduel.tui.dialogs.choose import Choose
 from p2pduel.tui.dialogs.sheet import Sheet
 from p2pduel.tui.glyphs import Glyphs

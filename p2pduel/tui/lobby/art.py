@@ -15,7 +15,7 @@ _LETTERS = (
     "▀    ▀▀▀▀ ▀    ▀▀▀   ▀▀  ▀▀▀▀ ▀▀▀▀",
 )
 _INKS = ("gold", "gold", "dim")
-_LAND = ("forest", "gold_field", "fields", "hills", "pasture", "mountains")
+_LAND = ("moss", "honey", "straw", "clay", "lime", "slate")
 
 
 def masthead(name: str, mark: str, width: int, compact: bool) -> Text:

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from p2pduel.catalogue.screens import lobby as say
+from p2pduel.person.safe import plain
 from p2pduel.table.errors import TableError
 from p2pduel.table.recorded import Recorded, journals
 from p2pduel.tui.dialogs import Choose
-from p2pduel.tui.glyphs import plain
 from p2pduel.tui.parts.rows import Row
 
 if TYPE_CHECKING:
-    from p2pduel.tui.app import DuelApp
+    from p2pduel.tui.app import ScreenApp
 
 __all__ = ["Past", "look_back", "past"]
 
@@ -64,7 +64,7 @@ async def look_back(app: Any) -> None:
         await _show(app, games[int(chosen)].path)
 
 
-async def _show(app: DuelApp, path: Path) -> None:
+async def _show(app: ScreenApp, path: Path) -> None:
     from p2pduel.tui.replay.reel import Reel
     from p2pduel.tui.replay.screen import ReplayScreen
 

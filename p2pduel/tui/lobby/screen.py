@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, ClassVar
 from rich.text import Text
 from textual import events, on, work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import lobby as say
-from p2pduel.catalogue.screens.settings import SETTINGS
 from p2pduel.tui.dialogs import Confirm
-from p2pduel.tui.frame import DuelScreen
+from p2pduel.tui.frame import FullScreen
 from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.keys import LOBBY
 from p2pduel.tui.lobby.art import masthead
 from p2pduel.tui.lobby.menu import about_row, menu_rows, played_before
 from p2pduel.tui.parts.keybar import KeyBar
@@ -33,7 +33,7 @@ if TYPE_CHECKING:  # files, keys, the network and forms are looked at after the 
 __all__ = ["LobbyScreen"]
 
 
-class LobbyScreen(DuelScreen):
+class LobbyScreen(FullScreen):
     """The first screen."""
 
     DEFAULT_CSS = """
@@ -52,20 +52,7 @@ class LobbyScreen(DuelScreen):
     LobbyScreen.-compact #me { height: 2; }
     LobbyScreen.-compact #tables { min-height: 4; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("j", "join", say.K_JOIN, id="lobby.join"),
-        Binding("w", "watch", say.K_WATCH, id="lobby.watch"),
-        Binding("h", "host", say.K_HOST, id="lobby.host"),
-        Binding("b", "bot", say.K_BOT, id="lobby.bot"),
-        Binding("a", "address", say.K_ADDRESS, id="lobby.address"),
-        Binding("n", "name", say.K_NAME, id="lobby.name"),
-        Binding("d", "deck", say.K_DECK, id="lobby.deck"),
-        Binding("l", "app.lesson", say.K_LESSON, id="lobby.lesson"),
-        Binding("r", "app.handbook", say.K_RULES, id="lobby.rules"),
-        Binding("p", "past", say.K_PAST, id="lobby.past"),
-        Binding("s", "app.settings", SETTINGS, id="lobby.settings"),
-        Binding("delete", "forget", say.K_DELETE, id="lobby.forget"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*LOBBY]
 
     def __init__(self, host: Host, *, search: bool = True) -> None:
         """A lobby of a program; search listens to the network."""

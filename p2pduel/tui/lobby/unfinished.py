@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from p2pduel.person.safe import plain
 from p2pduel.table.errors import TableError
 from p2pduel.table.recorded import Recorded, journals
-from p2pduel.tui.glyphs import plain
 from protocol.io.journal import seed_path
 
 __all__ = ["Saved", "forget", "unfinished"]

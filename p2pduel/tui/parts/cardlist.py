@@ -11,10 +11,10 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from p2pduel.tui.deck.paint import card_line, card_page
+from p2pduel.games.duel.screens.deck.paint import card_line, card_page
+from p2pduel.games.duel.screens.inspector import inspect
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.rows import Row, Rows, heading
-from p2pduel.tui.reading.inspector import inspect
 
 __all__ = ["CardList", "CardPage", "Line"]
 

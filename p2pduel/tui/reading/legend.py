@@ -1,4 +1,4 @@
-"""The legend of the table, made of the signs themselves: none can be left out."""
+"""The legend of a table, made of the signs themselves: none can be left out."""
 
 from __future__ import annotations
 
@@ -6,21 +6,18 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from p2pduel.catalogue.screens import legend as words
-from p2pduel.catalogue.screens.table import LETTERS
 from p2pduel.tui.glyphs import Glyphs
 
-__all__ = ["legend"]
+__all__ = ["legend", "meant"]
 
 
 def legend(glyphs: Glyphs) -> Iterator[tuple[str, str]]:
-    """Every sign of a set of glyphs and every abbreviation, with its meaning."""
+    """Every sign of a set of glyphs, with what it means in any game."""
     for field in fields(glyphs):
-        sign = getattr(glyphs, field.name)
-        if isinstance(sign, str):
-            yield sign, words.LEGEND[field.name]
-        elif isinstance(sign, tuple):
-            yield " ".join(sign), words.LEGEND[field.name]
-        else:
-            yield from ((one, words.back(name)) for name, one in sign.items())
-    yield from ((letters, words.resource(name)) for name, letters in LETTERS.items())
+        yield from meant(getattr(glyphs, field.name), words.LEGEND[field.name])
     yield from words.MORE
+
+
+def meant(sign: str | tuple[str, ...], words: str) -> Iterator[tuple[str, str]]:
+    """A sign, or several that mean one thing, and what that is."""
+    yield (sign if isinstance(sign, str) else " ".join(sign)), words

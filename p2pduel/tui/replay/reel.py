@@ -12,13 +12,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.screens.since import Baseline, unseen, with_faces
+from p2pduel.games.duel.screens.marks import with_faces
 from p2pduel.kernel.operations import Finished
 from p2pduel.person.chair import Entry
+from p2pduel.person.safe import plain
+from p2pduel.person.since import Baseline, unseen
 from p2pduel.table.game import Happening, from_terms, knowledge_of
 from p2pduel.table.recorded import Recorded
 from p2pduel.table.replay import Step, advance
-from p2pduel.tui.glyphs import plain
 from protocol.envelope import Envelope, decode_record
 from protocol.reader import Reader, WrongSeedError
 from protocol.violation import Breach
@@ -171,7 +172,8 @@ class Reel:
     def before(self, position: int, seat: int | None) -> State | None:
         """The state when a seat's last turn before this frame ended; for nobody's eyes the turn before."""
         first = self.turn(self.frames[position].state.turn - 2) or 0
-        return Baseline.of((frame.state for frame in self.frames[first : position + 1]), seat)
+        found: State | None = Baseline.of((frame.state for frame in self.frames[first : position + 1]), seat)
+        return found
 
     def turn(self, number: int) -> int | None:
         """The first frame of a turn."""

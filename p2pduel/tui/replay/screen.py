@@ -17,6 +17,7 @@ from textual.worker import get_current_worker
 
 from p2pduel.catalogue.screens import replay as say
 from p2pduel.catalogue.screens import table as words
+from p2pduel.games.duel.screens.dice import dice_chart
 from p2pduel.games.duel.screens.shelves import hand_picture
 from p2pduel.games.duel.words.moves import describe
 from p2pduel.kernel.moves import Move
@@ -28,7 +29,6 @@ from p2pduel.tui.dialogs import Page
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.rows import Row, Rows
-from p2pduel.tui.replay.chart import dice_chart
 from p2pduel.tui.replay.check import Check, check
 from p2pduel.tui.replay.nobody import Shelved
 from p2pduel.tui.replay.reel import Frame, Reel

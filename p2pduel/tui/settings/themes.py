@@ -16,7 +16,7 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A theme of the framework, the named inks, and ink and ground of every kind of card."""
+    """A theme of the framework, the named inks, and ink and ground of every hue of cards."""
 
     theme: Theme
     palette: Mapping[str, str]
@@ -38,23 +38,23 @@ _LIGHT_PALETTE = {
     "green": "#2f6312",
 }
 _LIGHT_TILES = {
-    "forest": ("#1b4420", "#cfe8c0"),
-    "gold_field": ("#4d3a00", "#fbe694"),
-    "fields": ("#533408", "#f8dca4"),
-    "hills": ("#5c2113", "#f5c9b3"),
-    "pasture": ("#33480c", "#e2f0b4"),
-    "mountains": ("#2a3442", "#d5dde6"),
-    "building": ("#28401c", "#e0ecd2"),
-    "city_building": ("#5e1f22", "#f5d6cc"),
-    "unit": ("#3d2560", "#e6daf4"),
-    "ship": ("#103f52", "#cfe6ef"),
-    "action": ("#4e3908", "#f6e6c0"),
-    "event": ("#56204b", "#efd6ea"),
-    "settlement": ("#4a3312", "#ead3a4"),
-    "city": ("#3d2600", "#e2b765"),
-    "road": ("#6b5229", "#fbf6ec"),
+    "moss": ("#1b4420", "#cfe8c0"),
+    "honey": ("#4d3a00", "#fbe694"),
+    "straw": ("#533408", "#f8dca4"),
+    "clay": ("#5c2113", "#f5c9b3"),
+    "lime": ("#33480c", "#e2f0b4"),
+    "slate": ("#2a3442", "#d5dde6"),
+    "sage": ("#28401c", "#e0ecd2"),
+    "rose": ("#5e1f22", "#f5d6cc"),
+    "violet": ("#3d2560", "#e6daf4"),
+    "sea": ("#103f52", "#cfe6ef"),
+    "sand": ("#4e3908", "#f6e6c0"),
+    "plum": ("#56204b", "#efd6ea"),
+    "wood": ("#4a3312", "#ead3a4"),
+    "bronze": ("#3d2600", "#e2b765"),
+    "line": ("#6b5229", "#fbf6ec"),
     "back": ("#4f4028", "#ddcdae"),
-    "site": ("#6b5d48", "#f5eddd"),
+    "free": ("#6b5d48", "#f5eddd"),
     "gap": ("#75674f", "#fbf6ec"),
 }
 _CONTRAST_PALETTE = {
@@ -70,23 +70,23 @@ _CONTRAST_PALETTE = {
     "green": "#a8f596",
 }
 _CONTRAST_TILES = {
-    "forest": ("#ffffff", "#003d12"),
-    "gold_field": ("#ffffff", "#4a3a00"),
-    "fields": ("#ffffff", "#523000"),
-    "hills": ("#ffffff", "#5a1606"),
-    "pasture": ("#ffffff", "#2b4400"),
-    "mountains": ("#ffffff", "#333c47"),
-    "building": ("#ffffff", "#1e3a12"),
-    "city_building": ("#ffffff", "#5a0f18"),
-    "unit": ("#ffffff", "#3a1a63"),
-    "ship": ("#ffffff", "#003f57"),
-    "action": ("#ffffff", "#4a3500"),
-    "event": ("#ffffff", "#551048"),
-    "settlement": ("#000000", "#ffe9b8"),
-    "city": ("#000000", "#ffd95a"),
-    "road": ("#ffffff", "#000000"),
+    "moss": ("#ffffff", "#003d12"),
+    "honey": ("#ffffff", "#4a3a00"),
+    "straw": ("#ffffff", "#523000"),
+    "clay": ("#ffffff", "#5a1606"),
+    "lime": ("#ffffff", "#2b4400"),
+    "slate": ("#ffffff", "#333c47"),
+    "sage": ("#ffffff", "#1e3a12"),
+    "rose": ("#ffffff", "#5a0f18"),
+    "violet": ("#ffffff", "#3a1a63"),
+    "sea": ("#ffffff", "#003f57"),
+    "sand": ("#ffffff", "#4a3500"),
+    "plum": ("#ffffff", "#551048"),
+    "wood": ("#000000", "#ffe9b8"),
+    "bronze": ("#000000", "#ffd95a"),
+    "line": ("#ffffff", "#000000"),
     "back": ("#ffffff", "#2b2b2b"),
-    "site": ("#d0d0d0", "#0c0c0c"),
+    "free": ("#d0d0d0", "#0c0c0c"),
     "gap": ("#c0c0c0", "#000000"),
 }
 
@@ -173,17 +173,17 @@ _SAFE_INKS: Mapping[str, Mapping[str, str]] = {
 """Orange against sky blue: told apart with any kind of colour blindness."""
 
 _SAFE_GROUNDS: Mapping[str, Pair] = {
-    "forest": ("#d2f7ea", "#00463a"),
-    "gold_field": ("#fff6b8", "#5a5200"),
-    "fields": ("#ffe2b8", "#6b4300"),
-    "hills": ("#ffd9c2", "#7a2c00"),
-    "pasture": ("#d6efff", "#0b4468"),
-    "mountains": ("#f0f0f0", "#4a4a4a"),
-    "building": ("#d6efff", "#123a55"),
-    "city_building": ("#ffe2b8", "#5a3a08"),
-    "unit": ("#f3dcee", "#57304a"),
+    "moss": ("#d2f7ea", "#00463a"),
+    "honey": ("#fff6b8", "#5a5200"),
+    "straw": ("#ffe2b8", "#6b4300"),
+    "clay": ("#ffd9c2", "#7a2c00"),
+    "lime": ("#d6efff", "#0b4468"),
+    "slate": ("#f0f0f0", "#4a4a4a"),
+    "sage": ("#d6efff", "#123a55"),
+    "rose": ("#ffe2b8", "#5a3a08"),
+    "violet": ("#f3dcee", "#57304a"),
 }
-"""Lands and cards in hues and shades that stay different for every eye; light rooms turn them round."""
+"""Cards in hues and shades that stay different for every eye; light rooms turn them round."""
 
 
 def look(name: str, safe: bool = False) -> Look:

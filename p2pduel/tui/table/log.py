@@ -9,14 +9,12 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.rules.facts import CARDS, card_of
-from p2pduel.games.duel.rules.facts.model import ATTACK
-from p2pduel.games.duel.words.account import account
-from p2pduel.games.duel.words.cards import card_name
+from p2pduel.games import Game
+from p2pduel.kernel.operations import Outcome
 from p2pduel.person.chair import Entry, Update
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.parts.rows import Row
-from p2pduel.tui.table.captions import name_of
+from p2pduel.tui.table.captions import names_of
 from p2pduel.tui.table.prompts import sentence
 from p2pduel.tui.theme import PALETTE
 
@@ -24,22 +22,21 @@ __all__ = ["Journal"]
 
 KEPT = 600
 """Lines of the log kept on the screen; the journal file keeps all."""
-CHANCE = frozenset({"dice", "toss", "shuffled", "defended"})
 
 
 class Journal:
     """What happened, newest last."""
 
-    def __init__(self) -> None:
-        """An empty log."""
+    def __init__(self, game: Game) -> None:
+        """An empty log of a game."""
+        self._game = game
         self._lines: deque[tuple[Entry, str]] = deque(maxlen=KEPT)
         self._rows: deque[Row] = deque(maxlen=KEPT)
         self._since: list[Entry] = []
-        self._last: list[Entry] = []
+        self._last_told: list[Entry] = []
         """What the last line tells of; the next update may have more of the same."""
-        self.event = ""
-        self.points: list[tuple[int, int, int]] = []
-        """Turn and victory points of both, for the chart at the end."""
+        self.last: dict[str, Outcome] = {}
+        """What happened last, of every kind."""
 
     def add(self, update: Update) -> None:
         """Take over what is new."""
@@ -47,17 +44,13 @@ class Journal:
             self._lines.clear()
             self._rows.clear()
             self._since.clear()
-            self._last = []
+            self._last_told = []
+            self.last.pop("turn", None)
         for entry in update.fresh:
             self._note(entry, update.seat)
-        for run in _runs([*self._last, *update.fresh]):
-            if run != self._last:
+        for run in self._runs([*self._last_told, *update.fresh]):
+            if run != self._last_told:
                 self._tell(run, update)
-        mark = words.points_now(update.state)
-        if self.points and self.points[-1][0] == mark[0]:
-            self.points[-1] = mark
-        else:
-            self.points.append(mark)
 
     def _tell(self, run: list[Entry], update: Update) -> None:
         """One line more, or another in the place of the last one if it goes on with that."""
@@ -67,17 +60,21 @@ class Journal:
             self._rows.pop()
         if said:
             self._lines.append((run[0], said))
-            self._rows.append(_row(run[0], said))
-        self._last = run
+            self._rows.append(self._row(run[0], said))
+        self._last_told = run
 
     def _note(self, entry: Entry, seat: int | None) -> None:
-        """Take in one thing that happened; with the other side's turn a new account begins."""
-        data = entry.outcome.data
-        if entry.outcome.kind == "event":
-            self.event = str(data.get("face", ""))
-        if entry.outcome.kind == "turn" and data.get("seat") != seat:
+        """Take in one thing that happened; after the own turn a new account begins."""
+        if entry.outcome.kind == "turn" and self._opens(entry.outcome.data.get("seat"), seat):
             self._since.clear()
+        self.last[entry.outcome.kind] = entry.outcome
         self._since.append(entry)
+
+    def _opens(self, active: object, seat: int | None) -> bool:
+        """Whether a turn is the first of others after a seat's own; for who watches every turn is."""
+        before = self.last.get("turn")
+        after_own = before is None or before.data.get("seat") == seat
+        return seat is None or (active != seat and after_own)
 
     def since(self, update: Update) -> list[str]:
         """Two lines: what the other side did since this seat's last turn, and what became of this one."""
@@ -85,27 +82,17 @@ class Journal:
             return []
         told = [entry.outcome for entry in self._since]
         mine = (at for at, one in enumerate(told) if one.kind == "turn" and one.data["seat"] == update.seat)
-        return account(told[: next(mine, None)], update.seat, name_of(update, 1 - update.seat))
+        return self._game.words.account(told[: next(mine, None)], update.seat, names_of(update))
 
-    def attack(self, update: Update) -> tuple[str, str] | None:
-        """The attack card the other side plays or played this turn, and what it has just done to this seat.
-
-        None when nothing of the kind is new; a game that is being caught up with has no news.
-        """
+    def notice(self, update: Update) -> tuple[str, str] | None:
+        """Title and text of news for this seat; a game that is being caught up with has none."""
         if update.seat is None or update.reset:
             return None
-        face = next((one for one in map(_attacking, reversed(self._since)) if one), "")
-        fresh = [entry.outcome for entry in update.fresh]
-        begins = any(_attacking(entry) for entry in update.fresh)
-        suffered = [one for one in fresh if one.kind in _SUFFERED and one.data.get("seat") == update.seat]
-        if not face or update.state.active == update.seat or not (begins or suffered):
-            return None
-        told = [sentence([one], update) for one in suffered]
-        return face, " ".join(told) or words.effect_of(face)
+        return self._game.screens.notice(update, [entry.outcome for entry in self._since])
 
     def restyle(self) -> None:
         """The same lines in other colours."""
-        self._rows = deque((_row(entry, said) for entry, said in self._lines), maxlen=KEPT)
+        self._rows = deque((self._row(entry, said) for entry, said in self._lines), maxlen=KEPT)
 
     def rows(self) -> list[Row]:
         """One row per line, turns marked where they begin."""
@@ -117,7 +104,7 @@ class Journal:
     def face(self, key: str) -> str | None:
         """The first card a line speaks of."""
         line = self._line(key)
-        found = faces_in(line[0]) if line else []
+        found = self._game.hands.faces_in(line[0].outcome) if line else []
         return found[0] if found else None
 
     def page(self, key: str) -> Page:
@@ -127,62 +114,40 @@ class Journal:
             return Page(words.LOG, Text(""))
         entry, said = line
         parts: list[RenderableType] = [Text(f"{said}\n", style="bold")]
-        for face in faces_in(entry):
-            parts.append(Text(f"{card_name(face)}: {words.effect_of(face)}\n"))
-        if entry.outcome.kind in CHANCE:
+        said_of = self._game.words
+        for face in self._game.hands.faces_in(entry.outcome):
+            parts.append(Text(f"{said_of.card_name(face)}: {said_of.card_text(face).effect}\n"))
+        if self._by_chance(entry):
             parts.append(Text(words.CHANCE_EXPLAINED + "\n", style=PALETTE["dim"]))
         evidence = entry.evidence()
         for name, value in evidence.items():
             text = Text(f"{name}: ", style=f"bold {PALETTE['gold']}")
             text.append(str(value), style=PALETTE["ink"])
             parts.append(text)
-        if entry.outcome.kind in CHANCE and not evidence:
+        if self._by_chance(entry) and not evidence:
             parts.append(Text(words.LOCAL_CHANCE))
         return Page(words.turn_number(entry.turn), Group(*parts))
 
+    def _by_chance(self, entry: Entry) -> bool:
+        """Whether a line tells of a roll or a shuffle."""
+        return entry.outcome.kind == "shuffled" or bool(self._game.hands.rolls(entry.outcome.kind))
 
-_SUFFERED = frozenset({"removed", "lost", "paid", "gave", "showed", "defended", "undefended"})
-"""What attacks do to whom they meet."""
+    def _row(self, entry: Entry, said: str) -> Row:
+        """A line of the log: turns and chance stand out by weight, not by colour alone."""
+        turn = entry.outcome.kind == "turn"
+        text = Text(said if turn else f"· {said}")
+        if turn:
+            text.stylize(f"bold {PALETTE['gold']}")
+        elif self._by_chance(entry):
+            text.stylize("bold")
+        return Row(str(entry.number), text)
 
-
-def _attacking(entry: Entry) -> str:
-    """The attack card this entry tells of; empty if it tells of something else."""
-    face = str(entry.outcome.data.get("face", ""))
-    return face if entry.outcome.kind == "played" and card_of(face).kind == ATTACK else ""
-
-
-def _row(entry: Entry, said: str) -> Row:
-    """A line of the log: turns and chance stand out by weight, not by colour alone."""
-    turn = entry.outcome.kind == "turn"
-    text = Text(said if turn else f"· {said}")
-    if turn:
-        text.stylize(f"bold {PALETTE['gold']}")
-    elif entry.outcome.kind in CHANCE:
-        text.stylize("bold")
-    return Row(str(entry.number), text)
-
-
-def _runs(entries: Sequence[Entry]) -> list[list[Entry]]:
-    """Gains and payments of one seat for one reason are told together."""
-    runs: list[list[Entry]] = []
-    for entry in entries:
-        kind, data = entry.outcome.kind, entry.outcome.data
-        last = runs[-1][-1].outcome if runs else None
-        same = last is not None and last.kind == kind and kind in ("gained", "paid")
-        if same and last is not None and all(last.data[key] == data[key] for key in ("seat", "why")):
-            runs[-1].append(entry)
-        else:
-            runs.append([entry])
-    return runs
-
-
-def faces_in(entry: Entry) -> list[str]:
-    """The cards an outcome speaks of."""
-    found: list[str] = []
-    for value in entry.outcome.data.values():
-        for item in value if isinstance(value, list | tuple) else [value]:
-            if isinstance(item, str):
-                face = item.partition("/")[0].partition("@")[0]
-                if face.partition("-")[0] in CARDS and face not in found:
-                    found.append(face)
-    return found
+    def _runs(self, entries: Sequence[Entry]) -> list[list[Entry]]:
+        """What is told in one line stands together."""
+        runs: list[list[Entry]] = []
+        for entry in entries:
+            if runs and self._game.screens.goes_on(runs[-1][-1].outcome, entry.outcome):
+                runs[-1].append(entry)
+            else:
+                runs.append([entry])
+        return runs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -13,18 +13,18 @@ from textual.message import Message
 from textual.timer import Timer
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.rules.board import touches
-from p2pduel.games.duel.screens.principality import site_of
-from p2pduel.games.duel.screens.wishes import CARDS, wishes
-from p2pduel.games.duel.words.refusals import refusal as explain
+from p2pduel.games import Game
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
-from p2pduel.person.chair import SeatLink, Update, short_wait
+from p2pduel.person.chair import Chair, Update, short_wait
+from p2pduel.person.which import game_at
+from p2pduel.person.wishes import CARDS
+from p2pduel.tui.boards.scene import FAR, HAND, NEAR
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs import Choose, Page
 from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.keys import TABLE, with_keys
 from p2pduel.tui.parts.rows import Rows
-from p2pduel.tui.reading.inspector import inspect
 from p2pduel.tui.table.messages import LinkClosed, Updated
 from p2pduel.tui.table.wishing import Wishing
 
@@ -43,35 +43,34 @@ class TableScreen(Wishing):
             self.screen = screen
             self.update = update
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "whole", words.K_WHOLE),
-        Binding("b", "group('build')", words.K_BUILD, id="table.build"),
-        Binding("p", "group('play')", words.K_PLAY, id="table.play"),
-        Binding("t", "wish('trade')", words.K_TRADE, id="table.trade"),
-        Binding("d", "wish('demolish')", words.K_DEMOLISH, id="table.demolish"),
-        Binding("e", "wish('end')", words.K_END, id="table.end"),
-        Binding("i", "inspect", words.K_INSPECT, id="table.inspect"),
-        Binding("u", "undo", words.K_UNDO, id="table.undo"),
-        Binding("l", "log", words.K_LOG, id="table.log"),
-        Binding("o", "swap", words.K_SWAP, id="table.swap"),
-        Binding("v", "verify", words.K_VERIFY, id="table.verify"),
-        Binding("m", "options", words.K_MOVES, show=False, id="table.moves"),
-        Binding("h", "rules", words.K_RULES, id="table.rules"),
-        Binding("z", "zoom", words.K_ZOOM, id="table.zoom"),
-        Binding("ctrl+r", "resign", words.K_RESIGN, show=False, id="table.resign"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*TABLE]
 
     def __init__(
-        self, link: SeatLink, *, glyphs: Glyphs | None = None, wait: Callable[[], float] = short_wait
+        self,
+        link: Chair,
+        *,
+        game: Game | None = None,
+        seats: int = 0,
+        glyphs: Glyphs | None = None,
+        wait: Callable[[], float] = short_wait,
     ) -> None:
-        """A table over a seat; wait says how long a question that answers itself is left standing."""
-        super().__init__(glyphs)
+        """A table over a seat; without a game and its seats, of the usual one.
+
+        wait says how long a question that answers itself is left standing.
+        """
+        played = game or game_at()
+        super().__init__(played, seats or played.seats[0], glyphs)
+        self._bindings = with_keys(self._bindings, *self.game_keys())
         self._link = link
         self._wait = wait
         self._auto: Timer | None = None
         self._over = False
         self._rung_at = (-1, "")
         self.leave_question = words.LEAVE_GAME
+
+    def game_keys(self) -> tuple[str, Sequence[Binding]]:
+        """The keys of the game's own, and the key they come after."""
+        return "escape", self.game.screens.keys
 
     def set_wait(self, wait: Callable[[], float]) -> None:
         """Another wait before questions answer themselves."""
@@ -86,7 +85,7 @@ class TableScreen(Wishing):
 
     @work(exclusive=True, group="listen")
     async def _listen(self) -> None:
-        async for update in self._link.updates():
+        async for update in self._chair.updates():
             self.post_message(Updated(update))
         self.post_message(LinkClosed())
 
@@ -99,7 +98,7 @@ class TableScreen(Wishing):
         update = message.update
         self.update_now = update
         self.journal.add(update)
-        self._wishes = wishes(update)
+        self._wishes = self.game.hands.wishes(update)
         if update.state.ply >= self._awaited:  # a plan of several moves is on its way until its last one
             self._sending, self._awaited = False, 0
         self._broken_rule = ""
@@ -112,10 +111,10 @@ class TableScreen(Wishing):
             self.post_message(self.Over(self, update))
 
     def _warn(self, update: Update) -> None:
-        """An attack is not left to the log."""
-        if attack := self.journal.attack(update):
-            face, told = attack
-            self.notify(told, title=words.attacked(face), severity="warning", timeout=15, markup=False)
+        """Some news are not left to the log."""
+        if news := self.journal.notice(update):
+            title, told = news
+            self.notify(told, title=title, severity="warning", timeout=15, markup=False)
 
     def _ring(self, update: Update) -> None:
         """A question in somebody else's turn rings, once."""
@@ -135,7 +134,7 @@ class TableScreen(Wishing):
         self.journal.restyle()
         self._said.clear()
         if self.update_now is not None:
-            self._wishes = wishes(self.update_now)
+            self._wishes = self.game.hands.wishes(self.update_now)
         self._paint()
 
     # -- choosing --------------------------------------------------------------------------------
@@ -152,26 +151,24 @@ class TableScreen(Wishing):
 
     @on(Board.Pointed)
     def _tile_pointed(self, event: Board.Pointed) -> None:
-        """A card under the cursor lights up the regions it touches."""
+        """A card under the cursor lights up what belongs to it."""
         board, tile = event.board, event.tile
-        touched: frozenset[str] = frozenset()
-        if tile is not None and board.id in ("own", "foe") and tile.col % 2 and tile.row:
-            touched = frozenset(touches(site_of(tile.place)))
-        board.mark(touched=touched)
+        belongs = self.game.screens.touched(board.id or "", tile) if tile is not None else frozenset[str]()
+        board.mark(touched=belongs)
 
     @on(Board.Chosen)
     def _tile_chosen(self, event: Board.Chosen) -> None:
         """A place or a card: do what can be done with it, else show the card."""
         tile = event.tile
         fitting = self._fitting(event.board, tile)
-        if event.board.id == "hand" and tile.face is not None:
+        if event.board.has_class(HAND) and tile.face is not None:
             self._from_hand(tile.face)
         elif fitting:
             self._from_place(tile, fitting)
         elif tile.face is not None:
-            self.app.push_screen(inspect(tile.face, self._glyphs))
-        elif event.board.id == "own" and not tile.solid:
-            self._explain_place(site_of(tile.place))
+            self.app.push_screen(self.game.screens.inspect(tile.face, self._glyphs))
+        elif not tile.solid:
+            self._explain_place(event.board, tile)
 
     @work(exclusive=True, group="send")
     async def _send(self, moves: tuple[Move, ...]) -> None:
@@ -180,18 +177,18 @@ class TableScreen(Wishing):
         self._sending = True
         self._awaited = self.update_now.state.ply + len(moves) if self.update_now is not None else 0
         try:
-            await self._link.send(moves)
+            await self._chair.send(moves)
         except IllegalMove as error:
             self._sending, self._awaited = False, 0
             self._broken_rule = error.rule
-            self.notify(explain(error), severity="warning", markup=False)
+            self.notify(self.game.words.refusal(error), severity="warning", markup=False)
             self._paint()
 
     def _answer_by_itself(self, update: Update) -> None:
         """A question with one answer is passed after a short random wait: the wait betrays nothing."""
         self._stop_waiting()
         decision = update.decision
-        if self._sending or decision is None or len(update.legal) != 1 or decision.kind in words.FREE_CHOICE:
+        if self._sending or decision is None or len(update.legal) != 1 or self.game.hands.free(decision.kind):
             return
         only = update.legal[0]
         self._auto = self.set_timer(max(0.001, self._wait()), lambda: self._send((only,)))
@@ -206,22 +203,20 @@ class TableScreen(Wishing):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Keys that lead nowhere are not shown."""
         if action == "swap":
-            return self.size_class == "-compact" or (
-                self.update_now is not None and self.update_now.seat is None
-            )
+            update = self.update_now
+            others = update is not None and (update.seat is None or update.state.seats > 2)
+            return self.size_class == "-compact" or others
         if action == "whole":
             return bool(self.zoom)
         if action == "wish":
             return any(wish.key == parameters[0] for wish in self._wishes)
         if action == "group":
-            wanted = {"build": words.GROUP_BUILD, "play": words.GROUP_PLAY}[str(parameters[0])]
-            return any(wish.group == wanted for wish in self._wishes)
+            return any(wish.group == parameters[0] for wish in self._wishes)
         return True
 
     def action_group(self, name: str) -> None:
         """Put the highlight on the first wish of a group that can be done."""
-        wanted = {"build": words.GROUP_BUILD, "play": words.GROUP_PLAY}[name]
-        group = [wish for wish in self._wishes if wish.group == wanted]
+        group = [wish for wish in self._wishes if wish.group == name]
         self.zoom_to("")
         options = self.query_one("#options", Rows)
         options.focus()
@@ -252,7 +247,7 @@ class TableScreen(Wishing):
         if face is None:
             self.notify(words.NOTHING_TO_INSPECT, markup=False)
         else:
-            self.app.push_screen(inspect(face, self._glyphs))
+            self.app.push_screen(self.game.screens.inspect(face, self._glyphs))
 
     def _pointed_face(self) -> str | None:
         focused = self.focused
@@ -288,32 +283,44 @@ class TableScreen(Wishing):
             self.app.push_screen(self.journal.page(key))
 
     def action_swap(self) -> None:
-        """Small terminals: the other principality. Watchers: the other side of the table."""
-        if self.update_now is not None and self.update_now.seat is None and self.size_class != "-compact":
-            self._flipped = not self._flipped
+        """Watchers: another side of the table. Small terminals: another board. Else another player across."""
+        update = self.update_now
+        if update is not None and self.size_class != "-compact":
+            if update.seat is None:
+                self._turned += 1
+            else:
+                self._across += 1
             self._paint()
             return
+        last = self._across % max(1, (update.state.seats if update is not None else 2) - 1)
+        if self.has_class("-swapped") and update is not None and last < update.state.seats - 2:
+            self._across += 1  # the next of the others; after the last one comes the own side
+            self._paint()
+            return
+        self._across -= last if self.has_class("-swapped") else 0
         self.toggle_class("-swapped")
-        self.query_one("#foe" if self.has_class("-swapped") else "#own").focus()
+        board = self._first(FAR if self.has_class("-swapped") else NEAR)
+        if board is not None:
+            board.focus()
 
     @work
     async def action_undo(self) -> None:
         """Take the last move back, or say why not."""
-        why = await self._link.undo()
+        why = await self._chair.undo()
         if why:
             self.notify(why, severity="warning", markup=False)
 
     @work
     async def action_verify(self) -> None:
         """Check the whole game so far."""
-        said = await self._link.verify()
+        said = await self._chair.verify()
         self.app.push_screen(Page(words.K_VERIFY, Text(said)))
 
     @work
     async def action_resign(self) -> None:
         """Ask, then give up."""
         if await self._confirmed(words.RESIGN_TITLE, words.RESIGN_ASK):
-            await self._link.resign()
+            await self._chair.resign()
 
     @on(LinkClosed)
     def _link_closed(self, message: LinkClosed) -> None:
@@ -322,8 +329,8 @@ class TableScreen(Wishing):
 
     async def on_unmount(self) -> None:
         """Leave the table."""
-        await self._link.close()
+        await self._chair.close()
 
     def help_words(self) -> str:
         """What this screen is about."""
-        return words.TABLE_HELP
+        return self.game.screens.help

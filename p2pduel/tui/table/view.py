@@ -13,25 +13,20 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.screens.phrases import aims_across, places_in
-from p2pduel.games.duel.screens.principality import principality, site_of
-from p2pduel.games.duel.screens.shelves import hand_picture, market_picture
-from p2pduel.games.duel.screens.since import changes
-from p2pduel.games.duel.screens.wishes import CARDS, Wish, rows_for
+from p2pduel.games import Game
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
-from p2pduel.person.plan import harmless, prefer
-from p2pduel.tui.boards.layout import flow
-from p2pduel.tui.boards.picture import Picture
-from p2pduel.tui.boards.widget import Board, Ledge, Shelf
-from p2pduel.tui.frame import DuelScreen
+from p2pduel.person.wishes import CARDS, Wish
+from p2pduel.tui.boards.scene import FAR, NEAR, Painted, Scene
+from p2pduel.tui.boards.widget import Board, Shelf
+from p2pduel.tui.frame import FullScreen
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.keybar import KeyBar
 from p2pduel.tui.parts.rows import NOWHERE, Row, Rows
-from p2pduel.tui.table.captions import banner, header, name_of, score, summary
+from p2pduel.tui.table.captions import banner, header, name_of, names_of
 from p2pduel.tui.table.log import Journal
 from p2pduel.tui.table.prompts import prompt
-from p2pduel.tui.theme import PALETTE, SEATS
+from p2pduel.tui.theme import PALETTE
 
 __all__ = ["TableView"]
 
@@ -39,26 +34,31 @@ ZOOMS = ("", "-boards", "-own", "-foe")
 """What the key for zooming shows, one after another."""
 
 
-class TableView(DuelScreen):
-    """Both principalities, hand, stacks, log and wishes, as the last update left them."""
+class TableView(FullScreen):
+    """The boards of a game, log and wishes, as the last update left them."""
 
     CSS = resources.files("p2pduel.tui.table").joinpath("table.tcss").read_text("utf-8")
     SCOPED_CSS = False  # its rules speak of the screen itself, too
 
-    def __init__(self, glyphs: Glyphs | None = None) -> None:
-        """A table nobody has sat down at yet."""
+    def __init__(self, game: Game, seats: int, glyphs: Glyphs | None = None) -> None:
+        """A table of a game for so many, at which nobody has sat down yet."""
         super().__init__()
+        self.game = game
+        self.boards = tuple(game.screens.boards(seats))
         self._glyphs = glyphs or Glyphs()
         self._wishes: list[Wish] = []
         self._sending = False
         self._awaited = 0
         """The ply at which all moves that were sent have been made."""
-        self._flipped = False
+        self._turned = 0
+        """How many seats the table was turned on."""
+        self._across = 0
+        """Which of the others is across: as many seats further than the next one."""
         self._broken_rule = ""
         """The rule by which the last move was refused."""
         self._said: dict[str, Text] = {}
         self._asked_at = (-1, "")
-        self.journal = Journal()
+        self.journal = Journal(game)
         self.update_now: Update | None = None
 
     def compose(self) -> ComposeResult:
@@ -68,10 +68,8 @@ class TableView(DuelScreen):
         with Container(id="body"):
             with Vertical(id="left"):
                 yield Static("", id="summary")
-                yield Board(seat=1, glyphs=self._glyphs, id="foe")
-                yield Ledge(glyphs=self._glyphs, id="market")
-                yield Board(seat=0, glyphs=self._glyphs, id="own")
-                yield Shelf(glyphs=self._glyphs, id="hand")
+                for spread in self.boards:
+                    yield spread.widget(glyphs=self._glyphs, id=spread.key, classes=spread.place)
             with Vertical(id="right"):
                 yield Rows(id="log")
                 with Vertical(id="move"):
@@ -92,9 +90,14 @@ class TableView(DuelScreen):
             return
         for name in filter(None, ZOOMS):
             self.set_class(name == wanted, name)
-        self.query_one({"": "#options", "-foe": "#foe"}.get(wanted, "#own")).focus()
+        board = self._first(FAR if wanted == "-foe" else NEAR) if wanted else None
+        (board or self.query_one("#options")).focus()
         self.refresh_bindings()
         self.call_after_refresh(self._paint)
+
+    def _first(self, place: str) -> Board | None:
+        """The first board that lies there."""
+        return next(iter(self.query(f".{place}").results(Board)), None)
 
     def action_zoom(self) -> None:
         """Both boards without the lists beside them, then one alone, then the other, then all again."""
@@ -111,63 +114,51 @@ class TableView(DuelScreen):
     @property
     def near(self) -> int:
         """The seat at the lower edge."""
-        seat = self.update_now.seat if self.update_now is not None else 0
-        return 1 - (seat or 0) if self._flipped else (seat or 0)
+        update = self.update_now
+        return ((update.seat or 0) + self._turned) % update.state.seats if update is not None else 0
+
+    @property
+    def far(self) -> int:
+        """The seat across."""
+        seats = self.update_now.state.seats if self.update_now is not None else 2
+        return (self.near + 1 + self._across % max(1, seats - 1)) % seats
+
+    def scene(self, update: Update, board: str) -> Scene:
+        """What a board is painted from."""
+        return Scene(
+            update,
+            self.near,
+            self.far,
+            update.seat,
+            update.knowledge if update.seat is not None else {},
+            self._wishes,
+            self.journal.last,
+            self._glyphs,
+            self.size_class,
+            self.query_one(f"#{board}", Board).scrollable_content_region.width,
+        )
 
     def _paint(self) -> None:
         update = self.update_now
         if update is None:
             return
-        wide = self.size_class == "-wide"
         self._say("#header", header(update, self._glyphs, self.size.width))
         said = banner(update)
         self._say("#banner", Text(said))
         self.query_one("#banner").set_class(bool(said), "-shown")
-        for seat, ident in ((self.near, "#own"), (1 - self.near, "#foe")):
-            board = self.query_one(ident, Board)
-            ghosts = self._region_sites() if ident == "#own" else frozenset[str]()
-            since = changes(update.before, update.state, seat)
-            board.show(principality(update.state, seat, self._glyphs, ghosts, since.gone), seat=seat)
-            _entitle(board, score(update, seat, self._glyphs, long=wide))
-            board.styles.border_title_color = PALETTE[SEATS[seat]]
-            board.mark(changed=since.marks)
-        self._say("#summary", summary(update, 1 - self.near, self._glyphs))
-        self.query_one("#market", Ledge).show(self._market(update))
-        self._paint_hand(update)
+        for spread in self.boards:
+            scene = self.scene(update, spread.key)
+            _hang(self.query_one(f"#{spread.key}", Board), self.game.screens.paint(spread.key, scene))
+        scene = self.scene(update, self.boards[0].key)
+        self._say("#summary", self.game.screens.summary(scene, self.far))
         self._paint_log()
         self._paint_move(update)
-
-    def _market(self, update: Update) -> Picture:
-        """Dice, stacks and discards; with fewer words where those would not fit."""
-        room = self.query_one("#market", Ledge).scrollable_content_region.width
-        one_line = self.size_class == "-compact"
-        for terse in (False, True):
-            said = market_picture(
-                update.state, self.journal.event, self._glyphs, one_line=one_line, terse=terse or one_line
-            )
-            if flow(said, room, 1).width <= room:
-                break
-        return said
 
     def _say(self, ident: str, text: Text, *, layout: bool = False) -> None:
         """Write where something else stood; what has not changed costs nothing."""
         if self._said.get(ident) != text:
             self._said[ident] = text
             self.query_one(ident, Static).update(text, layout=layout)
-
-    def _region_sites(self) -> frozenset[str]:
-        """Sites beyond regions, shown only while something may be built there."""
-        built = [move for wish in self._wishes for move in wish.moves if move.text.startswith("build")]
-        return frozenset(site for move in built for site in places_in(move) if site[1] in "TB")
-
-    def _paint_hand(self, update: Update) -> None:
-        compact, wide = self.size_class == "-compact", self.size_class == "-wide"
-        hand = self.query_one("#hand", Shelf)
-        ready = frozenset(wish.face for wish in self._wishes if wish.face and wish.moves)
-        hand.measure(2 if compact else 6 if wide else 3, 13, 30)
-        knowledge = update.knowledge if update.seat is not None else {}
-        hand.show(hand_picture(update.state, knowledge, self.near, self._glyphs, ready))
-        _entitle(hand, Content(words.hand_of(name_of(update, self.near), self.near == update.seat)))
 
     def _paint_log(self) -> None:
         log = self.query_one("#log", Rows)
@@ -180,7 +171,7 @@ class TableView(DuelScreen):
     def _paint_move(self, update: Update) -> None:
         panel, options = self.query_one("#move"), self.query_one("#options", Rows)
         decision = update.decision
-        asked = decision is not None and decision.kind not in words.FREE_CHOICE
+        asked = decision is not None and not self.game.hands.free(decision.kind)
         if panel.has_class("-asked") != asked:
             panel.set_class(asked, "-asked", update=False)  # nothing else in the panel looks otherwise by it
             self.app.stylesheet.update_nodes([panel, self.query_one("#question")])
@@ -190,9 +181,8 @@ class TableView(DuelScreen):
         self._tell_since(update, asked)
         self._say("#question", Text(self._question(update)), layout=True)
         width = max(20, options.scrollable_content_region.width)
-        player = update.state.players[update.seat or 0]
-        start = self._start(update, options)
-        options.put(rows_for(self._wishes, player, self._glyphs, width), start=start)
+        rows = self.game.screens.rows(self._wishes, update.state, update.seat or 0, self._glyphs, width)
+        options.put(rows, start=self._start(update, options))
         self._preview(options.current)
         self.refresh_bindings()
 
@@ -207,24 +197,24 @@ class TableView(DuelScreen):
 
     def _start(self, update: Update, options: Rows) -> str | None:
         """The row a new question starts on: what takes nothing away; where all does, none."""
-        decision, ply = update.decision, update.state.ply
-        if decision is None or decision.kind in words.FREE_CHOICE:
+        decision, ply, hands = update.decision, update.state.ply, self.game.hands
+        if decision is None or hands.free(decision.kind):
             return None
         if self._asked_at == (ply, decision.kind):
             return NOWHERE if options.current is None else None
         self._asked_at = (ply, decision.kind)
-        safe = [move for move in update.legal if harmless(decision, move)]
+        safe = [move for move in update.legal if hands.harmless(decision, move)]
         if safe:
-            return self.wish_for(prefer(update.state, decision, safe)).key
+            return self.wish_for(hands.prefer(update.state, decision, safe)).key
         return CARDS if self._wish(CARDS) is not None else NOWHERE
 
     def _question(self, update: Update) -> str:
         if self._sending:
             return words.SENDING
         if update.decision is not None:
-            return prompt(update.state, update.decision, update)
+            return prompt(update, update.decision)
         if update.finished is not None:
-            return words.finished(update.finished, update.names)
+            return words.finished(update.finished, names_of(update))
         if update.busy:
             return update.busy
         return words.waits_for(name_of(update, getattr(update.due, "seat", update.state.active)))
@@ -236,26 +226,16 @@ class TableView(DuelScreen):
             self._light(())
             self._say("#preview", Text(""), layout=True)
             return
-        known = Text(wish.why, PALETTE["red"]) if wish.why else Text(words.preview(wish.face, wish.note))
+        known = Text(wish.why, PALETTE["red"]) if wish.why else Text(self.game.screens.preview(wish))
         self._say("#preview", known, layout=True)
         self._light(wish.moves)
 
     def _light(self, moves: Iterable[Move]) -> None:
-        """Light up the places these moves point at, on the side of the table they point to."""
-        found = list(moves)
-        for ident, across in (("#own", False), ("#foe", True)):
-            board = self.query_one(ident, Board)
-            aimed = [move for move in found if aims_across(move) == across]
-            free = {site for move in aimed if move.text.startswith("build") for site in places_in(move)}
-            taken = {site for move in aimed if not move.text.startswith("build") for site in places_in(move)}
-            board.mark(
-                choose=frozenset(
-                    tile.place
-                    for tile in board.picture.tiles
-                    if site_of(tile.place) in taken
-                    or (site_of(tile.place) in free and not (tile.solid and "." in tile.place))
-                )
-            )
+        """Light up the places these moves point at."""
+        found = tuple(moves)
+        for spread in self.boards:
+            board = self.query_one(f"#{spread.key}", Board)
+            board.mark(choose=self.game.screens.lit(spread.key, board.picture, found))
 
     def action_rules(self) -> None:
         """The handbook, open at the rule of a refusal that is in sight."""
@@ -286,6 +266,18 @@ class TableView(DuelScreen):
 
     def _wish(self, key: str) -> Wish | None:
         return next((wish for wish in self._wishes if wish.key == key), None)
+
+
+def _hang(board: Board, painted: Painted) -> None:
+    """Show a board as it was painted."""
+    if painted.sizes is not None and isinstance(board, Shelf):
+        board.measure(*painted.sizes)
+    board.show(painted.picture, seat=painted.seat)
+    if painted.title is not None:
+        _entitle(board, painted.title)
+    if painted.ink:
+        board.styles.border_title_color = PALETTE[painted.ink]
+    board.mark(changed=painted.changed)
 
 
 def _entitle(widget: Widget, title: Content) -> None:

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
 from textual import work
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.screens.phrases import aims_across, cards_in, describe, places_in
-from p2pduel.games.duel.screens.principality import site_of
-from p2pduel.games.duel.screens.wishes import CARDS, Wish, why_not_here
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Update
-from p2pduel.person.plan import Plan, harmless, prefer
+from p2pduel.person.plan import Plan
+from p2pduel.person.wishes import CARDS, Wish
 from p2pduel.tui.boards.picture import Tile
+from p2pduel.tui.boards.scene import FAR, NEAR
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.cards import CardPicker
 from p2pduel.tui.dialogs.compose import Compose
 from p2pduel.tui.parts.rows import NOWHERE, Row
-from p2pduel.tui.reading.inspector import inspect
 from p2pduel.tui.table.prompts import prompt
 from p2pduel.tui.table.view import TableView
 
@@ -38,15 +37,8 @@ class Wishing(TableView):
 
     def _fitting(self, board: Board, tile: Tile) -> list[tuple[Wish, tuple[Move, ...]]]:
         """Wishes some of whose moves point at the tile."""
-        if board.id not in ("own", "market", "foe"):
-            return []
-        place, found = site_of(tile.place), []
-        for wish in self._wishes:
-            aimed = [move for move in wish.moves if aims_across(move) == (board.id == "foe")]
-            moves = tuple(m for m in aimed if place in places_in(m) or place in m.text.split())
-            if moves:
-                found.append((wish, moves))
-        return found
+        aimed = ((wish, self.game.screens.aimed(board.id or "", tile, wish.moves)) for wish in self._wishes)
+        return [(wish, moves) for wish, moves in aimed if moves]
 
     def _from_hand(self, face: str) -> None:
         wish = self._wish(f"card {face}")
@@ -56,12 +48,12 @@ class Wishing(TableView):
         about = [
             one
             for one in self._wishes
-            if one.face == face or any(face in cards_in(move).values() for move in one.moves)
+            if one.face == face or any(face in self.game.hands.cards_in(move).values() for move in one.moves)
         ]
         if len(about) == 1:
             self._take_up(about[0], face)
         else:
-            self.app.push_screen(inspect(face, self._glyphs))
+            self.app.push_screen(self.game.screens.inspect(face, self._glyphs))
 
     @work
     async def _from_place(self, tile: Tile, fitting: list[tuple[Wish, tuple[Move, ...]]]) -> None:
@@ -72,10 +64,10 @@ class Wishing(TableView):
             labels = [self._label_here(wish, moves) for wish, moves in fitting]
             rows = [Row(str(index), Text(label)) for index, label in enumerate(labels)]
             if tile.face is not None:
-                rows.append(Row("inspect", Text(words.inspect_card(tile.face))))
+                rows.append(Row("inspect", Text(words.inspect_card(self.game.words.card_name(tile.face)))))
             chosen = await self.app.push_screen_wait(Choose(words.HERE, words.WHAT_HERE, rows))
             if chosen == "inspect" and tile.face is not None:
-                self.app.push_screen(inspect(tile.face, self._glyphs))
+                self.app.push_screen(self.game.screens.inspect(tile.face, self._glyphs))
             if chosen is None or chosen == "inspect":
                 return
             wish, moves = fitting[int(chosen)]
@@ -85,21 +77,29 @@ class Wishing(TableView):
     def _label_here(self, wish: Wish, moves: tuple[Move, ...]) -> str:
         """What a wish means at one place."""
         one = wish.key == CARDS and len(moves) == 1 and self.update_now is not None
-        return describe(moves[0], self.update_now.state) if one and self.update_now else wish.label
+        return (
+            self.game.words.describe(moves[0], self.update_now.state)
+            if one and self.update_now
+            else wish.label
+        )
 
-    def _explain_place(self, place: str) -> None:
-        """Nothing fits: say of every card why, in the rules' words."""
+    def _explain_place(self, board: Board, tile: Tile) -> None:
+        """Nothing fits: say why, of every wish in the rules' words."""
         update = self.update_now
-        if update is None or update.decision is None or update.decision.kind != "action":
-            self.notify(words.NOT_YOUR_MOVE, markup=False)
+        why = (
+            self.game.screens.refused(update, self._wishes, board.id or "", tile)
+            if update is not None
+            else ""
+        )
+        if isinstance(why, str):
+            if why:
+                self.notify(why, markup=False)
             return
         text, rules = Text(f"{words.NOTHING_FITS}\n"), []
-        for wish in self._wishes:
-            why, rule = why_not_here(update, wish, place)
-            if why:
-                rules += [rule] if rule else []
-                text.append(f"\n{self._glyphs.no} {wish.label}: ", style="bold")
-                text.append(why)
+        for label, reason, rule in why:
+            rules += [rule] if rule else []
+            text.append(f"\n{self._glyphs.no} {label}: ", style="bold")
+            text.append(reason)
         self.app.push_screen(Page(words.HERE, text, rules))
 
     @work(exclusive=True, group="wish")
@@ -116,7 +116,7 @@ class Wishing(TableView):
             moves = await self._among_cards(update, update.decision, wish, start)
         else:
             moves = await self._composed(update, update.decision, wish)
-        if moves is not None and await self._sure(wish, moves):
+        if moves is not None and await self._sure(moves):
             self._send(moves)
 
     async def _among_cards(
@@ -125,67 +125,55 @@ class Wishing(TableView):
         """A card from a list; start is the face it opens at."""
         cards = CardPicker(
             wish.label,
-            prompt(update.state, decision, update),
+            prompt(update, decision),
+            self.game,
             update.state,
             decision.seat,
             wish.moves,
             self._glyphs,
             start=start,
-            closed=_only_shown(update, decision, wish.moves),
+            closed=self.game.hands.only_shown(update, decision, wish.moves),
         )
         move = await self.app.push_screen_wait(cards)
         return (move,) if move is not None else None
 
     async def _composed(self, update: Update, decision: Decision, wish: Wish) -> tuple[Move, ...] | None:
         """A wish with all its choices; what costs something is shown before it is done."""
-        plan = Plan(update.state, update.knowledge, decision, wish.moves, prefer)
-        spends = decision.kind in words.FREE_CHOICE and not harmless(decision, plan.moves[0])
+        hands = self.game.hands
+        plan = Plan(self.game, update.state, update.knowledge, decision, wish.moves)
+        spends = hands.free(decision.kind) and not hands.harmless(decision, plan.moves[0])
         if len(wish.moves) == 1 and len(plan.links) == 1 and not spends:
             return plan.moves
         return await self.app.push_screen_wait(
             Compose(
                 wish.label,
+                self.game,
                 plan,
                 self._glyphs,
                 note=wish.note,
                 changed=self._follow,
-                place_at=self._place_at,
+                aimed_at=self._aimed_at,
             )
         )
 
-    def _place_at(self, x: int, y: int) -> tuple[str, bool] | None:
-        """The place of the table at a spot of the screen, and whether it lies across."""
-        for board in (self.query_one("#own", Board), self.query_one("#foe", Board)):
-            tile = board.tile_at(x, y)
-            if tile is not None:
-                return site_of(tile.place), board.id == "foe"
+    def _aimed_at(self, x: int, y: int, moves: Sequence[Move]) -> tuple[Move, ...] | None:
+        """Those of the moves that point at a spot of the screen; None if there is no place of the table."""
+        for spread in self.boards:
+            if spread.place in (FAR, NEAR):
+                tile = self.query_one(f"#{spread.key}", Board).tile_at(x, y)
+                if tile is not None:
+                    return self.game.screens.aimed(spread.key, tile, moves)
         return None
 
     def _follow(self, plan: Plan) -> None:
         """Show on the table where the plan points."""
         self._light(plan.moves)
 
-    async def _sure(self, wish: Wish, moves: tuple[Move, ...]) -> bool:
-        """Demolition, and an end of the turn with things left to do, are asked about."""
-        verb = moves[0].text.split()[0]
-        if verb == "demolish":
-            return await self._confirmed(words.DEMOLISH_TITLE, words.DEMOLISH_ASK)
-        if verb == "end":
-            left = [w.label for w in self._wishes if w.moves and w.face and w.key != wish.key]
-            if left:
-                return await self._confirmed(words.END_TITLE, words.unused(left))
-        return True
+    async def _sure(self, moves: tuple[Move, ...]) -> bool:
+        """What can't be mended, and an end with things left to do, are asked about."""
+        asked = self.game.hands.sure(moves, self._wishes)
+        return asked is None or await self._confirmed(*asked)
 
     async def _confirmed(self, title: str, question: str) -> bool:
         answer = await self.app.push_screen_wait(Confirm(title, question))
         return answer is True
-
-
-def _only_shown(update: Update, decision: Decision, moves: tuple[Move, ...]) -> dict[str, str]:
-    """The cards of a hand shown to this seat that it may not take, by their places in that hand."""
-    if decision.kind != "rob":
-        return {}
-    open_to_it = {key for move in moves for key in cards_in(move)}
-    hand = enumerate(update.state.zones[f"hand{1 - decision.seat}"])
-    shown = {str(at): update.knowledge[slot] for at, slot in hand if slot in update.knowledge}
-    return {key: face for key, face in shown.items() if key not in open_to_it}

@@ -7,19 +7,40 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from types import MappingProxyType
 
-from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.board import column, land
 from p2pduel.games.duel.rules.facts import CAPACITY, Card, card_of
 from p2pduel.games.duel.rules.state import Placed, Player, State
-from p2pduel.games.duel.words.cards import card_name, card_text
+from p2pduel.games.duel.screens.signs import sign_of, signs_of
+from p2pduel.games.duel.words import table as words
+from p2pduel.games.duel.words.cards import card_name, card_text, short_name
 from p2pduel.games.duel.words.nouns import KIND_WORDS
-from p2pduel.tui.boards.picture import Picture, Tile
+from p2pduel.tui.boards.picture import LINE, POST, STORE, Picture, Tile
 from p2pduel.tui.glyphs import Glyphs
 
-__all__ = ["card_hue", "card_lines", "point_signs", "principality", "short_name", "site_of"]
+__all__ = ["card_hue", "card_lines", "point_signs", "principality", "site_of"]
 
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 POINTS = ("victory", "strength", "trade", "skill", "progress")
+
+
+HUES = {
+    "forest": "moss",
+    "gold_field": "honey",
+    "fields": "straw",
+    "hills": "clay",
+    "pasture": "lime",
+    "mountains": "slate",
+    "settlement": "wood",
+    "city": "bronze",
+    "road": "line",
+    "event": "plum",
+    "action": "sand",
+    "ship": "sea",
+    "unit": "violet",
+    "building": "sage",
+    "city_building": "rose",
+}
+"""Regions and kinds of cards -> the hue they wear."""
 
 
 def site_of(place: str) -> str:
@@ -29,6 +50,11 @@ def site_of(place: str) -> str:
 
 def card_hue(card: Card) -> str:
     """Which colours a card wears."""
+    return HUES[_sort(card)]
+
+
+def _sort(card: Card) -> str:
+    """What a card looks like: its region, or a kind; units and actions look alike."""
     if card.kind == "region":
         return card.id
     if card.kind in ("settlement", "city", "road", "event"):
@@ -42,17 +68,10 @@ def card_hue(card: Card) -> str:
     return "city_building" if card.placement == "city" else "building"
 
 
-def short_name(face: str) -> str:
-    """The name without the title behind the comma; a region's number stands elsewhere."""
-    card = card_of(face)
-    name = card_name(card.id if card.kind == "region" else face)
-    return name.partition(",")[0]
-
-
 def point_signs(card: Card, glyphs: Glyphs) -> str:
     """The printed points as signs with figures."""
     found = [(kind, getattr(card.points, kind)) for kind in POINTS]
-    return " ".join(f"{glyphs.kind(kind)}{count}" for kind, count in found if count)
+    return " ".join(f"{sign_of(kind, glyphs)}{count}" for kind, count in found if count)
 
 
 def card_lines(card: Card, glyphs: Glyphs) -> tuple[str, ...]:
@@ -90,7 +109,7 @@ def principality(
 def _ghost(site: str, gone: Mapping[str, str]) -> Tile:
     row = -2 if site[0] == "T" else 2
     name = short_name(gone[site]) if site in gone else words.REGION_SITE
-    return Tile(site, column(site), row, "site", name, solid=False)
+    return Tile(site, column(site), row, "free", name, solid=False)
 
 
 def _regions(player: Player, glyphs: Glyphs) -> Iterator[Tile]:
@@ -101,26 +120,30 @@ def _regions(player: Player, glyphs: Glyphs) -> Iterator[Tile]:
         lines = (f"{glyphs.dots(stored, CAPACITY)} {stored} {resource}",)
         badge = f"{glyphs.die(number)} {number}" if glyphs.die(number) != str(number) else f"[{number}]"
         card = card_of(face)
-        yield Tile(place, column(place), row, card.id, short_name(face), badge, lines, face)
+        hue = card_hue(card)
+        yield Tile(place, column(place), row, hue, short_name(face), badge, lines, face, shape=STORE)
 
 
 def _centre(player: Player, glyphs: Glyphs) -> Iterator[Tile]:
     towns = sorted(col for col, what in player.centre.items() if what != "road")
     for col, what in player.centre.items():
         if what == "road":
-            yield Tile(f"C{col}", col, 0, "road", words.ROAD, face="road")
+            yield Tile(f"C{col}", col, 0, "line", words.ROAD, face="road", shape=LINE)
         else:
-            sign = glyphs.city if what == "city" else glyphs.settlement
+            signs = signs_of(glyphs)
+            sign = signs.city if what == "city" else signs.settlement
             points = card_of(what).points.victory
             name = f"{sign} {card_name(what)}"
-            yield Tile(f"C{col}", col, 0, what, name, f"{glyphs.victory}{points}", face=what)
+            badge = f"{glyphs.victory}{points}"
+            yield Tile(f"C{col}", col, 0, HUES[what], name, badge, face=what, shape=POST)
     if not towns:
         return
     for col, step in ((towns[0] - 1, -1), (towns[-1] + 1, 1)):
         if col not in player.centre:
-            yield Tile(f"C{col}", col, 0, "road", words.ROAD, solid=False)
+            yield Tile(f"C{col}", col, 0, "line", words.ROAD, solid=False, shape=LINE)
         elif player.centre[col] == "road":
-            yield Tile(f"C{col + step}", col + step, 0, "site", words.SETTLEMENT_PLACE, solid=False)
+            place, says = f"C{col + step}", words.SETTLEMENT_PLACE
+            yield Tile(place, col + step, 0, "free", says, solid=False, shape=POST)
 
 
 def _sites(player: Player, glyphs: Glyphs, gone: Mapping[str, str]) -> Iterator[Tile]:
@@ -137,7 +160,7 @@ def _sites(player: Player, glyphs: Glyphs, gone: Mapping[str, str]) -> Iterator[
                 else:
                     was = site in gone and index == len(cards)
                     name = short_name(gone[site]) if was else words.FREE_SITE
-                    yield Tile(place, col, row, "site", name, solid=False)
+                    yield Tile(place, col, row, "free", name, solid=False)
     for site, cards in player.sites.items():
         if site[1] in "TB" and cards:
             row = -2 if site[0] == "T" else 2

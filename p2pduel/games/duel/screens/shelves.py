@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
-from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.games.duel.screens.principality import card_hue, point_signs, short_name
-from p2pduel.games.duel.words.cards import card_name, card_text
+from p2pduel.games.duel.screens.principality import card_hue, point_signs
+from p2pduel.games.duel.screens.signs import signs_of
+from p2pduel.games.duel.words import table as words
+from p2pduel.games.duel.words.cards import card_name, card_text, short_name
 from p2pduel.games.duel.words.nouns import SET_WORDS, SYMBOL_WORDS
 from p2pduel.tui.boards.picture import Picture, Tile
 from p2pduel.tui.glyphs import Glyphs
@@ -33,7 +34,7 @@ def hand_picture(
         face = knowledge.get(slot) or state.faces.get(slot)
         back = state.backs[slot]
         if face is None:
-            sign = glyphs.backs.get(back, glyphs.back) * 3
+            sign = signs_of(glyphs).backs.get(back, glyphs.back) * 3
             tiles.append(Tile(f"h{index}", index, 1, "back", sign, "", (SET_WORDS[back],)))
             continue
         card = card_of(face)
@@ -71,13 +72,13 @@ def _open_tiles(state: State, event: str, glyphs: Glyphs, *, terse: bool) -> lis
     if state.production:
         die = glyphs.die(state.production)
         tiles.append(
-            Tile("die", 0, 0, "city", die if terse else f"{die} {words.ROLLED}", str(state.production))
+            Tile("die", 0, 0, "bronze", die if terse else f"{die} {words.ROLLED}", str(state.production))
         )
     if state.symbol and not (terse and drawn):
         says = SYMBOL_WORDS.get(state.symbol, state.symbol)
-        tiles.append(Tile("symbol", 1, 0, "event", says if terse else f"{words.EVENT_DIE} {says}"))
+        tiles.append(Tile("symbol", 1, 0, "plum", says if terse else f"{words.EVENT_DIE} {says}"))
     if drawn:
-        tiles.append(Tile("event", 2, 0, "event", f"{glyphs.event} {card_name(event)}", face=event))
+        tiles.append(Tile("event", 2, 0, "plum", f"{signs_of(glyphs).event} {card_name(event)}", face=event))
     for index, pile in enumerate(state.discards):
         if pile:
             face = pile[-1][0]
@@ -85,7 +86,7 @@ def _open_tiles(state: State, event: str, glyphs: Glyphs, *, terse: bool) -> lis
             hue = card_hue(card_of(face))
             tiles.append(Tile(f"discard{index}", 3 + index, 0, hue, name, str(len(pile)), face=face))
         else:
-            tiles.append(Tile(f"discard{index}", 3 + index, 0, "site", f"{words.DISCARD} –", solid=False))
+            tiles.append(Tile(f"discard{index}", 3 + index, 0, "free", f"{words.DISCARD} –", solid=False))
     if state.faceup:
         face = state.faceup[0][0]
         name = f"{words.FACE_UP} {short_name(face)}"
@@ -97,7 +98,7 @@ def _stack_tiles(state: State, glyphs: Glyphs, *, short: bool, terse: bool) -> l
     tiles = []
     named: set[str] = set()
     for index, stack in enumerate(VARIANTS[state.variant].stacks):
-        sign = glyphs.backs.get(stack.back, glyphs.back)
+        sign = signs_of(glyphs).backs.get(stack.back, glyphs.back)
         name = sign + stack.zone.removeprefix("draw")
         if stack.back not in named and not short:
             name = f"{SET_WORDS[stack.back]} {name}"
@@ -113,5 +114,5 @@ def _stack_tiles(state: State, glyphs: Glyphs, *, short: bool, terse: bool) -> l
     )
     for index, (place, name, size) in enumerate(rest, start=len(tiles)):
         said = words.IN_SHORT[name] if terse else name
-        tiles.append(Tile(place, index, 2, "site", said, str(size)))
+        tiles.append(Tile(place, index, 2, "free", said, str(size)))
     return tiles

@@ -13,16 +13,16 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Static
 
-from p2pduel.catalogue.screens import deck as say
 from p2pduel.decks import DeckError, load_deck, own, ready
 from p2pduel.decks.draft import CARDS, EVENTS, Draft, opened, shelf_name
 from p2pduel.decks.shelf import forget
-from p2pduel.tui.deck.bar import KEYS, FilterBar
-from p2pduel.tui.deck.filter import Filter, groups
-from p2pduel.tui.deck.paint import counts, curve, figures, kinds, law
+from p2pduel.games.duel.screens.deck.bar import KEYS, FilterBar
+from p2pduel.games.duel.screens.deck.filter import Filter, groups
+from p2pduel.games.duel.screens.deck.paint import counts, curve, figures, kinds, law
+from p2pduel.games.duel.words import builder as say
 from p2pduel.tui.dialogs import Choose, Confirm
 from p2pduel.tui.dialogs.forms import Ask
-from p2pduel.tui.frame import DuelScreen
+from p2pduel.tui.frame import FullScreen
 from p2pduel.tui.glyphs import RICH, Glyphs
 from p2pduel.tui.parts.cardlist import CardList, CardPage, Line
 from p2pduel.tui.parts.keybar import KeyBar
@@ -44,7 +44,7 @@ def _turns() -> list[BindingType]:
     return found
 
 
-class DeckScreen(DuelScreen):
+class DeckScreen(FullScreen):
     """Builds one deck at a time."""
 
     DEFAULT_CSS = """

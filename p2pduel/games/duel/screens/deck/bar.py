@@ -10,8 +10,8 @@ from textual import events
 from textual.app import RenderResult
 from textual.widget import Widget
 
-from p2pduel.catalogue.screens import deck as say
-from p2pduel.tui.deck.filter import CHOICES, Filter
+from p2pduel.games.duel.screens.deck.filter import CHOICES, Filter
+from p2pduel.games.duel.words import builder as say
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["KEYS", "FilterBar"]

@@ -7,7 +7,6 @@ from typing import Final
 
 from rich.text import Text
 
-from p2pduel.catalogue.screens import deck as say
 from p2pduel.catalogue.words import counted, upper
 from p2pduel.decks import HAND
 from p2pduel.decks.draft import CARDS, EVENTS, Draft
@@ -15,6 +14,8 @@ from p2pduel.games.duel.rules.facts import SETS, card_of
 from p2pduel.games.duel.rules.variants import TOURNAMENT_DECK, TOURNAMENT_EVENTS
 from p2pduel.games.duel.screens.principality import card_hue, point_signs
 from p2pduel.games.duel.screens.shelves import cost_words
+from p2pduel.games.duel.screens.signs import signs_of
+from p2pduel.games.duel.words import builder as say
 from p2pduel.games.duel.words.cards import card_name, card_text, condition, origin, place, price
 from p2pduel.games.duel.words.nouns import KIND_WORDS
 from p2pduel.tui.glyphs import Glyphs
@@ -40,7 +41,7 @@ def counts(face: str, draft: Draft, glyphs: Glyphs) -> Text:
     count, held = draft.count(face), draft.hand[face]
     most = (EVENTS if face in EVENTS else CARDS)[face]
     text = Text(f"{count}/{most} ", style=f"bold {PALETTE['gold']}" if count else PALETTE["faint"])
-    text.append(f"{glyphs.token}{held} " if held else "   ", style=PALETTE["green"])
+    text.append(f"{signs_of(glyphs).token}{held} " if held else "   ", style=PALETTE["green"])
     return text
 
 
@@ -79,7 +80,7 @@ def card_line(
 def _sets(face: str, glyphs: Glyphs) -> str:
     """The backs it may have."""
     found = card_of(face).copies
-    return "".join(glyphs.backs[name] if found[name] else "" for name in SETS)
+    return "".join(signs_of(glyphs).backs[name] if found[name] else "" for name in SETS)
 
 
 def figures(draft: Draft, glyphs: Glyphs, width: int) -> Text:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue.screens.table import CARD
 from p2pduel.catalogue.words import upper
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.screens.principality import POINTS, card_hue
+from p2pduel.games.duel.screens.signs import sign_of
+from p2pduel.games.duel.words import table as words
 from p2pduel.games.duel.words.cards import card_name, card_text, condition, origin, place, price
 from p2pduel.games.duel.words.nouns import KIND_WORDS
 from p2pduel.tui.dialogs import Page
@@ -32,7 +34,7 @@ def inspect(face: str, glyphs: Glyphs) -> Page:
     found = [(kind, getattr(card.points, kind)) for kind in POINTS if getattr(card.points, kind)]
     if found:
         facts.append(f"{words.POINTS} ", style=f"bold {PALETTE['gold']}")
-        signs = ", ".join(f"{glyphs.kind(kind)} {count} {kind}" for kind, count in found)
+        signs = ", ".join(f"{sign_of(kind, glyphs)} {count} {kind}" for kind, count in found)
         facts.append(f"{signs}\n", style=PALETTE["ink"])
     effect = Text(f"{said.effect}\n", style=PALETTE["ink"])
     for note in said.notes:
@@ -40,4 +42,4 @@ def inspect(face: str, glyphs: Glyphs) -> Page:
     foot = Text(
         f"\n{words.IN_THE_BOX} {origin(face)}. {words.RULES} {' '.join(card.rules)}", style=PALETTE["faint"]
     )
-    return Page(words.CARD, Group(title, facts, effect, foot), card.rules)
+    return Page(CARD, Group(title, facts, effect, foot), card.rules)

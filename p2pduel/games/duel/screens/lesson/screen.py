@@ -16,7 +16,10 @@ from textual.widgets import Static
 
 from p2pduel.catalogue.screens import lesson as say
 from p2pduel.games.duel.rules.facts import CARDS
-from p2pduel.games.duel.screens.wishes import Wish, missing
+from p2pduel.games.duel.screens.lesson.memory import Deed, forget, recall, remember
+from p2pduel.games.duel.screens.lesson.seat import BLUE, LATER, LessonSeat
+from p2pduel.games.duel.screens.signs import sign_of
+from p2pduel.games.duel.screens.wishes import missing
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.games.duel.words.lesson import PARTS, STEPS, Step
 from p2pduel.kernel.errors import IllegalMove
@@ -24,11 +27,11 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Update
 from p2pduel.person.plan import ahead
+from p2pduel.person.which import game_at
+from p2pduel.person.wishes import Wish
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keymap import key_of
-from p2pduel.tui.lesson.memory import Deed, forget, recall, remember
-from p2pduel.tui.lesson.seat import BLUE, LATER, LessonSeat
 from p2pduel.tui.parts.rows import NOWHERE, Rows
 from p2pduel.tui.table.screen import TableScreen
 from p2pduel.tui.theme import PALETTE
@@ -257,7 +260,7 @@ class LessonScreen(TableScreen):
         state = update.state
         try:
             for move in moves:
-                state = ahead(state, 0, move)
+                state = ahead(game_at().rules, state, 0, move)
         except IllegalMove:
             return False
         return not missing(state.players[0], self.step.keeps)
@@ -298,8 +301,8 @@ class LessonScreen(TableScreen):
             "space": say.SPACE,
             "backspace": say.BACKSPACE,
             "help": key_of("app.help", held),
-            **{kind: self._glyphs.kind(kind) for kind in ("victory", "strength", "skill", "progress")},
-            "trade_points": self._glyphs.kind("trade"),
+            **{kind: sign_of(kind, self._glyphs) for kind in ("victory", "strength", "skill", "progress")},
+            "trade_points": sign_of("trade", self._glyphs),
         }
 
     def guide_words(self) -> str:

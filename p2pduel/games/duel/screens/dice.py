@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from p2pduel.catalogue.screens import replay as say
 from p2pduel.games.duel.rules.facts import EVENT_DIE
+from p2pduel.games.duel.words import table as words
 from p2pduel.games.duel.words.nouns import SYMBOL_WORDS
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.theme import PALETTE
@@ -26,7 +26,7 @@ def dice_chart(numbers: Counter[int], symbols: Counter[str], glyphs: Glyphs, wid
         for face in faces
     ]
     text = Text(no_wrap=True, overflow="crop")
-    for title, lines in ((say.NUMBERS, first), (say.SYMBOLS, second)):
+    for title, lines in ((words.PRODUCTION_DIE, first), (words.SYMBOL_DIE, second)):
         if text.plain:
             text.append("\n")
         text.append(title, style=f"bold {PALETTE['gold']}")

@@ -163,10 +163,12 @@ class Engine:
 
     def rules(self) -> Answer:
         """The rules document and its fingerprint."""
+        from p2pduel import games
         from p2pduel.games.duel.rules.document import rules_document
         from p2pduel.table.game import rules_fingerprint
 
-        return {"fingerprint": rules_fingerprint().hex(), "document": rules_document()}
+        found = rules_fingerprint(games.game(games.DEFAULT))
+        return {"fingerprint": found.hex(), "document": rules_document()}
 
     def hash(self) -> Answer:
         """The state hash of the position that waits."""

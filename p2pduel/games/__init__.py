@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # whoever only needs a name loads no game
+    from p2pduel.games.door.decks import Decks
     from p2pduel.kernel.ruleset import Ruleset
 
 __all__ = ["DEFAULT", "Game", "UnknownGameError", "game", "known", "register"]
@@ -31,6 +32,8 @@ class Game:
     """The names of its variants, the one for newcomers first; the rules say the rest."""
     seats: tuple[int, ...] = (2,)
     """For how many it is, in any variant."""
+    own_decks: tuple[str, ...] = ()
+    """The variants to which players bring decks of their own."""
 
     def _room(self, module: str, name: str) -> Any:
         return getattr(importlib.import_module(f"{self.home}.{module}"), name)
@@ -40,6 +43,12 @@ class Game:
         """The rules: pure, and all that tables need."""
         rules: Ruleset[Any] = self._room("rules.ruleset", "RULESET")
         return rules
+
+    @cached_property
+    def decks(self) -> Decks:
+        """What may be in a deck of one's own, and the ready decks; only of a game with `own_decks`."""
+        decks: Decks = importlib.import_module(f"{self.home}.decks")
+        return decks
 
 
 _GAMES: dict[str, Game] = {}
@@ -68,5 +77,6 @@ register(
         "duel",
         "p2pduel.games.duel",
         ("intro", "gold", "turmoil", "progress", "princes", "tournament"),
+        own_decks=("tournament",),
     )
 )

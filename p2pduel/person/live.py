@@ -181,7 +181,9 @@ class SessionSeat:
         if len(pair) == 2:
             self._shuffled[zone] += 1
             look = partial(shuffle_evidence, self.table.session.reader, pair)
-            self._enter(state, Outcome("shuffled", {"zone": zone_in_rules(zone)}), "", look)
+            self._enter(
+                state, Outcome("shuffled", {"zone": zone_in_rules(self.table.played, zone)}), "", look
+            )
 
     def _enter(
         self, state: State, outcome: Outcome, move: str, evidence: Callable[[], dict[str, object]] = dict

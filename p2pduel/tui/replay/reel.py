@@ -17,7 +17,7 @@ from p2pduel.kernel.operations import Finished
 from p2pduel.person.chair import Entry
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import unreadable
-from p2pduel.table.game import DuelGame, Happening, from_terms, knowledge_of
+from p2pduel.table.game import Happening, TableGame, from_terms, knowledge_of
 from p2pduel.tui.glyphs import plain
 from protocol.envelope import Envelope, decode_record
 from protocol.events import TakenBack
@@ -139,7 +139,7 @@ class Reel:
         """Make frames of what an envelope brought about."""
         reader = self._readers[0]
         game = reader.board.game if reader.playing else None
-        if isinstance(game, DuelGame):
+        if isinstance(game, TableGame):
             happenings = game.take_log()
             hands = self._hands(game.state)
             if back is not None:
@@ -148,7 +148,7 @@ class Reel:
                 for happening in happenings:
                     self._add(seq, happening, hands)
         for other in self._readers[1:]:
-            if other.playing and isinstance(other.board.game, DuelGame):
+            if other.playing and isinstance(other.board.game, TableGame):
                 other.board.game.take_log()
         if len(reader.ends) == reader.seats and self.end is None:
             body = reader.ends[0].body
@@ -217,4 +217,5 @@ def _known_to(reader: Reader, state: State) -> dict[int, str]:
     def known(zone: str) -> list[int | None]:
         return board.knowledge.known(board.cards.slots(zone))
 
-    return knowledge_of(state, state.variant, known)
+    assert isinstance(board.game, TableGame)
+    return knowledge_of(board.game.game, state, known)

@@ -1,0 +1,1 @@
+"""What the rooms of a game offer the rest of the program: one Protocol per room."""

@@ -14,11 +14,15 @@ from p2pduel import games
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.table.brains import BotBrain, Brain
+from p2pduel.table.errors import TableError
 from p2pduel.table.local import local
 from p2pduel.table.options import Ending
+from p2pduel.table.recorded import Recorded
 from p2pduel.table.seat import Change, Seat
+from protocol.events import NoteHeard
 from protocol.identity import Identity
 from protocol.session import NotDueError
+from protocol.wire import as_int
 
 __all__ = ["Paced", "agree", "bot_begin", "deck_of"]
 
@@ -48,12 +52,11 @@ def agree(seat: Seat) -> None:
             await seat.say(kind, **body)
 
     def heard(change: Change) -> None:
-        data = change.data or {}
-        kind = data.get("kind")
-        if change.kind == "note" and change.seat != seat.seat and kind in ("takeback", "adjourn"):
-            task = asyncio.create_task(answer(str(kind), int(data.get("to", 0))))
-            said.add(task)
-            task.add_done_callback(said.discard)
+        match change:
+            case NoteHeard(other, "takeback" | "adjourn" as kind, body) if other != seat.seat:
+                task = asyncio.create_task(answer(kind, as_int(body, "to") if "to" in body else 0))
+                said.add(task)
+                task.add_done_callback(said.discard)
 
     seat.observe(heard)
 
@@ -77,17 +80,18 @@ def bot_begin(
             wanted = check_bot(bot)
         except ValueError:  # a game left by a bot that is no more
             wanted = "greedy"
+        new = journal is None or not journal.exists()
+        seated = players if new or journal is None else _seated(journal, players)
         brains = [
             Paced(BotBrain(make_bot(wanted, random.Random(secrets.randbits(64)))), pace)
-            for _ in range(1, players)
+            for _ in range(1, seated)
         ]
         called = wanted.partition(":")[0].capitalize()
-        new = journal is None or not journal.exists()
         named = [deck_of(variant, name, game) for name in (deck, *[""] * len(brains))]
         seats, task = await local(
             variant,
             (None, *brains),
-            (person[0], called, *(f"{called} {number}" for number in range(2, players))),
+            (person[0], called, *(f"{called} {number}" for number in range(2, seated))),
             game=game,
             identity=person[1],
             journal=journal,
@@ -100,6 +104,14 @@ def bot_begin(
         return await task
 
     return begin
+
+
+def _seated(journal: Path, players: int) -> int:
+    """How many play a game that goes on; of one that never began, as many as are wanted."""
+    try:
+        return len(Recorded(journal).hellos)
+    except TableError:
+        return players
 
 
 def deck_of(variant: str, name: str, game: str = games.DEFAULT) -> dict[str, tuple[str, ...]]:

@@ -20,11 +20,12 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Due, Finished, Outcome
 from p2pduel.person.chair import Connected, Entry, LinkState, Local, Lost, Update, Waiting
 from p2pduel.person.chance import roll_evidence, shuffle_evidence, shuffle_pair
-from p2pduel.table.game import zone_in_rules
+from p2pduel.table.game import Happening, zone_in_rules
 from p2pduel.table.seat import Change, Seat
 from p2pduel.tui.glyphs import plain
-from protocol.game import Refused
+from protocol.events import Ended, NoteHeard, SetupProgress, TakenBack, Violated
 from protocol.prover import ChoiceError
+from protocol.seam import Refused
 from protocol.session import NotDueError
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ class SessionSeat:
         """How the connection is."""
         if self.lost:
             return Lost(self.lost)
-        match self.table.link:
+        match self.table.contact:
             case "local":
                 return Local()
             case "connected":
@@ -133,38 +134,36 @@ class SessionSeat:
     # --- what the seat tells ------------------------------------------------------------------------------
 
     def _changed(self, change: Change) -> None:
-        match change.kind:
-            case "act" | "operation":
+        match change:
+            case Happening():
                 self._happened(change)
-            case "takeback":
-                self._taken_back(change.state)
-            case "setup" if change.data is not None:
-                self.setup = (int(change.data["done"]), int(change.data["total"]))
-            case "ended" if change.data is not None:
-                self.end = Finished(change.seat, str(change.data["reason"]))
-            case "violation" if change.data is not None:
-                self.lost = say.violation(plain(str(change.data["words"]), 200))
-            case "note" if change.data is not None and change.seat is not None:
-                self._note(change.seat, dict(change.data))
+            case TakenBack():
+                self._taken_back(self.table.state)
+            case SetupProgress(done, total):
+                self.setup = (done, total)
+            case Ended(winner, reason):
+                self.end = Finished(winner, reason)
+            case Violated(violation, _):
+                self.lost = say.violation(plain(violation.words, 200))
+            case NoteHeard():
+                self._note(change)
         self.tell()
 
-    def _happened(self, change: Change) -> None:
-        state = change.state
-        if state is None:
-            return
+    def _happened(self, happening: Happening) -> None:
+        state = happening.state
         if not state.turn:
             self._tell_of_setup(state)
         self._since.note(state)
-        for outcome in change.outcomes:
+        for outcome in happening.outcomes:
             if outcome.kind in _ROLLS:
                 count = _ROLLS[outcome.kind]
                 look = partial(roll_evidence, self.table.session.reader, self._rolls + 1, count)
                 self._rolls += count
-                self._enter(state, outcome, change.move, look)
+                self._enter(state, outcome, happening.move, look)
             elif outcome.kind == "shuffled":
                 self._tell_shuffle(state, str(outcome.data["zone"]))
             else:
-                self._enter(state, outcome, change.move)
+                self._enter(state, outcome, happening.move)
         if state.turn:
             self.points[state.turn] = (victory(state, 0), victory(state, 1))
 
@@ -205,13 +204,12 @@ class SessionSeat:
         self._told = 0
         self._reset = True
 
-    def _note(self, seat: int, data: dict[str, object]) -> None:
-        if seat == self.seat:
+    def _note(self, note: NoteHeard) -> None:
+        if note.seat == self.seat:
             return
-        text = plain(str(data.get("text") or data.get("words") or ""), 200)
-        to = data.get("to", 0)
-        agreed = data.get("agreed") is True
-        self.on_said(Said(seat, str(data["kind"]), text, to if isinstance(to, int) else 0, agreed))
+        text = plain(str(note.body.get("text") or note.body.get("words") or ""), 200)
+        to = note.body.get("to", 0)
+        self.on_said(Said(note.seat, note.kind, text, to if isinstance(to, int) else 0, note.agreed))
 
     # --- the screen's side --------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
 from p2pduel.kernel.state import State
 from p2pduel.table.terms import Terms, game_of, strange
-from protocol import game as seam
+from protocol import seam
 from protocol.board import others
 from protocol.hashing import H32
 from protocol.params import Deck

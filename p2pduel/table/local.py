@@ -18,6 +18,7 @@ from p2pduel.table.owndeck import OwnDeck
 from p2pduel.table.seat import Change, Seat
 from p2pduel.table.terms import Terms
 from p2pduel.table.thinking import share_the_interpreter, think
+from protocol.events import Started
 from protocol.hashing import H32
 from protocol.identity import Identity
 from protocol.io.feed import Feed
@@ -66,7 +67,7 @@ async def local(
         seats.append(Seat(session, file.journal, Feed(), on_event=_ignore if number else on_event))
 
     def named(change: Change) -> None:
-        if change.kind == "started":
+        if isinstance(change, Started):
             files[0].settle(seats[0].session.reader.transcript.gid)
             for number in range(1, count):
                 files[number].move_to(_beside(files[0].path, number))
@@ -111,7 +112,7 @@ class _Local:
             ]
             for seat, file in zip(self._seats, self._files, strict=True):
                 await seat.start(list(file.journal.records))
-                seat.set_link("local")
+                seat.set_contact("local")
             jobs += [asyncio.create_task(work) for work in self._linked()]
             for seat, brain, deck in zip(self._seats, brains, own, strict=True):
                 jobs.append(asyncio.create_task(think(seat, brain, deck)))

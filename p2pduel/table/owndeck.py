@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files
 from p2pduel.table.game import TableGame
-from protocol.game import Choose
 from protocol.hashing import H32
+from protocol.seam import Choose
 
 __all__ = ["OwnDeck"]
 

@@ -20,6 +20,7 @@ from p2pduel.table.terms import game_of, objection
 from p2pduel.table.thinking import share_the_interpreter, think
 from p2pduel.table.way import Seeker, Way
 from protocol import limits
+from protocol.events import Started
 from protocol.identity import fingerprint
 from protocol.io.discovery import Neighbourhood, own_addresses
 from protocol.io.feed import Feed
@@ -29,7 +30,7 @@ from protocol.io.listener import Listener, ListenError
 from protocol.io.room import Room
 from protocol.io.tables import Announcement, DiscoveryError
 from protocol.session import Session
-from protocol.states import State as Stage
+from protocol.stages import Stage
 from protocol.text import clean_text
 
 __all__ = ["Peer"]
@@ -169,11 +170,11 @@ class Peer(Way):
                 }
             )
         violated = seat.violation is not None
-        expects = seat.seat is not None and (seat.adjourned or seat.session.state is Stage.DONE)
+        expects = seat.seat is not None and (seat.adjourned or seat.session.stage is Stage.DONE)
         await self.room.farewell(
             2.0 if violated else patience, violated, expects and not violated, self._may_linger()
         )
-        self._where.done = seat.session.state is Stage.DONE and self.room.other_has_all
+        self._where.done = seat.session.stage is Stage.DONE and self.room.other_has_all
         self._remember()
         ending = ending_of(seat, self.files, evidence, self.stopped)
         if ending.finished:
@@ -192,7 +193,7 @@ class Peer(Way):
     def _may_linger(self) -> bool:
         """Whether another game may follow: the screens of a player want it, and this one ended properly."""
         seat = self.seat
-        decided = seat.session.state is Stage.DONE and seat.violation is None
+        decided = seat.session.stage is Stage.DONE and seat.violation is None
         return decided and seat.seat is not None and seat.on_after is not None
 
     async def _linger(self, ending: Ending) -> None:
@@ -227,16 +228,16 @@ class Peer(Way):
             return
         if self.seat.seat is not None:
             if self.room.other_here:
-                self.seat.set_link("connected")
-            elif self.seat.link == "connected":
-                self.seat.set_link("lost")
-        elif self.seat.link == "connected" and not self.room.attending:
-            self.seat.set_link("lost")
+                self.seat.set_contact("connected")
+            elif self.seat.contact == "connected":
+                self.seat.set_contact("lost")
+        elif self.seat.contact == "connected" and not self.room.attending:
+            self.seat.set_contact("lost")
         self.seat.set_watchers(self.room.watchers)
         self._news.set()
 
     def _changed(self, change: Change) -> None:
-        if change.kind == "started":
+        if isinstance(change, Started):
             if self.seat.terms.get("variant") not in self.seat.played.own_decks:
                 self.files.drop_deck()
             self.files.settle(self.seat.session.reader.transcript.gid)

@@ -16,17 +16,17 @@ from p2pduel.games import Game
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Due
+from p2pduel.table.changes import Change, Stepped
 from p2pduel.table.disagreement import Disagreement
 from p2pduel.table.errors import REFUSED, TableError
 from p2pduel.table.game import Happening, TableGame, choice, rules_fingerprint
 from p2pduel.table.judge import PASSING, Judge, UnplayableError, is_note
 from p2pduel.table.memory import Memory
 from p2pduel.table.options import Listener
-from p2pduel.table.telling import Change, Telling
+from p2pduel.table.telling import Telling
 from p2pduel.table.terms import Terms
 from protocol import events
 from protocol.envelope import Envelope, Note
-from protocol.game import Choice, Choose, Refused
 from protocol.io.desk import BadRecordError
 from protocol.io.feed import Feed
 from protocol.io.frames import Frame
@@ -34,9 +34,10 @@ from protocol.io.journal import Journal
 from protocol.io.link import Link
 from protocol.io.parts import difference
 from protocol.prover import ChoiceError
-from protocol.resume import Heads, read_payload
+from protocol.seam import Choice, Choose, Refused
 from protocol.session import NotDueError, Session
-from protocol.states import State as Stage
+from protocol.stages import Stage
+from protocol.transcript import Heads
 from protocol.violation import Breach, Violation
 from protocol.wire import Body
 
@@ -202,8 +203,8 @@ class Seat(Telling):
 
     async def heads(self, length: int, head: bytes) -> bool:
         """The other player's end of the chain, on a new link; whether we wait for what we lack."""
-        payload = Heads(self.session.reader.transcript.gid, length, head).payload()
-        await self._run(lambda: self.session.receive(payload))
+        theirs = Heads(self.session.reader.transcript.gid, length, head)
+        await self._run(lambda: self.session.receive_heads(theirs))
         return not self.session.synced
 
     async def unkept(self) -> None:
@@ -391,27 +392,32 @@ class Seat(Telling):
         self, effects: Sequence[events.Effect], log: list[Happening], record: bytes, link: Link | None
     ) -> None:
         for effect in effects:
-            if isinstance(effect, events.Send):
-                self._send(effect.payload)
-            elif isinstance(effect, events.Record):
-                if effect.data == record:  # what came in; own ones are on their way with Send
-                    self._feed_record(record, link)
-            else:
-                self.report(effect, self.state)
-                if isinstance(effect, events.Violated):
-                    self._violated(effect.violation, effect.evidence)
+            match effect:
+                case events.SendEnvelope(data):
+                    self._send_envelope(data)
+                case events.SendNote(data):
+                    self._send_note(data)
+                case events.Record(data, _):
+                    if data == record:  # what came in; own ones are on their way to be sent
+                        self._feed_record(record, link)
+                case events.Rejected():
+                    pass  # it changed nothing
+                case events.Violated(violation, evidence):
+                    self.report(effect)
+                    self._violated(violation, evidence)
+                case _:
+                    self.report(effect)
         self.disagreement.remember(log)
         for happening in log:
-            kind = "operation" if happening.seat is None else "act"
-            self.tell(Change(kind, happening.seat, happening.move, happening.outcomes, happening.state))
+            self.tell(happening)
             self.report_turn(self.played, happening.state)
         for effect in effects:
             if isinstance(effect, events.NoteHeard) and effect.kind == "adjourn" and not self.loading:
                 self._adjourn(effect.seat)
-        if self.session.state is Stage.DONE or self.violation is not None or self.adjourned:
+        if self.session.stage is Stage.DONE or self.violation is not None or self.adjourned:
             self.over.set()
         self.moved.set()
-        self.tell(Change("step"))
+        self.tell(Stepped())
 
     def _adjourn(self, seat: int | None) -> None:
         """A player wants to go on later; when all have said so on this head, they do."""
@@ -420,18 +426,17 @@ class Seat(Telling):
             self.adjourned = True
             self.over.set()
 
-    def _send(self, payload: bytes) -> None:
-        """An own envelope or note goes out to everybody; an old one again only where it proves a fork."""
-        tag, content = read_payload(payload)
-        if tag == "note":
-            note = Note.decode(content)
-            passing = note.kind in PASSING
-            if self._judge.remember(note) or (passing and note.kind == self._saying):
-                self.feed.note(content, passing=passing)
-        elif (
-            tag == "envelope" and not self._feed_record(content, None) and self.session.violation is not None
-        ):
-            self.feed.again(content, Envelope.decode(content).seq)
+    def _send_envelope(self, data: bytes) -> None:
+        """An own envelope goes out to everybody; an old one again only where it proves a fork."""
+        if not self._feed_record(data, None) and self.session.violation is not None:
+            self.feed.again(data, Envelope.decode(data).seq)
+
+    def _send_note(self, data: bytes) -> None:
+        """An own note goes out to everybody, once; what is for those here now also when it is said again."""
+        note = Note.decode(data)
+        passing = note.kind in PASSING
+        if self._judge.remember(note) or (passing and note.kind == self._saying):
+            self.feed.note(data, passing=passing)
 
     def _feed_record(self, record: bytes, link: Link | None) -> bool:
         """Hand a record on if it is a note or the next envelope; whether it was."""
@@ -454,11 +459,11 @@ class Seat(Telling):
         )
         return True
 
-    def _violated(self, violation: Violation, evidence: bytes | None) -> None:
+    def _violated(self, violation: Violation, evidence: bytes) -> None:
         self.violation = violation
         self.evidence = evidence
         offence = self._judge.offence
-        if evidence is not None and offence is not None:
+        if offence is not None:
             self.feed.again(offence[1], offence[0])  # whoever follows here judges for itself
 
 

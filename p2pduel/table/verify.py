@@ -22,7 +22,7 @@ from protocol.io.journal import JournalDamagedError, read
 from protocol.notes import read_note
 from protocol.reader import Reader
 from protocol.violation import Breach, Code, Violation
-from protocol.wire import WireError, as_bytes, as_text
+from protocol.wire import WireError, as_bytes
 
 __all__ = ["HOLDS", "UNREADABLE", "VIOLATED", "Verdict", "verify"]
 
@@ -180,8 +180,7 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
     claims, bad, accused = _notes(reader, [record for record in decoded if isinstance(record, Note)])
     violation = violation or accused
     defects += bad
-    end = reader.ends[0].body if len(reader.ends) == reader.seats else None
-    winner = end["winner"] if end is not None else None
+    end = reader.result()
     serious = [finding for finding in report.findings if finding.code is not FindingCode.UNAUDITED]
     return Verdict(
         exit_code=VIOLATED if violation is not None or serious else UNREADABLE if defects else HOLDS,
@@ -195,8 +194,8 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
             (name, fingerprint(as_bytes(hello, "key")))
             for name, hello in zip(shown_names(reader), reader.transcript.hellos, strict=True)
         ),
-        winner=winner if isinstance(winner, int) else None,
-        reason=as_text(end, "reason") if end is not None else "",
+        winner=end.winner if end is not None else None,
+        reason=end.reason if end is not None else "",
         proofs=report.proofs,
         findings=report.findings,
         audited=end is not None and len(reader.seeds) == reader.seats,

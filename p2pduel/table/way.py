@@ -186,7 +186,7 @@ class Way:
         self._where.peers = [address, *(one for one in self._where.peers if one != address)][:4]
         self._remember()
         if self.seat.seat is None:
-            self.seat.set_link("connected")
+            self.seat.set_contact("connected")
 
     async def _refused(self, refused: RefusedError) -> str:
         if refused.code == "table/elsewhere":

@@ -20,7 +20,7 @@ from p2pduel.kernel.operations import Decision
 from p2pduel.table.brains import SeededBrain
 from p2pduel.table.local import local
 from p2pduel.table.seat import Seat
-from protocol import game as seam
+from protocol import seam
 from protocol.envelope import Envelope
 from protocol.identity import Identity
 from protocol.io.journal import read

@@ -13,8 +13,8 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.game import TableGame
-from protocol.carried import KIND_OF
-from protocol.game import BuryCard, Carrier, Pick, PlayCard, TakeCard
+from protocol.decisions import KIND_OF
+from protocol.seam import BuryCard, Carrier, Pick, PlayCard, TakeCard
 
 DUEL = games.game("duel")
 

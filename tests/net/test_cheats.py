@@ -22,11 +22,11 @@ from p2pduel.table.replay import replay
 from p2pduel.table.verify import HOLDS, UNREADABLE, VIOLATED, verify
 from p2pduel.table.watch import watch
 from protocol.envelope import Envelope
-from protocol.events import Record, Send
-from protocol.game import Carrier, Choice, Done, PlainAct, Refused
+from protocol.events import Record, SendEnvelope
 from protocol.group import base
 from protocol.identity import Identity
 from protocol.io.journal import Journal, write_seed
+from protocol.seam import Carrier, Choice, Done, PlainAct, Refused
 from protocol.session import Session
 from protocol.wire import Body
 from tests.net.loopback import Events, cheat, given_up, once, options
@@ -196,8 +196,8 @@ def collude(path: Path, choose: Callable[[Session], Choice], red: Identity | Non
                 seat, effect = waiting.pop(0)
                 if isinstance(effect, Record) and seat == 0:
                     journal.append(effect.data, sync=False)
-                if isinstance(effect, Send):
-                    waiting += [(1 - seat, more) for more in seats[1 - seat].receive(effect.payload)]
+                if isinstance(effect, SendEnvelope):
+                    waiting += [(1 - seat, more) for more in seats[1 - seat].receive_envelope(effect.data)]
             asked = next((one for one in seats if one.to_decide), None)
             if asked is None or (asked.seat is not None and len(asked) > 40):
                 return

@@ -20,9 +20,9 @@ from p2pduel.table.local import local
 from p2pduel.table.options import Options
 from p2pduel.table.seat import Seat
 from protocol.envelope import Envelope
-from protocol.game import Choose, Done
 from protocol.hashing import H32
 from protocol.identity import Identity
+from protocol.seam import Choose, Done
 from protocol.wire import Body
 from tests.net.loopback import Events, options
 

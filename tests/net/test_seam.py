@@ -13,7 +13,7 @@ from p2pduel.games.duel.rules.state import State
 from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.game import TableGame
-from protocol.game import BuryCard, Done, Refused
+from protocol.seam import BuryCard, Done, Refused
 
 DUEL = games.game("duel")
 

@@ -7,11 +7,12 @@ import random
 from p2pduel.games.duel.rules import engine
 from p2pduel.table.game import TableGame, choice, from_terms
 from protocol.audit import audit
-from protocol.events import Effect, Record, Send
-from protocol.game import Choice
+from protocol.events import Effect, Record, SendEnvelope, SendNote
 from protocol.identity import Identity
+from protocol.seam import Choice
 from protocol.session import Session
-from protocol.states import State
+from protocol.stages import Stage
+from tests.protocol.toy_table import deliver
 
 
 class Pair:
@@ -40,9 +41,9 @@ class Pair:
             sender, effect = waiting.pop(0)
             if isinstance(effect, Record) and sender == 0:
                 self.records.append(effect.data)
-            if isinstance(effect, Send):
-                self.spectator.receive(effect.payload)
-                waiting += [(1 - sender, more) for more in self.seats[1 - sender].receive(effect.payload)]
+            if isinstance(effect, SendEnvelope | SendNote):
+                deliver(self.spectator, effect)
+                waiting += [(1 - sender, more) for more in deliver(self.seats[1 - sender], effect)]
 
     @property
     def asked(self) -> Session:
@@ -93,4 +94,4 @@ def test_played_cards_come_back_by_consent_and_the_game_goes_on() -> None:
             pair.check()
     assert plays and free
     report = audit(pair.records, from_terms)
-    assert report.violation is None and report.state is State.PLAY
+    assert report.violation is None and report.stage is Stage.PLAY

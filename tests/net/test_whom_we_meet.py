@@ -105,7 +105,7 @@ async def test_the_right_one_among_several_addresses_is_found(
         monkeypatch.setattr(join_module, "find", find)
         mark = table.identities[0].fingerprint
         table.tasks.append(asyncio.create_task(join(f"Anna#{mark}", table.chosen(1))))
-        await table.until(lambda: len(table.seats) == 2 and table.seats[1].link == "connected")
+        await table.until(lambda: len(table.seats) == 2 and table.seats[1].contact == "connected")
     assert eve.heard == []
     await eve.listener.close()
 

@@ -11,15 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from p2pduel import paths
 from p2pduel.catalogue.screens import lobby as say
 from p2pduel.table.errors import TableError
+from p2pduel.table.recorded import Recorded, journals
 from p2pduel.tui.dialogs import Choose
 from p2pduel.tui.glyphs import plain
 from p2pduel.tui.parts.rows import Row
-from protocol.envelope import Envelope, decode_record
-from protocol.io.journal import JournalDamagedError, read
-from protocol.wire import WireError
 
 if TYPE_CHECKING:
     from p2pduel.tui.app import DuelApp
@@ -42,27 +39,17 @@ class Past:
 
 def past() -> list[Past]:
     """All games in the folder, the latest first; reads files, so call it in a thread."""
-    folder = paths.games()
-    dated = []
-    for path in folder.glob("*.duel") if folder.is_dir() else ():
-        with contextlib.suppress(OSError):
-            dated.append((path.stat().st_mtime, path))
     found = []
-    for when, path in sorted(dated, reverse=True)[:_MOST]:
-        with contextlib.suppress(OSError, ValueError, WireError, JournalDamagedError, KeyError):
+    for when, path in journals()[:_MOST]:
+        with contextlib.suppress(TableError):
             found.append(_read(path, when))
     return found
 
 
 def _read(path: Path, when: float) -> Past:
-    opening = [decode_record(record) for record in read(path).records[:2]]
-    hellos = [one for one in opening if isinstance(one, Envelope) and one.kind == "hello"]
-    if len(hellos) < 2:
-        raise ValueError("no game that has begun")
-    terms = hellos[0].body["terms"]
-    names = [plain(str(one.body["name"]), 24) for one in hellos]
-    variant = str(terms.get("variant", "")) if isinstance(terms, dict) else ""
-    return Past(path, (names[0], names[1]), variant, f"{datetime.fromtimestamp(when):%d %b %H:%M}")
+    game = Recorded(path)
+    red, blue = (plain(name, 24) for name in game.names)
+    return Past(path, (red, blue), game.variant, f"{datetime.fromtimestamp(when):%d %b %H:%M}")
 
 
 async def look_back(app: Any) -> None:

@@ -15,21 +15,17 @@ from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.screens.since import Baseline, unseen, with_faces
 from p2pduel.kernel.operations import Finished
 from p2pduel.person.chair import Entry
-from p2pduel.table.errors import USAGE, TableError
-from p2pduel.table.files import unreadable
 from p2pduel.table.game import Happening, TableGame, from_terms, knowledge_of
+from p2pduel.table.recorded import Recorded
+from p2pduel.table.replay import Step, advance
 from p2pduel.tui.glyphs import plain
 from protocol.envelope import Envelope, decode_record
-from protocol.events import TakenBack
-from protocol.io.journal import JournalDamagedError, read
 from protocol.reader import Reader, WrongSeedError
 from protocol.violation import Breach
-from protocol.wire import WireError, as_bytes, as_text
+from protocol.wire import WireError
 
 __all__ = ["Frame", "Reel"]
 
-_LAST = 12
-"""So many records at the end of a file are looked through for opened seeds."""
 _SEATS = (0, 1)
 
 
@@ -65,14 +61,10 @@ class Reel:
     def __init__(self, path: Path) -> None:
         """Opens the file; raises TableError if it is no journal of a game."""
         self.path = path
-        try:
-            self._records = read(path).records
-            opening = [decode_record(record) for record in self._records[:2]]
-            seeds = self._find_seeds()
-        except (OSError, JournalDamagedError, WireError) as error:
-            raise TableError(unreadable(path, error), USAGE) from error
-        if len(opening) < 2 or not all(isinstance(one, Envelope) and one.kind == "hello" for one in opening):
-            raise TableError(f"{path} holds no game that has begun", USAGE)
+        recorded = Recorded(path)
+        self._records, seeds = recorded.records, recorded.seeds
+        red, blue = (plain(name, 24) for name in recorded.names)
+        self.names = (red or "Red", blue or "Blue")
         self.frames: list[Frame] = []
         self.problem = ""
         """Why reading stopped before the end of the file."""
@@ -86,16 +78,6 @@ class Reel:
             self._readers = [Reader(from_terms)]
         self.opened = len(seeds) == len(_SEATS)
         """Whether the seeds are open, and with them the hands."""
-        names = [plain(str(one.body.get("name", "")), 24) for one in opening if isinstance(one, Envelope)]
-        self.names = (names[0] or "Red", names[1] or "Blue")
-
-    def _find_seeds(self) -> dict[int, bytes]:
-        last = [decode_record(record) for record in self._records[-_LAST:]]
-        return {
-            one.seat: as_bytes(one.body, "seed")
-            for one in last
-            if isinstance(one, Envelope) and one.kind == "open" and isinstance(one.body.get("seed"), bytes)
-        }
 
     def __len__(self) -> int:
         return len(self.frames)
@@ -114,11 +96,11 @@ class Reel:
                 record = decode_record(data)
                 if not isinstance(record, Envelope):
                     continue
-                back = self._accept(record)
+                step, *_ = [advance(reader, record, trusted=True) for reader in self._readers]
             except (Breach, WireError, WrongSeedError, ValueError, LookupError) as error:
                 self.problem = plain(f"{type(error).__name__}: {error}", 200)
                 break
-            self._take(record.seq, back)
+            self._take(step)
             yield len(self.frames)
         self.done = True
         yield len(self.frames)
@@ -129,31 +111,17 @@ class Reel:
             pass
         return self
 
-    def _accept(self, envelope: Envelope) -> TakenBack | None:
-        happened = self._readers[0].accept(envelope, trusted=True)
-        for other in self._readers[1:]:
-            other.accept(envelope, trusted=True)
-        return next((event for event in happened if isinstance(event, TakenBack)), None)
-
-    def _take(self, seq: int, back: TakenBack | None) -> None:
+    def _take(self, step: Step) -> None:
         """Make frames of what an envelope brought about."""
-        reader = self._readers[0]
-        game = reader.board.game if reader.playing else None
-        if isinstance(game, TableGame):
-            happenings = game.take_log()
-            hands = self._hands(game.state)
+        state, back = step.state, step.back
+        if state is not None:
+            hands = self._hands(state)
             if back is not None:
-                self.frames.append(Frame(seq, back.seat, "", game.state, (), hands, back.to))
-            else:
-                for happening in happenings:
-                    self._add(seq, happening, hands)
-        for other in self._readers[1:]:
-            if other.playing and isinstance(other.board.game, TableGame):
-                other.board.game.take_log()
-        if len(reader.ends) == reader.seats and self.end is None:
-            body = reader.ends[0].body
-            winner = body["winner"]
-            self.end = Finished(winner if isinstance(winner, int) else None, as_text(body, "reason"))
+                self.frames.append(Frame(step.seq, back.seat, "", state, (), hands, back.to))
+            for happening in step.happenings:
+                self._add(step.seq, happening, hands)
+        end = self._readers[0].result()
+        self.end = None if end is None else Finished(end.winner, end.reason)
 
     def _add(
         self, seq: int, happening: Happening, hands: tuple[Mapping[int, str], Mapping[int, str]]

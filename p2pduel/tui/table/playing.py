@@ -175,7 +175,7 @@ class PlayScreen(TableScreen):
     @work
     async def action_offers(self) -> None:
         """Draw, adjourn, claim, resign, mute, lobby: everything between the players."""
-        gone = self.seat_link.table.link == "lost"
+        gone = self.seat_link.table.contact == "lost"
         wish = self._wished_back()
         rows = [
             *([] if wish is None else [Row("allow", Text(say.allow_undo(self.seat_link.other)))]),

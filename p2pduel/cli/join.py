@@ -99,7 +99,7 @@ def _told_of_the_deck(options: Options) -> Options:
 
     def tell(event: dict[str, Any]) -> None:
         options.on_event(event)
-        if event["event"] == "started" and event["variant"] != "tournament":
+        if event["event"] == "started" and event["variant"] not in games.game(event["plays"]).own_decks:
             words = f"this table plays {event['variant']}: your deck is only for tournaments"
             options.on_event({"event": "notice", "words": words})
 
@@ -109,7 +109,7 @@ def _told_of_the_deck(options: Options) -> Options:
 def _pick(timeout: float) -> str | None:
     """Of several waiting tables the one a person chooses; None leaves the search to the table."""
     from p2pduel.table.errors import TableError
-    from p2pduel.table.peers import peers
+    from p2pduel.table.peers import called, peers
 
     try:
         found = [table for table in asyncio.run(peers(timeout)) if table.state == "waiting"]
@@ -118,7 +118,7 @@ def _pick(timeout: float) -> str | None:
     if len(found) < 2:
         return None
     for number, table in enumerate(found, 1):
-        print(f"  {number}  {table.name}, {table.variant}, fingerprint {table.fingerprint}")
+        print(f"  {number}  {table.name}, {called(table)}, fingerprint {table.fingerprint}")
     while True:
         try:
             typed = input(f"Which table, 1 to {len(found)}? ").strip()

@@ -66,7 +66,7 @@ def _read(files: Files) -> dict[str, tuple[str, ...]] | None:
     try:
         found = json.loads(data)
         deck = {part: tuple(faces) for part, faces in found.items()}
-        if all(isinstance(face, str) for faces in deck.values() for face in faces):
+        if deck and all(faces and all(isinstance(face, str) for face in faces) for faces in deck.values()):
             return deck
     except (ValueError, AttributeError, TypeError):
         pass

@@ -38,13 +38,13 @@ ROOT = Path(__file__).parents[1]
 TESTS = ("tests/rules", "tests/protocol", "tests/test_decks.py")
 PARTS = {
     "verifiers": ("protocol/proofs/*.py", "protocol/checks.py", "protocol/dice.py", "protocol/group.py"),
+    "effects": ("protocol/decisions.py", "protocol/forced.py", "protocol/evidence.py"),
     "rules": (
         "p2pduel/games/duel/rules/*.py",
         "p2pduel/games/duel/rules/steps/*.py",
         "p2pduel/games/duel/rules/effects/*.py",
         "p2pduel/kernel/*.py",
     ),
-    "effects": ("protocol/decisions.py", "protocol/forced.py", "protocol/evidence.py"),
 }
 PROVERS = re.compile(r"^(prove|_respond|_chain|to_wire|normal_form|self_test|chain)$")
 """Functions that make proofs: a fault there harms only the one who has it."""

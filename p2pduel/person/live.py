@@ -141,7 +141,7 @@ class LiveChair:
             case Happening():
                 self._happened(change)
             case TakenBack():
-                self._taken_back(self.table.state)
+                self._taken_back(self.table_seat.state)
             case SetupProgress(done, total):
                 self.setup = (done, total)
             case Ended(winner, reason):

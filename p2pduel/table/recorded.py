@@ -13,6 +13,7 @@ from pathlib import Path
 from p2pduel import paths
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import unreadable
+from p2pduel.table.terms import game_of, seats_of, strange
 from protocol.envelope import Envelope, decode_record
 from protocol.io.journal import JournalDamagedError, read
 from protocol.wire import WireError
@@ -49,29 +50,45 @@ class Recorded:
         return self._envelopes(self.records)
 
     @cached_property
-    def hellos(self) -> tuple[Envelope, Envelope]:
-        """What the two players began with."""
-        match self._envelopes(self.records[:2]):
-            case [Envelope(kind="hello") as first, Envelope(kind="hello") as second]:
-                return first, second
-        raise TableError(f"{self.path} holds no game that has begun", USAGE)
+    def hellos(self) -> tuple[Envelope, ...]:
+        """What the players began with, by seat."""
+        first = self._envelopes(self.records[:1])
+        seats = seats_of(first[0].body.get("terms")) if first else 0
+        found = tuple(one for one in self._envelopes(self.records[: max(seats, 0)]) if one.kind == "hello")
+        if not found or len(found) != seats:
+            raise TableError(f"{self.path} holds no game that has begun", USAGE)
+        return found
 
     @property
-    def names(self) -> tuple[str, str]:
+    def names(self) -> tuple[str, ...]:
         """The names as they were signed: a stranger's words, to be cleaned before they are shown."""
-        first, second = (str(hello.body.get("name", "")) for hello in self.hellos)
-        return first, second
+        return tuple(str(hello.body.get("name", "")) for hello in self.hellos)
 
     @property
-    def keys(self) -> tuple[object, object]:
+    def keys(self) -> tuple[object, ...]:
         """The keys the players signed with, by seat."""
-        first, second = self.hellos
-        return first.body.get("key"), second.body.get("key")
+        return tuple(hello.body.get("key") for hello in self.hellos)
+
+    @property
+    def terms(self) -> object:
+        """The terms the first of them proposed."""
+        return self.hellos[0].body.get("terms")
+
+    @property
+    def game(self) -> str:
+        """The name of the game that was played, known here or not."""
+        return game_of(self.terms)
+
+    @property
+    def strange(self) -> str:
+        """One sentence if that game is not known here; else nothing."""
+        words = strange(self.terms)
+        return f"{self.path}: {words}" if words else ""
 
     @property
     def variant(self) -> str:
-        """What was played."""
-        terms = self.hellos[0].body.get("terms")
+        """Which variant of it."""
+        terms = self.terms
         return str(terms.get("variant", "")) if isinstance(terms, dict) else ""
 
     @property

@@ -23,7 +23,7 @@ class Saved:
     """An unfinished game of this person."""
 
     path: Path
-    names: tuple[str, str]
+    names: tuple[str, ...]
     variant: str
     seat: int
     envelopes: int
@@ -31,11 +31,13 @@ class Saved:
     when: str
     game: str
     """The id under which the table is announced; empty before there is one."""
+    strange: str = ""
+    """One sentence if it is a game that this program does not know; else nothing."""
 
     @property
     def other(self) -> str:
-        """Who sits across."""
-        return self.names[1 - self.seat]
+        """Who else sits there."""
+        return ", ".join(name for seat, name in enumerate(self.names) if seat != self.seat)
 
 
 def unfinished(public: bytes) -> list[Saved]:
@@ -53,19 +55,19 @@ def _read(path: Path, when: float, public: bytes) -> Saved | None:
     if not seed_path(path).exists():
         return None  # watched, not played
     game = Recorded(path)
-    if public not in game.keys or len(game.ends) == 2:
+    if public not in game.keys or len(game.ends) == len(game.hellos):
         return None
-    red, blue = (plain(name, 24) for name in game.names)
     last = game.chain[-1]
     return Saved(
         path,
-        (red, blue),
+        tuple(plain(name, 24) for name in game.names),
         game.variant,
         game.keys.index(public),
         len(game.chain),
         game.bot,
         f"{datetime.fromtimestamp(when):%d %b %H:%M}",
         last.gid.hex() if any(last.gid) else "",
+        game.strange,
     )
 
 

@@ -17,7 +17,7 @@ from p2pduel.kernel.operations import Finished
 from p2pduel.person.chair import Entry
 from p2pduel.person.safe import plain
 from p2pduel.person.since import Baseline, unseen
-from p2pduel.table.game import Happening, from_terms, knowledge_of
+from p2pduel.table.game import Happening, TableGame, from_terms, knowledge_of
 from p2pduel.table.recorded import Recorded
 from p2pduel.table.replay import Step, advance
 from protocol.envelope import Envelope, decode_record
@@ -187,4 +187,5 @@ def _known_to(reader: Reader, state: State) -> dict[int, str]:
     def known(zone: str) -> list[int | None]:
         return board.knowledge.known(board.cards.slots(zone))
 
-    return knowledge_of(state, state.variant, known)
+    assert isinstance(board.game, TableGame)
+    return knowledge_of(board.game.game, state, known)

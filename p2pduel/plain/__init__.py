@@ -17,8 +17,8 @@ __all__ = ["play", "replay", "sit"]
 
 
 def play(
-    bot: str = "greedy",
-    variant: str = "intro",
+    bot: str,
+    variant: str,
     deck: str = "",
     journal: Path | None = None,
     game: str = DEFAULT,

@@ -214,7 +214,7 @@ class TableView(FullScreen):
         if update.decision is not None:
             return prompt(update, update.decision)
         if update.finished is not None:
-            return words.finished(update.finished, names_of(update))
+            return words.finished(update.finished, update.everybody)
         if update.busy:
             return update.busy
         return words.waits_for(name_of(update, getattr(update.due, "seat", update.state.active)))

@@ -47,7 +47,12 @@ class Game:
         return rules
 
     @cached_property
-    from p2pduel.games.door.crew import Crew
+    def crew(self) -> Crew:
+        """Its bots: names without loading any, and what makes them."""
+        crew: Crew = importlib.import_module(f"{self.home}.bots.crew")
+        return crew
+
+    @cached_property
     def words(self) -> Words:
         """What everything is called."""
         words: Words = importlib.import_module(f"{self.home}.words.door")

@@ -308,10 +308,12 @@ class Program(ScreenApp):
         self.sit_down(Sitting(begin, kind="watch", name=self.own_name, mark=self.mark))
 
     def build_deck(self) -> None:
-        """A deck for tournaments."""
-        from p2pduel.games.duel.screens.deck.screen import DeckScreen
+        """A deck for games in which players bring their own."""
+        from p2pduel.person.which import game_at
 
-        self.push_screen(DeckScreen(glyphs=self.glyphs))
+        builder = game_at().screens.deck_builder(None, self.glyphs)
+        if builder is not None:
+            self.push_screen(builder)
 
     def resume(self, saved: Saved) -> None:
         """Go on with an unfinished game."""

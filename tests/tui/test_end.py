@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from p2pduel.games.duel.rules.core import victory
+from p2pduel.games.duel.screens.captions import breakdown
 from p2pduel.person.sitting import Sitting
 from p2pduel.table.host import host
 from p2pduel.table.options import Ending, Listener
@@ -20,7 +21,7 @@ from p2pduel.table.seat import Seat
 from p2pduel.tui.dialogs import Confirm, Page
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.parts.chart import chart
-from p2pduel.tui.table.end import EndScreen, breakdown
+from p2pduel.tui.table.end import EndScreen
 from p2pduel.tui.table.playing import PlayScreen
 from tests.duel import load_duel
 from tests.net.loopback import cheat, once

@@ -104,14 +104,18 @@ class PlayScreen(TableScreen):
 
     @work
     async def action_hint(self) -> None:
-        """What the merchant would do here, and why; only from what this seat sees."""
+        """What a bot would do here, and why; only from what this seat sees."""
 
         update = self.update_now
         if update is None or not update.legal or update.seat is None:
             return
-        view = View(update.state, update.knowledge, update.seat)
-        found = await asyncio.to_thread(advice, view, update.legal)
-        said = say.hint(describe(found.move, update.state), named(found.reason))
+        game = self.game
+        view = game.rules.view(update.state, update.knowledge, update.seat)
+        found = await asyncio.to_thread(game.crew.advise, view, update.legal)
+        if found is None:
+            self.notify(say.NO_HINT, markup=False)
+            return
+        said = say.hint(game.words.describe(found.move, update.state), game.words.named(found.reason))
         self.notify(said, title=say.K_HINT, markup=False, timeout=10)
 
     # --- between the players --------------------------------------------------------------------
@@ -197,9 +201,11 @@ class PlayScreen(TableScreen):
                 self.action_lobby()
 
     def _wished_back(self) -> int | None:
-        """Where the other player wishes to go back to, while nothing has happened since."""
-        link = self.chair
-        note = link.table_seat.session.note(1 - link.seat, "takeback") if link.seat is not None else None
+        """Where another player wishes to go back to, while nothing has happened since."""
+        chair = self.chair
+        others = [seat for seat in range(chair.seats) if seat != chair.seat] if chair.seat is not None else []
+        notes = (chair.table_seat.session.note(seat, "takeback") for seat in others)
+        note = next((one for one in notes if one is not None), None)
         to = note.body["to"] if note is not None else None
         return to if isinstance(to, int) else None
 

@@ -148,7 +148,7 @@ def test_the_breakdown_adds_up_to_the_victory_points() -> None:
 def test_the_chart_shows_first_and_last_turn_and_both_by_shape(width: int) -> None:
     """Whatever the width, nothing overflows, and red and blue differ by their signs."""
     points = {turn: (2 + turn // 8, 2 + turn // 12) for turn in range(1, 41)}
-    drawn = chart(points, 7, ("Ann", "Bob"), width, 12).plain
+    drawn = chart(points, 7, (("Ann", "red", "●"), ("Bob", "blue", "○")), width, 12).plain
     assert all(len(line) <= width for line in drawn.splitlines())
     assert "●" in drawn and "○" in drawn and "◉" in drawn
     rows = {line[:2].strip(): line for line in drawn.splitlines()}

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
+from p2pduel.games import DEFAULT
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.lobby.screen import LobbyScreen
 from protocol.io.names import clean
@@ -247,11 +248,19 @@ class Program(ScreenApp):
         self.own_name = clean(name, "Player")
         self.adjust(name=self.own_name)
 
-    def play_bot(self, variant: str, bot: str, deck: str) -> None:
-        """A game against a bot."""
-        self.sit_down(self.bot_sitting(variant, bot, deck))
+    def play_bot(self, variant: str, bot: str, deck: str, game: str = DEFAULT, players: int = 2) -> None:
+        """A game against bots, one fewer than play it."""
+        self.sit_down(self.bot_sitting(variant, bot, deck, None, game, players))
 
-    def bot_sitting(self, variant: str, bot: str, deck: str = "", journal: Path | None = None) -> Sitting:
+    def bot_sitting(
+        self,
+        variant: str,
+        bot: str,
+        deck: str = "",
+        journal: Path | None = None,
+        game: str = DEFAULT,
+        players: int = 2,
+    ) -> Sitting:
         """A game against a bot, new or continued."""
         from p2pduel.person.company import bot_begin
         from p2pduel.person.sitting import Sitting
@@ -261,11 +270,19 @@ class Program(ScreenApp):
             kind="bot",
             name=self.own_name,
             mark=self.mark,
-            again=lambda: self.bot_sitting(variant, bot, deck),
+            again=lambda: self.bot_sitting(variant, bot, deck, None, game, players),
             acquaint=False,
         )
 
-    def open_table(self, variant: str, spectators: bool, deck: str, hints: bool = False) -> None:
+    def open_table(
+        self,
+        variant: str,
+        spectators: bool,
+        deck: str,
+        hints: bool = False,
+        game: str = DEFAULT,
+        players: int = 2,
+    ) -> None:
         """A table of one's own."""
         from p2pduel.person.company import deck_of
 
@@ -280,11 +297,11 @@ class Program(ScreenApp):
 
         return self._with_people("host", begin)
 
-    def join_table(self, target: str, deck: str = "") -> None:
-        """Sit down at somebody's table."""
+    def join_table(self, target: str, deck: str = "", variant: str = "", game: str = DEFAULT) -> None:
+        """Sit down at somebody's table; with a deck for its variant, where the game needs one."""
         from p2pduel.person.company import deck_of
 
-        self.sit_down(self._joining(target, deck_of("tournament", deck) if deck else {}))
+        self.sit_down(self._joining(target, deck_of(variant, deck) if deck else {}))
 
     def _joining(self, target: str | None, more: dict[str, Any]) -> Sitting:
         async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:

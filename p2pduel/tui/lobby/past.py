@@ -16,6 +16,7 @@ from p2pduel.catalogue.screens import lobby as say
 from p2pduel.person.safe import plain
 from p2pduel.table.errors import TableError
 from p2pduel.tui.dialogs import Choose
+from p2pduel.tui.lobby.titles import game_of, title
 from p2pduel.tui.parts.rows import Row
 from protocol.envelope import Envelope, decode_record
 from protocol.io.journal import JournalDamagedError, read
@@ -71,7 +72,10 @@ async def look_back(app: Any) -> None:
     if not games:
         app.notify(say.NO_PAST, markup=False)
         return
-    rows = [Row(str(i), Text(say.past_row(one.names, one.variant, one.when))) for i, one in enumerate(games)]
+    rows = [
+        Row(str(i), Text(say.past_row(one.names, title(game_of(one), one.variant), one.when)))
+        for i, one in enumerate(games)
+    ]
     chosen = await app.push_screen_wait(Choose(say.K_PAST, say.ASK_PAST, rows))
     if chosen is not None:
         await _show(app, games[int(chosen)].path)

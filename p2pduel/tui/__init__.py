@@ -8,11 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.games import DEFAULT
+from p2pduel.person.which import game_at
 
 if TYPE_CHECKING:
+    from textual.screen import Screen
+
     from p2pduel.decks.draft import Draft
     from p2pduel.person.sitting import Begin, Sitting
     from p2pduel.table.options import Ending
+    from p2pduel.tui.app import ScreenApp
     from p2pduel.tui.running import Program
 
 __all__ = ["build_deck", "learn", "look_back", "play", "run", "sit"]
@@ -80,19 +84,24 @@ def look_back(path: Path) -> int:
 
 def build_deck(draft: Draft | None) -> int:
     """The deck builder by itself."""
-    from p2pduel.games.duel.screens.deck.screen import DeckScreen
-    from p2pduel.tui.app import ScreenApp
-
-    app = ScreenApp(lambda: DeckScreen(draft, glyphs=app.glyphs, shut=lambda: app.exit(0)))
-    return _run(app)
+    return _alone(lambda app: game_at().screens.deck_builder(draft, app.glyphs, lambda: app.exit(0)))
 
 
 def learn() -> int:
     """The first lesson."""
-    from p2pduel.games.duel.screens.lesson.screen import LessonScreen
+    return _alone(lambda app: game_at().screens.lesson(app.glyphs, lambda: app.exit(0)))
+
+
+def _alone(screen: Callable[[ScreenApp], Screen[None] | None]) -> int:
+    """A screen by itself; the usual game has all of them."""
     from p2pduel.tui.app import ScreenApp
 
-    app = ScreenApp(lambda: LessonScreen(glyphs=app.glyphs, shut=lambda: app.exit(0)))
+    def first() -> Screen[None]:
+        made = screen(app)
+        assert made is not None
+        return made
+
+    app = ScreenApp(first)
     return _run(app)
 
 

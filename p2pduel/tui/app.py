@@ -148,10 +148,13 @@ class ScreenApp(Adjustable):
 
     def action_lesson(self) -> None:
         """The first lesson, over whatever is open; it comes back afterwards."""
-        from p2pduel.games.duel.screens.lesson.screen import LessonScreen  # painted on demand only
+        from p2pduel.tui.here import game_here
 
-        if not any(isinstance(screen, LessonScreen) for screen in self.screen_stack):
-            self.push_screen(LessonScreen(glyphs=self.glyphs))
+        lesson = game_here(self).screens.lesson(self.glyphs)
+        if lesson is None:
+            self.notify(words.NO_LESSON, markup=False)
+        elif not any(isinstance(screen, type(lesson)) for screen in self.screen_stack):
+            self.push_screen(lesson)
 
     def action_help(self) -> None:
         """The keys that work here, read from the bindings."""

@@ -248,9 +248,9 @@ class Program(ScreenApp):
         self.own_name = clean(name, "Player")
         self.adjust(name=self.own_name)
 
-    def play_bot(self, variant: str, bot: str, deck: str) -> None:
-        """A game against a bot."""
-        self.sit_down(self.bot_sitting(variant, bot, deck))
+    def play_bot(self, variant: str, bot: str, deck: str, game: str = DEFAULT, players: int = 2) -> None:
+        """A game against bots, one fewer than play it."""
+        self.sit_down(self.bot_sitting(variant, bot, deck, None, game, players))
 
     def bot_sitting(
         self,
@@ -274,12 +274,20 @@ class Program(ScreenApp):
             acquaint=False,
         )
 
-    def open_table(self, variant: str, spectators: bool, deck: str, hints: bool = False) -> None:
+    def open_table(
+        self,
+        variant: str,
+        spectators: bool,
+        deck: str,
+        hints: bool = False,
+        game: str = DEFAULT,
+        players: int = 2,
+    ) -> None:
         """A table of one's own."""
         from p2pduel.person.company import deck_of
 
-        more = {"variant": variant, "spectators": spectators, "hints": hints, "deck": deck_of(variant, deck)}
-        self.sit_down(self._hosting(more))
+        more = {"game": game, "variant": variant, "seats": players, "spectators": spectators, "hints": hints}
+        self.sit_down(self._hosting({**more, "deck": deck_of(variant, deck, game)}))
 
     def _hosting(self, more: dict[str, Any]) -> Sitting:
         async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:
@@ -289,11 +297,12 @@ class Program(ScreenApp):
 
         return self._with_people("host", begin)
 
-    def join_table(self, target: str, deck: str = "") -> None:
-        """Sit down at somebody's table."""
+    def join_table(self, target: str, deck: str = "", variant: str = "", game: str = DEFAULT) -> None:
+        """Sit down at somebody's table; with a deck for its variant, where the game needs one."""
         from p2pduel.person.company import deck_of
 
-        self.sit_down(self._joining(target, {"deck": deck_of("tournament", deck)} if deck else {}))
+        brought = {"deck": deck_of(variant, deck, game)} if deck else {}
+        self.sit_down(self._joining(target, brought))
 
     def _joining(self, target: str | None, more: dict[str, Any]) -> Sitting:
         async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:
@@ -317,10 +326,12 @@ class Program(ScreenApp):
         self.sit_down(Sitting(begin, kind="watch", name=self.own_name, mark=self.mark))
 
     def build_deck(self) -> None:
-        """A deck for tournaments."""
-        from p2pduel.games.duel.screens.deck.screen import DeckScreen
+        """A deck for games in which players bring their own."""
+        from p2pduel.person.which import game_at
 
-        self.push_screen(DeckScreen(glyphs=self.glyphs))
+        builder = game_at().screens.deck_builder(None, self.glyphs)
+        if builder is not None:
+            self.push_screen(builder)
 
     def resume(self, saved: Saved) -> None:
         """Go on with an unfinished game."""

@@ -18,6 +18,7 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.person.chair import Connected, Entry, Update
 from p2pduel.person.sitting import Sitting
+from p2pduel.person.which import game_at
 from p2pduel.table.evening import Score
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.lobby.screen import LobbyScreen
@@ -48,6 +49,8 @@ class PaintedSeat:
         """A moment of a game, seen from a seat or from beside the table."""
         self.board = load_duel({"active": "red", "phase": "action", **MOMENTS[moment]})
         self.before = load_duel({"active": "blue", "phase": "action", **BEFORE[moment]}).state
+        self.game = game_at()
+        self.seats = 2
         self.seat = seat
         self.end = end
         self.names = NAMES

@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from p2pduel.games.duel.rules.core import victory
+from p2pduel.games.duel.screens.captions import breakdown
 from p2pduel.person.sitting import Sitting
 from p2pduel.table.host import host
 from p2pduel.table.options import Ending, Listener
@@ -20,7 +21,7 @@ from p2pduel.table.seat import Seat
 from p2pduel.tui.dialogs import Confirm, Page
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.parts.chart import chart
-from p2pduel.tui.table.end import EndScreen, breakdown
+from p2pduel.tui.table.end import EndScreen
 from p2pduel.tui.table.playing import PlayScreen
 from tests.duel import load_duel
 from tests.net.loopback import cheat, once
@@ -147,7 +148,7 @@ def test_the_breakdown_adds_up_to_the_victory_points() -> None:
 def test_the_chart_shows_first_and_last_turn_and_both_by_shape(width: int) -> None:
     """Whatever the width, nothing overflows, and red and blue differ by their signs."""
     points = {turn: (2 + turn // 8, 2 + turn // 12) for turn in range(1, 41)}
-    drawn = chart(points, 7, ("Ann", "Bob"), width, 12).plain
+    drawn = chart(points, 7, (("Ann", "red", "●"), ("Bob", "blue", "○")), width, 12).plain
     assert all(len(line) <= width for line in drawn.splitlines())
     assert "●" in drawn and "○" in drawn and "◉" in drawn
     rows = {line[:2].strip(): line for line in drawn.splitlines()}

@@ -9,9 +9,9 @@ from textual.widgets import Static
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.words.prompts import PROMPTS
 from p2pduel.kernel.operations import Decision
+from p2pduel.person.which import game_at
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.table.messages import Updated
-from p2pduel.tui.table.prompts import prompt
 from tests.duel import load_duel
 from tests.tui.hands import Hands, calm, seat_at, until
 from tests.tui.questions import KINDS, positions
@@ -36,7 +36,7 @@ async def test_a_question_out_of_turn_is_loud(monkeypatch: pytest.MonkeyPatch) -
         await calm(pilot)
         assert screen.query_one("#move").border_title == "You are asked"
         assert screen.query_one("#move").has_class("-asked")
-        assert prompt(table.state, due) in str(screen.query_one("#question", Static).render())
+        assert game_at().words.prompt(due, table.state) in str(screen.query_one("#question", Static).render())
         screen._paint()
         screen.post_message(Updated(screen.update_now))  # type: ignore[arg-type]
         await calm(pilot)

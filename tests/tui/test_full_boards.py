@@ -11,6 +11,7 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from p2pduel.tui.boards.canvas import wrapped
+from p2pduel.tui.boards.picture import LINE
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.glyphs import ASCII, RICH, Glyphs
 from p2pduel.tui.table.screen import TableScreen
@@ -44,7 +45,7 @@ async def test_names_wrap_instead_of_being_cut(size: tuple[int, int]) -> None:
     async with scene("table-full", size) as app:
         for board in (app.screen.query_one(ident, Board) for ident in ("#own", "#foe")):
             for tile in board.picture.tiles if board.display else ():
-                if tile.face is None or tile.hue == "road":
+                if tile.face is None or tile.shape == LINE:
                     continue
                 said, name = words(card(board, tile.place)), re.sub("^[⌂▣] ", "", tile.name)
                 short = [word[:5] for word in name.split(" ")] if size == (160, 45) else [name]

@@ -7,12 +7,15 @@ from dataclasses import fields
 
 import pytest
 
-from p2pduel.catalogue.screens.legend import LEGEND
-from p2pduel.catalogue.screens.table import LETTERS
+from p2pduel import games
+from p2pduel.catalogue.screens import legend as any_game
 from p2pduel.games.duel.rules.facts import SETS
+from p2pduel.games.duel.screens.signs import Signs, signs_of
+from p2pduel.games.duel.words.legend import LEGEND
+from p2pduel.games.duel.words.table import LETTERS
 from p2pduel.tui.glyphs import ASCII, RICH, Glyphs
 from p2pduel.tui.reading.help import HelpPage
-from p2pduel.tui.reading.legend import legend
+from p2pduel.tui.reading.legend import legend as plain_legend
 from tests.duel import duel_table
 from tests.tui.hands import Hands, app_at, until
 from tests.tui.sight import KEPT, lines
@@ -21,16 +24,25 @@ FRAME = frozenset("▁▂▃▄▅▆▇█▊▎▔") | {chr(code) for code in 
 """Borders, fields and scroll bars."""
 
 
+def legend(glyphs: Glyphs) -> list[tuple[str, str]]:
+    """The Duel's."""
+    return list(games.game("duel").screens.legend(glyphs))
+
+
 @pytest.mark.parametrize("glyphs", [RICH, ASCII])
 def test_every_sign_has_a_meaning_in_both_sets(glyphs: Glyphs) -> None:
     """A sign without words fails here; so do words for a sign that is gone."""
-    assert {field.name for field in fields(Glyphs)} == set(LEGEND)
+    assert {field.name for field in (*fields(Glyphs), *fields(Signs))} == set(LEGEND)
+    assert {field.name for field in fields(Glyphs)} == set(any_game.LEGEND)
     shown = [sign for sign, _ in legend(glyphs)]
-    for field in fields(glyphs):
-        sign = getattr(glyphs, field.name)
+    own = signs_of(glyphs)
+    for of, field in [(glyphs, field) for field in fields(glyphs)] + [(own, field) for field in fields(own)]:
+        sign = getattr(of, field.name)
         for one in [sign] if isinstance(sign, str) else sign.values() if hasattr(sign, "values") else sign:
             assert any(one in each.split() for each in shown), field.name
-    assert set(glyphs.backs) == set(SETS) and set(LETTERS.values()) <= set(shown)
+    plainly = [sign for sign, _ in plain_legend(glyphs)]
+    assert len(plainly) == len(fields(glyphs)) + len(any_game.MORE)
+    assert set(own.backs) == set(SETS) and set(LETTERS.values()) <= set(shown)
     assert all(meaning for _, meaning in legend(glyphs))
 
 

@@ -23,6 +23,7 @@ from p2pduel.games.duel.screens.deck.screen import DeckScreen
 from p2pduel.games.duel.screens.lesson.screen import LessonScreen
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
+from p2pduel.person.which import game_at
 from p2pduel.table.local import local
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs import Page
@@ -199,7 +200,7 @@ async def _help(pilot: Pilot[int]) -> None:
 
 
 async def _handbook(pilot: Pilot[int]) -> None:
-    await pilot.app.push_screen(Handbook("mint"))
+    await pilot.app.push_screen(Handbook(game_at(), "mint"))
 
 
 BASES: dict[str, Scene] = {"lesson": _lesson, "replay": _replay, "table": _table, "lobby": _lobby}

@@ -82,7 +82,7 @@ def _plain(app: ScreenApp) -> bool:
 CHECKS: dict[str, tuple[str, int, Callable[[ScreenApp], bool]]] = {
     "light": ("theme", 1, lambda app: look("light").palette["ground"] in _grounds(app)),
     "contrast": ("theme", 2, lambda app: look("contrast").palette["ground"] in _grounds(app)),
-    "safe": ("safe_colours", 1, lambda app: look("dark", True).tiles["forest"][1] in _grounds(app)),
+    "safe": ("safe_colours", 1, lambda app: look("dark", True).tiles["moss"][1] in _grounds(app)),
     "ascii": ("ascii", 1, _plain),
     "animation": ("animation", 1, lambda app: app.animation_level == "none"),
     "German": ("language", 1, lambda app: _shows(app, "Kloster") and not _shows(app, "Abbey")),

@@ -11,10 +11,10 @@ import pytest
 from textual.dom import DOMNode
 from textual.pilot import Pilot
 
-from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.screens.marks import changes
 from p2pduel.games.duel.screens.principality import principality
+from p2pduel.games.duel.words import table as words
 from p2pduel.games.duel.words.account import account
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.kernel.moves import Move
@@ -316,7 +316,7 @@ def test_what_is_told_together_is_told_so_however_it_arrives(cut: int) -> None:
     entries = tuple(Entry(number, 3, 1, outcome) for number, outcome in enumerate(told))
     due = Decision(0, "action", {})
     base = Update(state=state, knowledge={}, seat=0, due=due, legal=(), names=("Ann", "Bob"), fresh=())
-    journal = Journal()
+    journal = Journal(base.game)
     for part in (entries[:cut], entries[cut:]):
         journal.add(replace(base, fresh=part))
     assert [str(row.text) for row in journal.rows()][1:] == [

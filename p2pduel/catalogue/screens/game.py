@@ -12,6 +12,7 @@ from p2pduel.catalogue.words import counted, upper
 
 ONLY_WATCHING: Final = "You only watch this game."
 K_HINT: Final = "Hint"
+NO_HINT: Final = "Nobody here knows what to advise in this game."
 K_CHAT: Final = "Chat"
 K_MUTE: Final = "Mute chat"
 K_UNMUTE: Final = "Show chat again"

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from p2pduel.catalogue.words import counted, listed
-from p2pduel.games.duel.words.variants import TITLES, blurb, title
 
 # --- lobby ------------------------------------------------------------------------------------------
 
@@ -17,10 +16,6 @@ DETAILS: Final = "About it"
 SEARCHING: Final = "Listening … open tables on your network appear here by themselves."
 NO_SEARCH: Final = "This network cannot be searched. An address typed by hand always works."
 PLAY_BOT: Final = "Play against a bot"
-DEFAULT_BOT: Final = "merchant"
-"""Who sits across after one Enter."""
-FIRST_BOT: Final = "apprentice"
-"""Who sits across in a first game."""
 OTHER_BOT_GAME: Final = "Choose game and bot …"
 HOST: Final = "Host a game …"
 JOIN_ADDRESS: Final = "Join by name or address …"
@@ -76,16 +71,31 @@ def fingerprint_line(mark: str) -> str:
     return f"fingerprint {mark}"
 
 
-def bot_game(variant: str, bot: str, short: bool) -> str:
+def unknown_game(name: str) -> str:
+    """A game that others play and this program lacks."""
+    return f"“{name}”, unknown here" if name else "unknown here"
+
+
+LACKING: Final = "A game this program lacks."
+NOT_KNOWN: Final = "This program does not know the game that is played there."
+
+
+def game_and_variant(game: str, variant: str) -> str:
+    """Which game, and which way to play it."""
+    return f"{game} · {variant}"
+
+
+def bot_game(title: str, bot: str, short: bool) -> str:
     """The game that begins with one Enter."""
-    game = "" if short else f" · {title(variant).removeprefix('The ')}"
+    game = "" if short else f" · {title.removeprefix('The ')}"
     return f"{PLAY_BOT}{game} · {bot}"
 
 
-def about_bot(variant: str, bot: str) -> str:
-    """What the bot game is."""
+def about_bot(game: str, bot: str, seats: Sequence[str]) -> str:
+    """What the bot game is; the first of these seats is one's own."""
+    you, *others = (seat.lower() for seat in seats)
     return (
-        f"{title(variant)}: {blurb(variant)}.\n\nYou are red, {bot} is blue. The same sealed cards and joint "
+        f"{game}\n\nYou are {you}, {bot} is {listed(others)}. The same sealed cards and joint "
         "dice as between two laptops, both seats in this program. Leave whenever you like: the game is "
         "the first thing offered when you come back."
     )
@@ -125,9 +135,9 @@ def watched_by(count: int) -> str:
     return f"{count} watching"
 
 
-def about_table(variant: str, state: str, bot: bool, watch: bool, own: bool) -> str:
+def about_table(game: str, state: str, bot: bool, watch: bool, own: bool) -> str:
     """What is played at a table, and what Enter does."""
-    lines = [f"{title(variant)}: {blurb(variant)}." if variant in TITLES else "A game this program lacks."]
+    lines = [game]
     if bot:
         lines.append("A bot sits there.")
     if own:
@@ -151,15 +161,15 @@ ABOUT_KNOWN: Final = {
 }
 
 
-def go_on(other: str, variant: str, when: str, short: bool) -> str:
+def go_on(other: str, title: str, when: str, short: bool) -> str:
     """An unfinished game."""
-    more = "" if short else f" · {TITLES.get(variant, variant).removeprefix('The ')} · {when}"
+    more = "" if short else f" · {title.removeprefix('The ')} · {when}"
     return f"Go on with the game against {other}{more}"
 
 
-def past_row(names: Sequence[str], variant: str, when: str) -> str:
+def past_row(names: Sequence[str], title: str, when: str) -> str:
     """A recorded game."""
-    return f"{' – '.join(names)} · {TITLES.get(variant, variant)} · {when}"
+    return f"{' – '.join(names)} · {title} · {when}"
 
 
 def about_game(envelopes: int, file: str, bot: bool, seat: int) -> str:
@@ -181,7 +191,10 @@ FORGET_ASK: Final = "Its file is deleted and it can never be continued."
 
 # --- forms ------------------------------------------------------------------------------------------
 
+GAME: Final = "Game"
 VARIANT: Final = "Game"
+WHICH_VARIANT: Final = "Variant"
+PLAYERS: Final = "Players"
 BOT: Final = "Bot"
 SPECTATORS: Final = "Spectators"
 DECK: Final = "Deck"

@@ -1,4 +1,4 @@
-"""A game on the screens: its boards, cards, keys and figures. States are the game's own, so they are Any here."""
+"""A game on the screens: boards, cards, keys, figures. States are the game's own, so they are Any here."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
@@ -23,7 +23,7 @@ __all__ = ["Screens"]
 
 
 class Screens(Protocol):
-    """What `SCREENS` in a game's `screens.door` must have; p2pduel.tui.boards.anygame has all of it, plainly."""
+    """What `SCREENS` of a game's `screens.door` must have; p2pduel.tui.boards.anygame has all, plainly."""
 
     # --- the table ----------------------------------------------------------------------------------------
 
@@ -34,6 +34,10 @@ class Screens(Protocol):
     @property
     def help(self) -> str:
         """What the table is about, for somebody who sees it for the first time."""
+
+    @property
+    def handbook(self) -> tuple[str, str]:
+        """What may be typed into the handbook, as an example, and what its help says."""
 
     def boards(self, seats: int) -> "Sequence[Spread]":
         """The boards of a table for so many, from above."""

@@ -1,1 +1,1 @@
-"""Boards: pictures of tiles, their layout, their paint, the widgets that show them; and a board for any game."""
+"""Boards: pictures of tiles, their layout and paint, the widgets that show them; a board for any game."""

@@ -1,4 +1,5 @@
-"""A table screen for any game, from its state, its words and its hands alone; a game overrides what it shows better."""
+"""A table screen for any game, from its state, words and hands; a game overrides what it shows better."""
+# ruff: noqa: ARG002 (what is plain needs less than what it is given)
 
 from __future__ import annotations
 
@@ -42,6 +43,7 @@ class AnyGame:
 
     keys: Sequence[Binding] = ()
     help: str = words.ANY_HELP
+    handbook = (words.HANDBOOK_ASK, words.HANDBOOK_HELP)
     leaps: Sequence[Leap] = ()
 
     def __init__(self, name: str) -> None:
@@ -55,7 +57,7 @@ class AnyGame:
 
     # --- the table ----------------------------------------------------------------------------------------
 
-    def boards(self, seats: int) -> Sequence[Spread]:  # noqa: ARG002 (all seats stand on one shelf)
+    def boards(self, seats: int) -> Sequence[Spread]:
         """The players above, what lies on the table below them, then the hand."""
         return (Spread("seats", FAR, Shelf), Spread("zones", NEAR, Shelf), Spread("hand", HAND, Shelf))
 
@@ -128,7 +130,7 @@ class AnyGame:
 
     # --- places -------------------------------------------------------------------------------------------
 
-    def aimed(self, board: str, tile: Tile, moves: Iterable[Move]) -> tuple[Move, ...]:  # noqa: ARG002
+    def aimed(self, board: str, tile: Tile, moves: Iterable[Move]) -> tuple[Move, ...]:
         """The moves that name the tile's place."""
         found = (
             move for move in moves if tile.place in (*self.game.hands.places_in(move), *move.text.split())
@@ -139,7 +141,7 @@ class AnyGame:
         """The places the moves name."""
         return frozenset(tile.place for tile in picture.tiles if self.aimed(board, tile, moves))
 
-    def touched(self, board: str, tile: Tile) -> frozenset[str]:  # noqa: ARG002 (no place belongs to another)
+    def touched(self, board: str, tile: Tile) -> frozenset[str]:
         """None."""
         return frozenset()
 
@@ -154,7 +156,7 @@ class AnyGame:
 
     # --- choosing -----------------------------------------------------------------------------------------
 
-    def rows(self, wishes: Iterable[Wish], state: Any, seat: int, glyphs: Glyphs, width: int) -> list[Row]:  # noqa: ARG002
+    def rows(self, wishes: Iterable[Wish], state: Any, seat: int, glyphs: Glyphs, width: int) -> list[Row]:
         """A sign and the words of each wish, under headings."""
         rows: list[Row] = []
         group = ""
@@ -174,11 +176,11 @@ class AnyGame:
 
     # --- what happened ------------------------------------------------------------------------------------
 
-    def goes_on(self, last: Outcome, outcome: Outcome) -> bool:  # noqa: ARG002 (each has its line)
+    def goes_on(self, last: Outcome, outcome: Outcome) -> bool:
         """Never."""
         return False
 
-    def notice(self, update: Update, since: Sequence[Outcome]) -> tuple[str, str] | None:  # noqa: ARG002
+    def notice(self, update: Update, since: Sequence[Outcome]) -> tuple[str, str] | None:
         """None: the log tells everything."""
         return None
 
@@ -199,7 +201,7 @@ class AnyGame:
         text.append(f"  {self.game.words.card_text(face).effect}", style=PALETTE["faint"])
         return text
 
-    def card_page(self, face: str, glyphs: Glyphs) -> Text:  # noqa: ARG002
+    def card_page(self, face: str, glyphs: Glyphs) -> Text:
         """Everything its sheet says."""
         return Text("\n".join(self.game.words.sheet(face)))
 
@@ -207,7 +209,7 @@ class AnyGame:
         """The same as a page."""
         return Page(words.CARD, Group(self.card_page(face, glyphs)))
 
-    def where(self, state: Any, seat: int, move: Move, key: str) -> str:  # noqa: ARG002
+    def where(self, state: Any, seat: int, move: Move, key: str) -> str:
         """Nowhere in particular."""
         return ""
 
@@ -222,13 +224,13 @@ class AnyGame:
         counts = tuple(self.game.rules.score(state, seat) for seat in range(state.seats))
         return (Figure(words.POINTS, counts, total=True),)
 
-    def chart(self, outcomes: Iterable[Outcome], glyphs: Glyphs, width: int) -> Text:  # noqa: ARG002
+    def chart(self, outcomes: Iterable[Outcome], glyphs: Glyphs, width: int) -> Text:
         """None."""
         return Text("")
 
     # --- screens of its own -------------------------------------------------------------------------------
 
-    def lesson(self, glyphs: Glyphs, shut: Callable[[], None] | None = None) -> Screen[None] | None:  # noqa: ARG002
+    def lesson(self, glyphs: Glyphs, shut: Callable[[], None] | None = None) -> Screen[None] | None:
         """None."""
         return None
 

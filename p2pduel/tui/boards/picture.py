@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 __all__ = ["CARD", "CENTRE", "LINE", "POST", "ROWS", "STORE", "Picture", "Tile"]
 
 CARD, STORE, POST, LINE = "card", "store", "post", "line"
-"""How a tile is painted: a card with lines; one whose store stands at the bottom; one of the centre line with a
-sign, a name and points; a line that joins its neighbours."""
+"""How a tile is painted: a card with lines; one whose store stands at the bottom; one of the centre line
+with a sign, a name and points; a line that joins its neighbours."""
 
 CENTRE = 0
 ROWS = (-2, -1, 0, 1, 2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import on, work
@@ -13,12 +13,7 @@ from textual.containers import Container
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.screens.deck.filter import by_kind
-from p2pduel.games.duel.screens.phrases import aims_across, cards_in
-from p2pduel.games.duel.words.cards import card_name
-from p2pduel.games.duel.words.moves import describe
-from p2pduel.games.duel.words.places import place_words
+from p2pduel.games import Game
 from p2pduel.kernel.moves import Move
 from p2pduel.tui.dialogs.choose import Choose
 from p2pduel.tui.dialogs.sheet import Sheet
@@ -61,7 +56,8 @@ class CardPicker(Sheet[Move]):
         self,
         title: str,
         question: str,
-        state: State,
+        game: Game,
+        state: Any,
         seat: int,
         moves: Sequence[Move],
         glyphs: Glyphs,
@@ -75,22 +71,25 @@ class CardPicker(Sheet[Move]):
         """
         super().__init__(title)
         self._question = question
+        self.game = game
         self._state = state
         self._seat = seat
         self._moves = list(moves)
         self._glyphs = glyphs
         self._first = start
         self._untakeable = dict(closed or {})
-        self._cards = {key: face for move in moves for key, face in cards_in(move).items()} | self._untakeable
-        self._several = any(len(cards_in(move)) > 1 for move in moves)
+        self._cards = {
+            key: face for move in moves for key, face in game.hands.cards_in(move).items()
+        } | self._untakeable
+        self._several = any(len(game.hands.cards_in(move)) > 1 for move in moves)
         self._marked: list[str] = []
 
     def contents(self) -> ComposeResult:
         """The question, the list, the marked card."""
         yield Static(Text(self._question), classes="question")
         with Container(id="cards"):
-            yield CardList(self._glyphs, read_first=True, id="choices")
-            yield CardPage()
+            yield CardList(self.game, self._glyphs, read_first=True, id="choices")
+            yield CardPage(self.game)
         if self._several:
             yield Static("", id="marked")
 
@@ -110,7 +109,7 @@ class CardPicker(Sheet[Move]):
         self._first = NOWHERE
         shelves = [
             (kind, [self._line(key) for face in dict.fromkeys(faces) for key in self._keys(face)])
-            for kind, faces in by_kind(self._cards.values())
+            for kind, faces in self.game.screens.by_kind(self._cards.values())
         ]
         if not self.has_class("-narrow"):
             lines = sum(1 + len(shelf) for _, shelf in shelves) + _AROUND
@@ -127,9 +126,7 @@ class CardPicker(Sheet[Move]):
 
     def _where(self, key: str) -> str:
         """Where a standing card stands, which tells equal ones apart."""
-        site = key.partition("@")[2]
-        owner = 1 - self._seat if aims_across(self._moves[0]) else self._seat
-        return f"({place_words(self._state.players[owner], site)})" if site else ""
+        return self.game.screens.where(self._state, self._seat, self._moves[0], key)
 
     # -- choosing --------------------------------------------------------------------------------
 
@@ -141,7 +138,7 @@ class CardPicker(Sheet[Move]):
         face = self.query_one(CardList).face_of(row)
         self.query_one(CardPage).show(face, self._glyphs, otherwise=words.READ_FIRST)
         if self._several:
-            names = [card_name(self._cards[key]) for key in self._marked]
+            names = [self.game.words.card_name(self._cards[key]) for key in self._marked]
             self.query_one("#marked", Static).update(Text(words.chosen_so_far(names)))
         self.refresh_bindings()
 
@@ -163,7 +160,7 @@ class CardPicker(Sheet[Move]):
 
     def _fitting(self) -> list[Move]:
         """The moves that mean exactly what is marked."""
-        return [move for move in self._moves if set(cards_in(move)) == set(self._marked)]
+        return [move for move in self._moves if set(self.game.hands.cards_in(move)) == set(self._marked)]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """The key that takes several is shown when they can be taken."""
@@ -184,7 +181,7 @@ class CardPicker(Sheet[Move]):
         """The cards are chosen; where they may go to several stacks, that is asked."""
         moves = self._fitting()
         if len(moves) > 1:
-            rows = [Row(move.text, Text(describe(move, self._state))) for move in moves]
+            rows = [Row(move.text, Text(self.game.words.describe(move, self._state))) for move in moves]
             chosen = await self.app.push_screen_wait(Choose(self.heading, words.WHICH_STACK, rows))
             moves = [move for move in moves if move.text == chosen]
         if moves:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.screens.phrases import aims_across, cards_in, facet_words, facets, places_in
+from p2pduel.games import Game
 from p2pduel.kernel.moves import Move
 from p2pduel.person.plan import Link, Plan
 from p2pduel.tui.dialogs.cards import CardPicker
@@ -20,7 +20,6 @@ from p2pduel.tui.dialogs.choose import Choose
 from p2pduel.tui.dialogs.sheet import Sheet
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.rows import Row, Rows
-from p2pduel.tui.table.prompts import prompt
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["Compose"]
@@ -47,23 +46,25 @@ class Compose(Sheet[tuple[Move, ...]]):
     def __init__(
         self,
         title: str,
+        game: Game,
         plan: Plan,
         glyphs: Glyphs,
         *,
         note: str = "",
         changed: Callable[[Plan], None] | None = None,
-        place_at: Callable[[int, int], tuple[str, bool] | None] = lambda _x, _y: None,
+        aimed_at: Callable[[int, int, Sequence[Move]], tuple[Move, ...] | None] = lambda _x, _y, _moves: None,
     ) -> None:
         """A plan to look at and change, what to know about it, and whoever follows it on the table.
 
-        Place_at says which place of the table lies at a spot of the screen, and whether it is across.
+        Aimed_at says which moves point at a spot of the screen; None where there is no place of the table.
         """
         super().__init__(title)
+        self.game = game
         self.plan = plan
         self._glyphs = glyphs
         self._note = note
         self._changed = changed
-        self._place_at = place_at
+        self._aimed_at = aimed_at
         self._moved: set[str] = set()
         """Rows that another row's choice has changed."""
 
@@ -89,7 +90,7 @@ class Compose(Sheet[tuple[Move, ...]]):
         return {
             f"{index} {facet}": (index, facet)
             for index, link in enumerate(self.plan.links)
-            for facet in range(len(facets(link.chosen)))
+            for facet in range(len(self.game.hands.facets(link.chosen)))
         }
 
     def _tell(self) -> None:
@@ -103,17 +104,17 @@ class Compose(Sheet[tuple[Move, ...]]):
 
     def _said(self, index: int, facet: int) -> str:
         link = self.plan.links[index]
-        return facet_words(link.state, self.plan.seat, link.chosen, facet)
+        return self.game.hands.facet_words(link.state, self.plan.seat, link.chosen, facet)
 
     def _line(self, key: str, index: int, facet: int) -> Text:
         link, choices = self.plan.links[index], self._choices(index, facet)
         count = len(choices)
         text = Text("◂▸ " if count > 1 else "   ", style=PALETTE["gold"])
-        if facet == 0 and index and link.decision.kind not in words.FREE_CHOICE:
-            text.append(f"{prompt(link.state, link.decision)}\n   ", style=PALETTE["dim"])
+        if facet == 0 and index and not self.game.hands.free(link.decision.kind):
+            text.append(f"{self.game.words.prompt(link.decision, link.state)}\n   ", style=PALETTE["dim"])
         text.append(self._said(index, facet), style="bold" if count > 1 else "")
         if count > 1:
-            number = choices.index(facets(link.chosen)[facet]) + 1
+            number = choices.index(self.game.hands.facets(link.chosen)[facet]) + 1
             text.append(f"   {words.of_choices(number, count)}", style=PALETTE["faint"])
         if key in self._moved:
             text.append(f"   {self._glyphs.here} {words.CHANGED_TOO}", style=PALETTE["gold"])
@@ -122,8 +123,8 @@ class Compose(Sheet[tuple[Move, ...]]):
     def _choices(self, index: int, facet: int) -> list[str]:
         """The values of one facet that go with the facets before it."""
         link = self.plan.links[index]
-        fixed = facets(link.chosen)[:facet]
-        found = (facets(move) for move in link.moves)
+        fixed = self.game.hands.facets(link.chosen)[:facet]
+        found = (self.game.hands.facets(move) for move in link.moves)
         return list(
             dict.fromkeys(parts[facet] for parts in found if len(parts) > facet and parts[:facet] == fixed)
         )
@@ -134,10 +135,10 @@ class Compose(Sheet[tuple[Move, ...]]):
 
     def _set(self, index: int, facet: int, value: str) -> None:
         link = self.plan.links[index]
-        now = facets(link.chosen)
+        now = self.game.hands.facets(link.chosen)
         wanted = (*now[:facet], value)
-        fits = [move for move in link.moves if facets(move)[: facet + 1] == wanted]
-        same = [move for move in fits if facets(move)[facet + 1 :] == now[facet + 1 :]]
+        fits = [move for move in link.moves if self.game.hands.facets(move)[: facet + 1] == wanted]
+        same = [move for move in fits if self.game.hands.facets(move)[facet + 1 :] == now[facet + 1 :]]
         if fits:
             move = same[0] if same else self.plan.game.hands.prefer(link.state, link.decision, fits)
             self._take(index, move, f"{index} {facet}")
@@ -166,7 +167,7 @@ class Compose(Sheet[tuple[Move, ...]]):
         key = rows.current.key if rows.current is not None and rows.current.key in able else able[-1]
         index, facet = self._keys()[key]
         choices = self._choices(index, facet)
-        here = choices.index(facets(self.plan.links[index].chosen)[facet])
+        here = choices.index(self.game.hands.facets(self.plan.links[index].chosen)[facet])
         self._set(index, facet, choices[(here + step) % len(choices)])
         rows.point(key)
 
@@ -186,17 +187,13 @@ class Compose(Sheet[tuple[Move, ...]]):
         """A click beside the window is one on the table: the place there is chosen, where it can be."""
         if event.widget is not self:
             return
-        spot = self._place_at(event.screen_x, event.screen_y)
-        if spot is None:
-            return
-        place, across = spot
         for index, link in enumerate(self.plan.links):
-            aimed = [move for move in link.moves if place in places_in(move) and aims_across(move) == across]
+            aimed = self._aimed_at(event.screen_x, event.screen_y, link.moves)
+            if aimed is None:
+                return
             if aimed:
                 if link.chosen not in aimed:
-                    self._take(
-                        index, self.plan.game.hands.prefer(link.state, link.decision, aimed), f"{index} 0"
-                    )
+                    self._take(index, self.game.hands.prefer(link.state, link.decision, aimed), f"{index} 0")
                 return
         self.app.bell()
         self.notify(words.NOT_THERE, markup=False)
@@ -209,11 +206,12 @@ class Compose(Sheet[tuple[Move, ...]]):
             self.query_one("#links", Rows).point(DO_IT)
             return
         link = self.plan.links[index]
-        if all(cards_in(move) for move in link.moves):
+        if all(self.game.hands.cards_in(move) for move in link.moves):
             move = await self.app.push_screen_wait(
                 CardPicker(
                     self.heading,
-                    prompt(link.state, link.decision),
+                    self.game.words.prompt(link.decision, link.state),
+                    self.game,
                     link.state,
                     self.plan.seat,
                     link.moves,
@@ -230,14 +228,16 @@ class Compose(Sheet[tuple[Move, ...]]):
             self._go_on(index, facet)
 
     def _list(self, link: Link, facet: int, choices: list[str]) -> Choose:
-        fixed = facets(link.chosen)[:facet]
+        fixed = self.game.hands.facets(link.chosen)[:facet]
         rows = []
         for value in choices:
-            move = next(m for m in link.moves if facets(m)[: facet + 1] == (*fixed, value))
-            rows.append(Row(value, Text(facet_words(link.state, self.plan.seat, move, facet))))
-        start = facets(link.chosen)[facet]
-        free = link.decision.kind in words.FREE_CHOICE
-        question = words.WHICH_ONE if free else prompt(link.state, link.decision)
+            move = next(m for m in link.moves if self.game.hands.facets(m)[: facet + 1] == (*fixed, value))
+            rows.append(
+                Row(value, Text(self.game.hands.facet_words(link.state, self.plan.seat, move, facet)))
+            )
+        start = self.game.hands.facets(link.chosen)[facet]
+        free = self.game.hands.free(link.decision.kind)
+        question = words.WHICH_ONE if free else self.game.words.prompt(link.decision, link.state)
         return Choose(self.heading, question, rows, start=start)
 
     def _go_on(self, index: int, facet: int) -> None:

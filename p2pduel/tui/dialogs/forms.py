@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -60,6 +60,12 @@ class Field:
     label: str
     values: Sequence[tuple[str, str]]
     notes: Sequence[str] = ()
+    quiet: bool = False
+    """Whether it is not shown where there is nothing to choose."""
+
+
+Fields = Callable[[Mapping[str, str]], Sequence[Field]]
+"""The lines of a form, which may depend on what is chosen in others."""
 
 
 class Form(Sheet[dict[str, str]]):
@@ -74,12 +80,22 @@ class Form(Sheet[dict[str, str]]):
     ]
     DO = "do"
 
-    def __init__(self, title: str, fields: Sequence[Field], chosen: dict[str, str], do: str) -> None:
-        """The lines, their present values, and the words of the line that begins."""
+    def __init__(self, title: str, fields: Fields, chosen: Mapping[str, str], do: str) -> None:
+        """The lines, what is chosen in them at first, and the words of the line that begins."""
         super().__init__(title)
-        self._fields = list(fields)
+        self._lines = fields
         self.chosen = dict(chosen)
         self._do = do
+        self._fields = self._settled()
+
+    def _settled(self) -> list[Field]:
+        """The lines as they are now; a value that a line does not have gives way to its first one."""
+        while True:
+            fields = list(self._lines(self.chosen))
+            stray = [one for one in fields if self.chosen.get(one.key) not in dict(one.values)]
+            if not stray:
+                return fields
+            self.chosen[stray[0].key] = stray[0].values[0][0]
 
     def contents(self) -> ComposeResult:
         """The lines, then a note on the one that is marked."""
@@ -95,6 +111,8 @@ class Form(Sheet[dict[str, str]]):
     def _rows(self) -> list[Row]:
         rows = []
         for field in self._fields:
+            if field.quiet and len(field.values) == 1:
+                continue
             text = Text(f"{field.label:<18} ")
             text.append(f"‹ {dict(field.values)[self.chosen[field.key]]} ›", style="bold")
             rows.append(Row(field.key, text))
@@ -131,6 +149,7 @@ class Form(Sheet[dict[str, str]]):
         if field is not None:
             values = [value for value, _ in field.values]
             self.chosen[field.key] = values[(self._index(field) + step) % len(values)]
+            self._fields = self._settled()
             rows.put(self._rows())
             self._note(field.key)
 

@@ -1,27 +1,42 @@
-"""The lines of the lobby's forms: which game, which bot, which deck."""
+"""The lines of the lobby's forms: which game, which variant, how many play, which bot, which deck."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from p2pduel import games
 from p2pduel.catalogue.screens import lobby as say
-from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.games.duel.words.variants import blurb, title
 from p2pduel.tui.dialogs.forms import Field
 
-__all__ = ["bot_field", "deck_field", "terms_fields", "variant_field"]
+__all__ = ["bot_fields", "deck_field", "game_fields", "host_fields", "terms_fields"]
 
 
-def variant_field() -> Field:
-    """Which game."""
-    names = list(VARIANTS)
-    return Field("variant", say.VARIANT, [(n, title(n)) for n in names], [blurb(n) for n in names])
+def game_fields(chosen: Mapping[str, str]) -> list[Field]:
+    """Which game, where there are several; which variant; for how many, where that can be chosen."""
+    game, known = games.game(chosen["game"]), games.known()
+    said, names = game.words, game.variants
+    variant = chosen["variant"] if chosen["variant"] in names else names[0]
+    titles = [(name, said.variant_title(name)) for name in names]
+    label = say.VARIANT if len(known) == 1 else say.WHICH_VARIANT
+    seats = [str(number) for number in game.rules.variants[variant].seats]
+    return [
+        Field("game", say.GAME, [(one.name, one.words.title()) for one in known], quiet=True),
+        Field("variant", label, titles, [said.blurb(name) for name in names]),
+        Field("players", say.PLAYERS, [(number, number) for number in seats], quiet=True),
+    ]
 
 
-def bot_field() -> Field:
-    """Which bot."""
-    crew = games.game(games.DEFAULT).crew
-    levels = [(name, name) for name in crew.LEVELS]
-    return Field("bot", say.BOT, levels, [crew.DESCRIPTIONS[name] for name in crew.LEVELS])
+def bot_fields(chosen: Mapping[str, str]) -> list[Field]:
+    """A game against a bot."""
+    crew = games.game(chosen["game"]).crew
+    described = [crew.DESCRIPTIONS[name] for name in crew.LEVELS]
+    bots = Field("bot", say.BOT, [(name, name) for name in crew.LEVELS], described)
+    return [*game_fields(chosen), bots, *_decks(chosen)]
+
+
+def host_fields(chosen: Mapping[str, str]) -> list[Field]:
+    """A table of one's own."""
+    return [*game_fields(chosen), *terms_fields(), *_decks(chosen)]
 
 
 def terms_fields() -> list[Field]:
@@ -33,8 +48,14 @@ def terms_fields() -> list[Field]:
     ]
 
 
+def _decks(chosen: Mapping[str, str]) -> list[Field]:
+    """The line for decks, where a variant of the game uses them."""
+    variants = games.game(chosen["game"]).rules.variants.values()
+    return [deck_field()] if any(variant.own_decks for variant in variants) else []
+
+
 def deck_field() -> Field:
-    """Which deck; only a tournament uses it."""
+    """Which deck; only games in which players bring their own use it."""
     from p2pduel.decks import playable  # read when a form opens
 
     names = playable()

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from p2pduel import paths
+from p2pduel import games, paths
 from p2pduel.catalogue.screens import lobby as say
+from p2pduel.tui.lobby.titles import about, game_of, title
 from p2pduel.tui.parts.rows import Row, heading
 
 if TYPE_CHECKING:
@@ -25,18 +26,22 @@ def played_before() -> bool:
     return any(paths.games().glob("*.duel"))
 
 
+def _go_on(one: Saved, short: bool) -> str:
+    return say.go_on(one.other, title(game_of(one), one.variant), one.when, short)
+
+
 def menu_rows(chosen: Mapping[str, str], saved: Mapping[str, Saved], short: bool) -> list[Row]:
     """Every row; chosen: what a game against a bot was last, saved: unfinished games by their key.
 
     The latest unfinished games stand first: whoever comes back most likely wants one of them.
     """
-    games = [
-        Row(key, Text(one.strange or say.go_on(one.other, one.variant, one.when, short), style="bold"))
-        for key, one in saved.items()
-    ]
+    going = [Row(key, Text(one.strange or _go_on(one, short), style="bold")) for key, one in saved.items()]
     rows = [
-        *([heading(say.UNFINISHED), *games[:_FIRST], heading(say.PLAY)] if games else []),
-        Row("bot", Text(say.bot_game(chosen["variant"], chosen["bot"], short), style="bold")),
+        *([heading(say.UNFINISHED), *going[:_FIRST], heading(say.PLAY)] if going else []),
+        Row(
+            "bot",
+            Text(say.bot_game(title(chosen["game"], chosen["variant"]), chosen["bot"], short), style="bold"),
+        ),
         Row("other", Text(say.OTHER_BOT_GAME)),
         heading(say.OTHERS),
         Row("host", Text(say.HOST)),
@@ -51,9 +56,15 @@ def menu_rows(chosen: Mapping[str, str], saved: Mapping[str, Saved], short: bool
         Row("name", Text(say.CHANGE_NAME)),
         Row("settings", Text(say.SETTINGS_ROW)),
     ]
-    if len(games) > _FIRST:
-        rows += [heading(say.OLDER), *games[_FIRST:]]
+    if len(going) > _FIRST:
+        rows += [heading(say.OLDER), *going[_FIRST:]]
     return rows
+
+
+def _about_bot(chosen: Mapping[str, str]) -> str:
+    said = games.game(chosen["game"]).words
+    seats = [said.seat_name(seat) for seat in range(int(chosen["players"]))]
+    return say.about_bot(about(chosen["game"], chosen["variant"]), chosen["bot"], seats)
 
 
 def about_row(key: str, chosen: Mapping[str, str], saved: Mapping[str, Saved]) -> Text:
@@ -62,7 +73,7 @@ def about_row(key: str, chosen: Mapping[str, str], saved: Mapping[str, Saved]) -
         one = saved[key]
         return Text(say.about_game(one.envelopes, str(one.path), one.bot, one.seat))
     said = {
-        "bot": say.about_bot(chosen["variant"], chosen["bot"]),
+        "bot": _about_bot(chosen),
         "other": say.ABOUT_OTHER,
         "host": say.ABOUT_HOST,
         "join": say.ABOUT_ADDRESS,

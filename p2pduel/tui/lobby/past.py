@@ -16,6 +16,7 @@ from p2pduel.person.safe import plain
 from p2pduel.table.errors import TableError
 from p2pduel.table.recorded import Recorded, journals
 from p2pduel.tui.dialogs import Choose
+from p2pduel.tui.lobby.titles import game_of, title
 from p2pduel.tui.parts.rows import Row
 
 if TYPE_CHECKING:
@@ -32,7 +33,9 @@ class Past:
     """A recorded game."""
 
     path: Path
-    names: tuple[str, str]
+    names: tuple[str, ...]
+    plays: str
+    """The name of the game."""
     variant: str
     when: str
 
@@ -48,8 +51,8 @@ def past() -> list[Past]:
 
 def _read(path: Path, when: float) -> Past:
     game = Recorded(path)
-    red, blue = (plain(name, 24) for name in game.names)
-    return Past(path, (red, blue), game.variant, f"{datetime.fromtimestamp(when):%d %b %H:%M}")
+    names = tuple(plain(name, 24) for name in game.names)
+    return Past(path, names, game.game, game.variant, f"{datetime.fromtimestamp(when):%d %b %H:%M}")
 
 
 async def look_back(app: Any) -> None:
@@ -58,7 +61,10 @@ async def look_back(app: Any) -> None:
     if not games:
         app.notify(say.NO_PAST, markup=False)
         return
-    rows = [Row(str(i), Text(say.past_row(one.names, one.variant, one.when))) for i, one in enumerate(games)]
+    rows = [
+        Row(str(i), Text(say.past_row(one.names, title(game_of(one), one.variant), one.when)))
+        for i, one in enumerate(games)
+    ]
     chosen = await app.push_screen_wait(Choose(say.K_PAST, say.ASK_PAST, rows))
     if chosen is not None:
         await _show(app, games[int(chosen)].path)

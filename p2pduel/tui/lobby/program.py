@@ -33,16 +33,18 @@ class Host(Protocol):
         """Another name for this person."""
         ...
 
-    def play_bot(self, variant: str, bot: str, deck: str) -> None:
-        """A game against a bot."""
+    def play_bot(self, variant: str, bot: str, deck: str, game: str, players: int) -> None:
+        """A game against bots, one fewer than play it."""
         ...
 
-    def open_table(self, variant: str, spectators: bool, deck: str, hints: bool = False) -> None:
+    def open_table(
+        self, variant: str, spectators: bool, deck: str, hints: bool, game: str, players: int
+    ) -> None:
         """A table of one's own."""
         ...
 
-    def join_table(self, target: str, deck: str = "") -> None:
-        """Sit down at somebody's table, with a deck where the game needs one."""
+    def join_table(self, target: str, deck: str = "", variant: str = "", game: str = "") -> None:
+        """Sit down at somebody's table; with a deck for its variant, where the game needs one."""
         ...
 
     def watch_table(self, target: str) -> None:
@@ -50,7 +52,7 @@ class Host(Protocol):
         ...
 
     def build_deck(self) -> None:
-        """A deck for tournaments."""
+        """A deck for games to which players bring their own."""
         ...
 
     def resume(self, saved: Saved) -> None:

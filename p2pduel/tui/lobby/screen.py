@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
@@ -13,6 +13,7 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
+from p2pduel import games
 from p2pduel.catalogue.screens import lobby as say
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import FullScreen
@@ -20,11 +21,12 @@ from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keys import LOBBY
 from p2pduel.tui.lobby.art import masthead
 from p2pduel.tui.lobby.menu import about_row, menu_rows, played_before
+from p2pduel.tui.lobby.titles import known
 from p2pduel.tui.parts.keybar import KeyBar
 from p2pduel.tui.parts.rows import Row, Rows
 
 if TYPE_CHECKING:  # files, keys, the network and forms are looked at after the first paint
-    from p2pduel.tui.dialogs.forms import Field
+    from p2pduel.tui.dialogs.forms import Fields
     from p2pduel.tui.lobby.program import Host
     from p2pduel.tui.lobby.tables import Found
     from p2pduel.tui.lobby.unfinished import Saved
@@ -64,8 +66,17 @@ class LobbyScreen(FullScreen):
         self._saved: dict[str, Saved] = {}
         self._touched = False
         self._mark = ""
-        bot = say.DEFAULT_BOT if played_before() else say.FIRST_BOT
-        self._chosen = {"variant": "intro", "bot": bot, "deck": "", "watch": "yes", "hints": "no"}
+        usual = games.game(games.DEFAULT)
+        levels = usual.crew.LEVELS
+        self._chosen = {
+            "game": usual.name,
+            "variant": usual.variants[0],
+            "players": str(usual.seats[0]),
+            "bot": levels[1 if played_before() else 0],
+            "deck": "",
+            "watch": "yes",
+            "hints": "no",
+        }
 
     def compose(self) -> ComposeResult:
         """Me above, tables and what else can be done on the left, about it on the right."""
@@ -214,7 +225,10 @@ class LobbyScreen(FullScreen):
 
     def _enter(self, found: Found, *, watch: bool) -> None:
         table = found.table
-        if found.own is not None:
+        game = known(found.plays)
+        if game is None:
+            self.notify(say.NOT_KNOWN, severity="warning", markup=False)
+        elif found.own is not None:
             self._host.resume(found.own)
         elif watch and (not table.spectators or table.state == "finished"):
             self.notify(say.NOT_TO_WATCH, severity="warning", markup=False)
@@ -222,23 +236,23 @@ class LobbyScreen(FullScreen):
             self.notify(say.TAKEN, severity="warning", markup=False)
         elif watch:
             self._host.watch_table(found.address)
-        elif table.variant == "tournament":
-            self._join_with_deck(found.address)
+        elif table.variant in game.variants and game.rules.variants[table.variant].own_decks:
+            self._join_with_deck(found)
         else:
             self._host.join_table(found.address)
 
     @work
-    async def _join_with_deck(self, address: str) -> None:
-        """A tournament needs a deck: choose it first."""
+    async def _join_with_deck(self, found: Found) -> None:
+        """Where players bring decks of their own, one is chosen first."""
         from p2pduel.tui.dialogs.forms import Form
         from p2pduel.tui.lobby.fields import deck_field
 
         chosen = await self.app.push_screen_wait(
-            Form(say.K_JOIN, [deck_field()], {"deck": self._deck()}, say.K_JOIN)
+            Form(say.K_JOIN, lambda _chosen: [deck_field()], {"deck": self._deck()}, say.K_JOIN)
         )
         if chosen is not None:
             self._chosen["deck"] = chosen["deck"]
-            self._host.join_table(address, chosen["deck"])
+            self._host.join_table(found.address, chosen["deck"], found.table.variant, found.plays)
 
     def _deck(self) -> str:
         """The deck chosen last, if it is still there."""
@@ -253,7 +267,7 @@ class LobbyScreen(FullScreen):
         if key in self._saved:
             self._host.resume(self._saved[key])
         elif key == "bot":
-            self._host.play_bot(chosen["variant"], chosen["bot"], chosen["deck"] and self._deck())
+            self._play_bot({**chosen, "deck": chosen["deck"] and self._deck()})
         else:
             actions: dict[str, Callable[[], object]] = {
                 "other": self.action_bot,
@@ -309,24 +323,28 @@ class LobbyScreen(FullScreen):
     @work
     async def action_bot(self) -> None:
         """Which game, which bot."""
-        from p2pduel.tui.lobby.fields import bot_field, deck_field, variant_field
+        from p2pduel.tui.lobby.fields import bot_fields
 
-        chosen = await self._form(say.PLAY_BOT, [variant_field(), bot_field(), deck_field()], say.START)
+        chosen = await self._form(say.PLAY_BOT, bot_fields, say.START)
         if chosen is not None:
-            self._host.play_bot(chosen["variant"], chosen["bot"], chosen["deck"])
+            self._play_bot(chosen)
+
+    def _play_bot(self, chosen: Mapping[str, str]) -> None:
+        game, players = chosen["game"], int(chosen["players"])
+        self._host.play_bot(chosen["variant"], chosen["bot"], chosen["deck"], game, players)
 
     @work
     async def action_host(self) -> None:
         """A table of one's own."""
-        from p2pduel.tui.lobby.fields import deck_field, terms_fields, variant_field
+        from p2pduel.tui.lobby.fields import host_fields
 
-        fields = [variant_field(), *terms_fields(), deck_field()]
-        chosen = await self._form(say.K_HOST, fields, say.OPEN_TABLE)
+        chosen = await self._form(say.K_HOST, host_fields, say.OPEN_TABLE)
         if chosen is not None:
             watch, hints = chosen["watch"] == "yes", chosen["hints"] == "yes"
-            self._host.open_table(chosen["variant"], watch, chosen["deck"], hints)
+            game, players = chosen["game"], int(chosen["players"])
+            self._host.open_table(chosen["variant"], watch, chosen["deck"], hints, game, players)
 
-    async def _form(self, title: str, fields: list[Field], do: str) -> dict[str, str] | None:
+    async def _form(self, title: str, fields: Fields, do: str) -> dict[str, str] | None:
         from p2pduel.tui.dialogs.forms import Form
 
         values = {**self._chosen, "deck": self._deck()}

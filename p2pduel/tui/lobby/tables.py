@@ -9,9 +9,10 @@ from rich.text import Text
 
 from p2pduel import paths
 from p2pduel.catalogue.screens import lobby as say
-from p2pduel.games.duel.words.variants import TITLES
 from p2pduel.person.safe import plain
 from p2pduel.tui.boards.canvas import fit
+from p2pduel.tui.lobby.titles import about as described
+from p2pduel.tui.lobby.titles import game_of, title
 from p2pduel.tui.lobby.unfinished import Saved
 from p2pduel.tui.parts.rows import Row
 from p2pduel.tui.theme import PALETTE
@@ -34,6 +35,11 @@ class Found:
     def key(self) -> str:
         """The same for one table as long as it is there, whatever changes about it."""
         return f"table {self.table.fingerprint} {self.table.port}"
+
+    @property
+    def plays(self) -> str:
+        """The name of the game that is played there."""
+        return game_of(self.table)
 
     @property
     def name(self) -> str:
@@ -74,8 +80,8 @@ def row(found: Found, compact: bool) -> Row:
     name, game = (10, 15) if compact else (16, 20)
     text = Text(no_wrap=True, overflow="ellipsis")
     text.append(f"{fit(found.name, name):<{name}} ", style="bold")
-    title = TITLES.get(table.variant, table.variant).removeprefix("The ")
-    text.append(f"{fit(title, game):<{game}} ")
+    played = title(found.plays, table.variant).removeprefix("The ")
+    text.append(f"{fit(played, game):<{game}} ")
     text.append(
         f"{say.STATES[table.state]:<7} ", style=PALETTE["green" if table.state == "waiting" else "dim"]
     )
@@ -104,7 +110,13 @@ def about(found: Found) -> Text:
     text.append(f"{table.fingerprint}\n", style=PALETTE["gold"])
     text.append(f"{table.host} {table.port}\n\n", style=PALETTE["dim"])
     text.append(
-        say.about_table(table.variant, table.state, table.bot, table.spectators, found.own is not None),
+        say.about_table(
+            described(found.plays, table.variant),
+            table.state,
+            table.bot,
+            table.spectators,
+            found.own is not None,
+        ),
         style=PALETTE["ink"],
     )
     if table.watchers:

@@ -11,8 +11,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from p2pduel.games.duel.screens.deck.paint import card_line, card_page
-from p2pduel.games.duel.screens.inspector import inspect
+from p2pduel.games import Game
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.rows import Row, Rows, heading
 
@@ -33,9 +32,10 @@ class Line:
 class CardList(Rows):
     """Cards under headings, a line each: name, cost, points, set, and the text where there is room."""
 
-    def __init__(self, glyphs: Glyphs, *, read_first: bool = False, id: str) -> None:
+    def __init__(self, game: Game, glyphs: Glyphs, *, read_first: bool = False, id: str) -> None:
         """An empty list; with read_first a first click only marks a card, so that it can be read."""
         super().__init__(id=id)
+        self._game = game
         self._glyphs = glyphs
         self._read_first = read_first
         self._faces: dict[str, str] = {}
@@ -56,7 +56,7 @@ class CardList(Rows):
     def _row(self, line: Line) -> Row:
         self._faces[line.key] = line.face
         width = self.scrollable_content_region.width or self.content_size.width
-        text = card_line(
+        text = self._game.screens.card_line(
             line.face,
             line.lead,
             self._glyphs,
@@ -83,7 +83,7 @@ class CardList(Rows):
     def inspect(self) -> None:
         """Open everything about the marked card."""
         if self.face:
-            self.app.push_screen(inspect(self.face, self._glyphs))
+            self.app.push_screen(self._game.screens.inspect(self.face, self._glyphs))
 
     async def _on_click(self, event: events.Click) -> None:
         if self._read_first and event.style.meta.get("option") not in (None, self.highlighted):
@@ -100,10 +100,16 @@ class CardPage(VerticalScroll, can_focus=False):
     CardPage Static { height: auto; }
     """
 
+    def __init__(self, game: Game, *, id: str | None = None) -> None:
+        """No card yet."""
+        super().__init__(id=id)
+        self._game = game
+
     def compose(self) -> ComposeResult:
         """Room for the words."""
         yield Static("", markup=False)
 
     def show(self, face: str, glyphs: Glyphs, *, otherwise: str = "") -> None:
         """A card, or other words while none is marked."""
-        self.query_one(Static).update(card_page(face, glyphs) if face else Text(otherwise))
+        page = self._game.screens.card_page(face, glyphs) if face else Text(otherwise)
+        self.query_one(Static).update(page)

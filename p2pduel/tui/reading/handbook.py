@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, cast
 
 from rich.console import Group, RenderableType
@@ -11,16 +12,15 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input, Static
 
+from p2pduel.catalogue.book import CardEntry
 from p2pduel.catalogue.chapters import Chapter
 from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.search import Found, bare, look_up
-from p2pduel.games.duel.rules.facts import SETS, card_of
-from p2pduel.games.duel.screens.inspector import inspect
-from p2pduel.games.duel.words.cards import named
-from p2pduel.games.duel.words.nouns import KIND_WORDS, SET_WORDS
-from p2pduel.person.which import game_at
+from p2pduel.games import Game
+from p2pduel.games.door.words import Words
 from p2pduel.tui.dialogs import Page, Sheet
 from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.here import game_here
 from p2pduel.tui.parts.rows import Row, Rows, heading
 from p2pduel.tui.settings.apply import Adjustable
 from p2pduel.tui.theme import PALETTE
@@ -44,14 +44,15 @@ class Handbook(Sheet[None]):
     wide: ClassVar[bool] = True
     guided: ClassVar[bool] = False
 
-    def __init__(self, query: str = "") -> None:
-        """The whole handbook, or what holds these words."""
+    def __init__(self, game: Game, query: str = "") -> None:
+        """The whole handbook of a game, or what holds these words."""
         super().__init__(words.HANDBOOK)
+        self.game = game
         self._query = query
 
     def contents(self) -> ComposeResult:
         """The line above, what was found below."""
-        yield Input(self._query, placeholder=words.HANDBOOK_ASK, max_length=60, id="query")
+        yield Input(self._query, placeholder=self.game.screens.handbook[0], max_length=60, id="query")
         yield Static("", id="none")
         yield Rows(id="found")
 
@@ -71,9 +72,9 @@ class Handbook(Sheet[None]):
         self._search()
 
     def _search(self) -> None:
-        found = look_up(game_at().words, self._query)
+        found = look_up(self.game.words, self._query)
         rows = self.query_one("#found", Rows)
-        rows.put(_rows(found, grouped=not bare(self._query)), keep=False)
+        rows.put(_rows(self.game.words, found, grouped=not bare(self._query)), keep=False)
         rows.display = bool(found)
         none = self.query_one("#none", Static)
         none.display = not found
@@ -98,9 +99,9 @@ class Handbook(Sheet[None]):
     def _open(self, key: str) -> None:
         kind, _, name = key.partition(" ")
         if kind == "card":
-            self.app.push_screen(inspect(name, self._app.glyphs))
+            self.app.push_screen(self.game.screens.inspect(name, self._app.glyphs))
             return
-        book = game_at().words.book()
+        book = self.game.words.book()
         if kind == "rule":
             chapter = book.page(name)
         elif kind == "topic":
@@ -108,7 +109,7 @@ class Handbook(Sheet[None]):
         else:
             chapter = next(each for each in book.chapters if each.key == name)
         typed = [] if book.meant(self._query) is not None else bare(self._query).split()
-        self.app.push_screen(chapter_page(chapter, typed))
+        self.app.push_screen(chapter_page(chapter, self.game.words.named, typed))
 
     def look_up(self, query: str) -> None:
         """Something else is looked for."""
@@ -120,35 +121,35 @@ class Handbook(Sheet[None]):
 
     def help_words(self) -> str:
         """What this is."""
-        return words.HANDBOOK_HELP
+        return self.game.screens.handbook[1]
 
 
-def _rows(found: list[Found], *, grouped: bool) -> list[Row]:
+def _rows(said: Words, found: list[Found], *, grouped: bool) -> list[Row]:
     """One row each; the whole handbook is ordered by sets."""
+    cards = {card.face: card for card in said.cards()}
     rows: list[Row] = []
     group = ""
     for one in found:
-        title = _group(one)
+        title = _group(one, cards)
         if grouped and title != group:
             group = title
             rows.append(heading(title))
-        rows.append(Row(f"{one.kind} {one.key}", _line(one)))
+        rows.append(Row(f"{one.kind} {one.key}", _line(one, cards)))
     return rows
 
 
-def _group(found: Found) -> str:
+def _group(found: Found, cards: Mapping[str, CardEntry]) -> str:
     if found.kind == "chapter":
         return words.RULES_HEADING
     if found.kind in ("topic", "rule"):
         return words.NUMBERS_HEADING
-    copies = card_of(found.key).copies
-    return words.cards_of(SET_WORDS[next(name for name in SETS if copies[name])])
+    return words.cards_of(cards[found.key].group)
 
 
-def _line(found: Found) -> Text:
+def _line(found: Found, cards: Mapping[str, CardEntry]) -> Text:
     text = Text(found.title, style=f"bold {PALETTE['ink']}", no_wrap=True, overflow="ellipsis")
     if found.kind == "card":
-        text.append(f"  {KIND_WORDS[card_of(found.key).kind]}", style=f"not bold {PALETTE['dim']}")
+        text.append(f"  {cards[found.key].kind}", style=f"not bold {PALETTE['dim']}")
     elif found.kind == "rule":
         text.no_wrap = False
         text.append(f"\n{found.said}", style=f"not bold {PALETTE['ink']}")
@@ -160,21 +161,21 @@ def _line(found: Found) -> Text:
     return text
 
 
-def chapter_page(chapter: Chapter, wanted: list[str] | None = None) -> Page:
+def chapter_page(chapter: Chapter, named: Callable[[str], str], wanted: list[str] | None = None) -> Page:
     """One chapter: paragraphs and lists; stars mean bold, and the words looked for stand out."""
     parts: list[RenderableType] = []
     for piece in chapter.body:
         if isinstance(piece, str):
-            parts.append(_starred(f"{piece}\n", wanted or []))
+            parts.append(_starred(named(f"{piece}\n"), wanted or []))
         else:
-            parts += [_starred(f"· {line}", wanted or []) for line in piece]
+            parts += [_starred(named(f"· {line}"), wanted or []) for line in piece]
             parts.append(Text(""))
     return Page(chapter.title, Group(*parts))
 
 
 def _starred(line: str, wanted: list[str]) -> Text:
     text = Text()
-    for index, part in enumerate(named(line).split("**")):
+    for index, part in enumerate(line.split("**")):
         text.append(part, style="bold" if index % 2 else "")
     if wanted:
         text.highlight_words(wanted, style=f"bold underline {PALETTE['gold']}", case_sensitive=False)
@@ -185,7 +186,7 @@ def open_handbook(app: Any, query: str = "") -> None:
     """Show it, once; at what is looked for."""
     book = next((screen for screen in app.screen_stack if isinstance(screen, Handbook)), None)
     if book is None:
-        app.push_screen(Handbook(query))
+        app.push_screen(Handbook(game_here(app), query))
     elif query:
         while app.screen is not book:
             app.pop_screen()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import zip_longest
 from typing import ClassVar, Protocol, runtime_checkable
 
@@ -13,9 +14,9 @@ from textual.screen import Screen
 
 from p2pduel.catalogue.screens import legend as signs
 from p2pduel.catalogue.screens import table as words
+from p2pduel.games import Game
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.glyphs import Glyphs
-from p2pduel.tui.reading.legend import legend
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["HelpPage", "Helpful", "Signed"]
@@ -32,7 +33,9 @@ class Helpful(Protocol):
 
 @runtime_checkable
 class Signed(Protocol):
-    """A screen that shows the signs of the table."""
+    """A screen that shows the signs of a game's table."""
+
+    game: Game
 
     @property
     def glyphs_now(self) -> Glyphs:
@@ -66,7 +69,10 @@ class HelpPage(Page):
                 parts.append(Text(node.help_words() + "\n"))
         parts.append(_keys(screen))
         if isinstance(screen, Signed):
-            parts += [Text(f"\n{signs.TITLE}\n", style=f"bold {PALETTE['gold']}"), _legend(screen.glyphs_now)]
+            parts += [
+                Text(f"\n{signs.TITLE}\n", style=f"bold {PALETTE['gold']}"),
+                _legend(screen.game.screens.legend(screen.glyphs_now)),
+            ]
         return HelpPage(words.HELP, Group(*parts))
 
 
@@ -95,9 +101,9 @@ def _keys(screen: Screen[object]) -> RenderableType:
     return Group(here, Text(""), everywhere)
 
 
-def _legend(glyphs: Glyphs) -> RenderableType:
+def _legend(signs: Iterable[tuple[str, str]]) -> RenderableType:
     """The signs in pairs, as this terminal shows them."""
-    table, known = _columns(4, least=5), list(legend(glyphs))
+    table, known = _columns(4, least=5), list(signs)
     half = -(-len(known) // 2)
     for left, right in zip_longest(known[:half], known[half:], fillvalue=("", "")):
         table.add_row(Text(left[0]), Text(left[1]), Text(right[0]), Text(right[1]))

@@ -6,17 +6,17 @@ Frames are read without checking proofs, which would take long; the verification
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.screens.marks import with_faces
-from p2pduel.kernel.operations import Finished
+from p2pduel import games
+from p2pduel.kernel.operations import Finished, Outcome
 from p2pduel.person.chair import Entry
 from p2pduel.person.safe import plain
 from p2pduel.person.since import Baseline, unseen
+from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.game import Happening, TableGame, from_terms, knowledge_of
 from p2pduel.table.recorded import Recorded
 from p2pduel.table.replay import Step, advance
@@ -27,8 +27,6 @@ from protocol.wire import WireError
 
 __all__ = ["Frame", "Reel"]
 
-_SEATS = (0, 1)
-
 
 @dataclass(frozen=True, slots=True)
 class Frame:
@@ -38,9 +36,9 @@ class Frame:
     seat: int | None
     """Whose act; None for an operation."""
     move: str
-    state: State
+    state: Any
     entries: tuple[Entry, ...]
-    hands: tuple[Mapping[int, str], Mapping[int, str]]
+    hands: tuple[Mapping[int, str], ...]
     """What each seat knew of the cards in hands; empty while its seed is not open."""
     takeback: int | None = None
     """The envelope whose state came back."""
@@ -63,21 +61,26 @@ class Reel:
         """Opens the file; raises TableError if it is no journal of a game."""
         self.path = path
         recorded = Recorded(path)
+        if recorded.strange:
+            raise TableError(recorded.strange, USAGE)
         self._records, seeds = recorded.records, recorded.seeds
-        red, blue = (plain(name, 24) for name in recorded.names)
-        self.names = (red or "Red", blue or "Blue")
+        self.game = games.game(recorded.game)
+        self.seats = len(recorded.hellos)
+        names = (plain(name, 24) for name in recorded.names)
+        self.names = tuple(name or self.game.words.seat_name(seat) for seat, name in enumerate(names))
         self.frames: list[Frame] = []
         self.problem = ""
         """Why reading stopped before the end of the file."""
         self.done = False
         self.end: Finished | None = None
         self._entries = 0
-        self._rolls: list[tuple[int, int, str]] = []
-        self._readers = [Reader(from_terms, seat=seat, seed=seeds.get(seat)) for seat in _SEATS]
-        if len(seeds) < len(_SEATS):
+        self._told: list[tuple[int, Outcome]] = []
+        """Everything that happened, with the frame it belongs to."""
+        self._readers = [Reader(from_terms, seat=seat, seed=seeds.get(seat)) for seat in range(self.seats)]
+        if len(seeds) < self.seats:
             # One reader is enough where nobody's cards can be told apart.
             self._readers = [Reader(from_terms)]
-        self.opened = len(seeds) == len(_SEATS)
+        self.opened = len(seeds) == self.seats
         """Whether the seeds are open, and with them the hands."""
 
     def __len__(self) -> int:
@@ -124,9 +127,7 @@ class Reel:
         end = self._readers[0].result()
         self.end = None if end is None else Finished(end.winner, end.reason)
 
-    def _add(
-        self, seq: int, happening: Happening, hands: tuple[Mapping[int, str], Mapping[int, str]]
-    ) -> None:
+    def _add(self, seq: int, happening: Happening, hands: tuple[Mapping[int, str], ...]) -> None:
         state = happening.state
         if happening.seat is None and not happening.outcomes and self.frames:
             # Nothing to see: a hidden step belongs to the frame before it.
@@ -136,51 +137,46 @@ class Reel:
         entries = []
         for outcome in happening.outcomes:
             owner = outcome.data.get("seat")
-            known = hands[owner] if owner in _SEATS else {}
-            told = with_faces(outcome, state, known)
+            known = hands[owner] if isinstance(owner, int) and 0 <= owner < self.seats else {}
+            told = self.game.hands.with_faces(outcome, state, known)
             entries.append(Entry(self._entries, state.turn, state.active, told, happening.move))
             self._entries += 1
-            if outcome.kind == "dice":
-                rolled = (len(self.frames), int(outcome.data["production"]), str(outcome.data["symbol"]))
-                self._rolls.append(rolled)
+            self._told.append((len(self.frames), told))
         self.frames.append(Frame(seq, happening.seat, happening.move, state, tuple(entries), hands))
 
-    def _hands(self, state: State) -> tuple[Mapping[int, str], Mapping[int, str]]:
-        """What the two seats know of the cards in the hands now."""
+    def _hands(self, state: Any) -> tuple[Mapping[int, str], ...]:
+        """What each seat knows of the cards in the hands now."""
         if not self.opened:
-            return ({}, {})
+            return ({},) * self.seats
         held = {
             slot for zone, slots in state.zones.items() if zone.startswith(("hand", "held")) for slot in slots
         }
         found = [_known_to(reader, state) for reader in self._readers]
-        held0, held1 = ({slot: face for slot, face in one.items() if slot in held} for one in found)
-        return (held0, held1)
+        return tuple({slot: face for slot, face in one.items() if slot in held} for one in found)
 
     # --- looking ------------------------------------------------------------------------------------------
 
-    def rolls(self, position: int) -> tuple[Counter[int], Counter[str]]:
-        """How often each number and each symbol came up to this frame."""
-        upto = bisect_right(self._rolls, position, key=lambda roll: roll[0])
-        rolled = self._rolls[:upto]
-        return Counter(number for _, number, _ in rolled), Counter(symbol for _, _, symbol in rolled)
+    def outcomes(self, position: int) -> list[Outcome]:
+        """Everything that happened up to this frame."""
+        upto = bisect_right(self._told, position, key=lambda told: told[0])
+        return [outcome for _, outcome in self._told[:upto]]
 
     def find(self, kind: str, start: int, step: int = 1) -> int | None:
         """The next frame after start (before it with step -1) where something of this kind happened."""
         places = range(start + 1, len(self.frames)) if step > 0 else range(start - 1, -1, -1)
         return next((place for place in places if self.frames[place].has(kind)), None)
 
-    def before(self, position: int, seat: int | None) -> State | None:
+    def before(self, position: int, seat: int | None) -> Any:
         """The state when a seat's last turn before this frame ended; for nobody's eyes the turn before."""
         first = self.turn(self.frames[position].state.turn - 2) or 0
-        found: State | None = Baseline.of((frame.state for frame in self.frames[first : position + 1]), seat)
-        return found
+        return Baseline.of((frame.state for frame in self.frames[first : position + 1]), seat)
 
     def turn(self, number: int) -> int | None:
         """The first frame of a turn."""
         return next((place for place, frame in enumerate(self.frames) if frame.state.turn >= number), None)
 
 
-def _known_to(reader: Reader, state: State) -> dict[int, str]:
+def _known_to(reader: Reader, state: Any) -> dict[int, str]:
     """Everything a reader with a seat's seed knows now, by slot."""
     board = reader.board
 

@@ -10,44 +10,32 @@ from rich.console import Group
 from rich.text import Text
 from textual import on, work
 from textual.binding import Binding, BindingType
-from textual.content import Content
 from textual.message import Message
-from textual.timer import Timer
 from textual.worker import get_current_worker
 
 from p2pduel.catalogue.screens import replay as say
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.screens.dice import dice_chart
-from p2pduel.games.duel.screens.shelves import hand_picture
-from p2pduel.games.duel.words.moves import describe
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
-from p2pduel.person.chair import Update
+from p2pduel.person.chair import Entry, Update
 from p2pduel.table.thinking import share_the_interpreter
-from p2pduel.tui.boards.widget import Shelf
+from p2pduel.tui.boards.scene import Scene
 from p2pduel.tui.dialogs import Page
-from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.rows import Row, Rows
 from p2pduel.tui.replay.check import Check, check
-from p2pduel.tui.replay.nobody import Shelved
+from p2pduel.tui.replay.moving import PACES, Moving
 from p2pduel.tui.replay.reel import Frame, Reel
-from p2pduel.tui.table.captions import name_of
 from p2pduel.tui.table.screen import TableScreen
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["ReplayScreen"]
 
-PACES = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
-"""Steps a second."""
-_LOGGED = 40
-"""Frames whose lines stand in the log after a leap."""
 _BATCH = 24
 """Envelopes read before the screen is told."""
-_EYES: tuple[int | None, ...] = (None, 0, 1)
 
 
-class ReplayScreen(TableScreen, inherit_bindings=False):
+class ReplayScreen(Moving, inherit_bindings=False):
     """The table at one step of a recorded game."""
 
     class Grown(Message):
@@ -71,9 +59,6 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         Binding("space", "run", say.K_PLAY),
         Binding("t", "leap('turn', 1)", say.K_TURN),
         Binding("T", "leap('turn', -1)", say.K_TURN_BACK, show=False),
-        Binding("r", "leap('dice', 1)", say.K_ROLL),
-        Binding("b", "leap('built', 1)", say.K_BUILD),
-        Binding("e", "leap('event', 1)", say.K_EVENT),
         Binding("g", "goto", say.K_GOTO, show=False),
         Binding("less_than_sign", "first", say.K_FIRST, key_display="<", show=False),
         Binding("greater_than_sign", "last", say.K_LAST, key_display=">", show=False),
@@ -100,19 +85,14 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         shut: Callable[[], object] | None = None,
     ) -> None:
         """Shows a reel and reads on behind it; shut is called when the person has seen enough."""
-        super().__init__(Shelved(), glyphs=glyphs)
-        self.reel = reel
-        self.position = -1
+        super().__init__(reel, glyphs)
         self.eyes: int | None = None
-        self.pace = 1
         self.verdict = ""
         self.proofs = 0
         self.holds: bool | None = None
         self.leave_question = say.LEAVE
         self._verifying = verifying
         self._shut = shut
-        self._ticking: Timer | None = None
-        self._goal: Callable[[], int | None] | None = None
 
     def on_mount(self) -> None:
         """Paint the first frame as soon as it is read, then read and verify on."""
@@ -153,27 +133,6 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
             self.update_now = replace(self.update_now, proofs=self.proofs)
             self._paint()
 
-    # --- which frame --------------------------------------------------------------------------------------
-
-    @property
-    def frame(self) -> Frame | None:
-        """What is shown."""
-        return self.reel.frames[self.position] if 0 <= self.position < len(self.reel) else None
-
-    def show(self, position: int) -> None:
-        """Show a frame; the log follows by itself where it is the next one."""
-        follows = position == self.position + 1
-        self.position = position
-        frame = self.reel.frames[position]
-        if not follows or position == 0:
-            first = min(position - _LOGGED, self.reel.turn(frame.state.turn - 2) or 0)
-            before = self.reel.frames[max(0, first) : position]
-            older = tuple(entry for one in before for entry in one.seen_by(self.eyes))
-            self.journal.add(replace(self._update(frame), fresh=older, reset=True))
-        self.update_now = self._update(frame)
-        self.journal.add(self.update_now)
-        self._paint()
-
     def _update(self, frame: Frame) -> Update:
         last = self.position == len(self.reel) - 1 and self.reel.done
         return Update(
@@ -181,123 +140,35 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
             knowledge=self._knowledge(frame),
             seat=self.eyes,
             due=self.reel.end if last and self.reel.end is not None else Decision(-1, "replay", {}),
-            fresh=frame.seen_by(self.eyes),
+            fresh=self._seen(frame),
             names=self.reel.names,
+            game=self.game,
             before=self.reel.before(self.position, self.eyes),
             proofs=self.proofs,
         )
 
+    def _seen(self, frame: Frame) -> tuple[Entry, ...]:
+        return frame.seen_by(self.eyes)
+
     def _knowledge(self, frame: Frame) -> Mapping[int, str]:
         if self.eyes is None:
-            return {**frame.hands[0], **frame.hands[1]}
+            return {slot: face for hand in frame.hands for slot, face in hand.items()}
         return frame.hands[self.eyes]
-
-    def _seek(self, goal: Callable[[], int | None]) -> None:
-        """Go to the frame a goal names; if it may still come, go there when it has been read."""
-        found = goal()
-        if found is not None and 0 <= found < len(self.reel):
-            self._goal = None
-            if found != self.position:
-                self.show(found)
-        elif self.reel.done:
-            self._goal = None
-            self.notify(say.NOTHING_MORE, markup=False)
-        else:
-            self._goal = goal
-
-    def _by(self, step: int) -> Callable[[], int | None]:
-        wanted = self.position + step
-        return lambda: wanted if 0 <= wanted < len(self.reel) else None
-
-    def action_step(self, step: int) -> None:
-        """One step."""
-        self._halt()
-        if step < 0 and self.position <= 0:
-            return
-        self._seek(self._by(step))
-
-    def action_leap(self, kind: str, step: int) -> None:
-        """The next frame where something of a kind happens."""
-        self._halt()
-        start = self.position
-        if step < 0:
-            found = self.reel.find(kind, start, step)
-            self._seek(lambda: 0 if found is None else found)
-        else:
-            self._seek(lambda: self.reel.find(kind, start))
-
-    def action_first(self) -> None:
-        """The beginning."""
-        self._halt()
-        self._seek(lambda: 0)
-
-    def action_last(self) -> None:
-        """The end, when all is read."""
-        self._halt()
-        self._seek(lambda: len(self.reel) - 1 if self.reel.done else None)
-
-    @work
-    async def action_goto(self) -> None:
-        """A turn by its number."""
-        self._halt()
-        said = await self.app.push_screen_wait(Ask(say.K_GOTO, say.ASK_TURN, limit=4))
-        if said is None:
-            return
-        if said.isascii() and said.isdigit():
-            number = int(said)
-            self._seek(lambda: self.reel.turn(number))
-        else:
-            self.notify(say.NO_TURN, severity="warning", markup=False)
-
-    # --- running ------------------------------------------------------------------------------------------
-
-    @property
-    def playing(self) -> bool:
-        """Whether the game plays by itself."""
-        return self._ticking is not None
-
-    def action_run(self) -> None:
-        """Start or stop."""
-        if self.playing:
-            self._halt()
-        else:
-            self._ticking = self.set_interval(1 / PACES[self.pace], self._tick)
-        self._paint_place()
-
-    def _tick(self) -> None:
-        if self.position + 1 < len(self.reel):
-            self.show(self.position + 1)
-        elif self.reel.done:
-            self._halt()
-            self._paint_place()
-
-    def _halt(self) -> None:
-        self._goal = None
-        if self._ticking is not None:
-            self._ticking.stop()
-            self._ticking = None
-
-    def action_pace(self, step: int) -> None:
-        """Faster or slower."""
-        self.pace = min(len(PACES) - 1, max(0, self.pace + step))
-        if self.playing:
-            self._halt()
-            self.action_run()
-        self._paint_place()
 
     # --- whose eyes ---------------------------------------------------------------------------------------
 
     def action_eyes(self) -> None:
-        """Everybody's, red's, blue's."""
+        """Everybody's, then each player's."""
         if not self.reel.opened:
             self.notify(say.SEALED, markup=False)
-        self.eyes = _EYES[(_EYES.index(self.eyes) + 1) % len(_EYES)]
-        self._flipped = False
+        after = 0 if self.eyes is None else self.eyes + 1
+        self.eyes = after if after < self.reel.seats else None
+        self._turned = 0
         self._again()
 
     def action_flip(self) -> None:
-        """Sit down on the other side."""
-        self._flipped = not self._flipped
+        """Sit down one seat further."""
+        self._turned += 1
         self._again()
 
     def _again(self) -> None:
@@ -313,12 +184,9 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
 
     # --- painting -----------------------------------------------------------------------------------------
 
-    def _paint_hand(self, update: Update) -> None:
-        compact, wide = self.size_class == "-compact", self.size_class == "-wide"
-        hand = self.query_one("#hand", Shelf)
-        hand.measure(2 if compact else 6 if wide else 3, 13, 30)
-        hand.show(hand_picture(update.state, update.knowledge, self.near, self._glyphs, frozenset()))
-        hand.border_title = Content(words.hand_of(name_of(update, self.near), own=False))
+    def scene(self, update: Update, board: str) -> Scene:
+        """Hands are open as far as these eyes know them, and nobody's own."""
+        return replace(super().scene(update, board), you=None, knowledge=update.knowledge)
 
     def resized(self) -> None:
         """Other keys fit, and small terminals have the dice on a page of their own."""
@@ -330,13 +198,26 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         options = self.query_one("#options", Rows)
         if not options.rows:
             self.query_one("#move").border_title = say.TITLE
-            options.put([Row(key, Text(label)) for key, label in _WAYS])
+            options.put([Row(key, Text(label)) for key, label in self._ways()])
         self._tell_since(update, self.size_class == "-compact")
         self._paint_place()
         if self.size_class != "-compact":
-            numbers, symbols = self.reel.rolls(self.position)
             width = self.query_one("#preview").content_size.width or 28
-            self._say("#preview", dice_chart(numbers, symbols, self._glyphs, width))
+            self._say("#preview", self._chart(width))
+
+    def _ways(self) -> list[tuple[str, str]]:
+        """Ways to go on, as rows."""
+        return [
+            ("step(1)", say.K_NEXT),
+            ("step(-1)", say.K_BACK),
+            ("run", say.K_PLAY),
+            ("leap('turn', 1)", say.K_TURN),
+            ("leap('turn', -1)", say.K_TURN_BACK),
+            *((f"leap('{leap.kind}', 1)", leap.says) for leap in self.game.screens.leaps),
+            ("goto", say.K_GOTO),
+            ("first", say.K_FIRST),
+            ("last", say.K_LAST),
+        ]
 
     def _paint_place(self) -> None:
         self._say("#question", self._place())
@@ -366,7 +247,7 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         if frame.takeback is not None:
             return say.taken_back(name, frame.takeback)
         before = self.reel.frames[self.position - 1].state  # an act always follows a frame of the set-up
-        return say.move_words(name, describe(Move(frame.move), before))
+        return say.move_words(name, self.game.words.describe(Move(frame.move), before))
 
     def _last_words(self) -> str:
         if self.reel.problem:
@@ -390,11 +271,14 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         event.stop()
         self.call_later(self.run_action, event.row.key)
 
+    def _chart(self, width: int) -> Text:
+        return self.game.screens.chart(self.reel.outcomes(self.position), self._glyphs, width)
+
     def action_dice(self) -> None:
         """The dice so far, as a page."""
-        numbers, symbols = self.reel.rolls(self.position)
-        chart = dice_chart(numbers, symbols, self._glyphs, 56)
-        self.app.push_screen(Page(say.DICE, Group(chart, Text(f"\n{say.DICE_NOTE}", style=PALETTE["dim"]))))
+        self.app.push_screen(
+            Page(say.DICE, Group(self._chart(56), Text(f"\n{say.DICE_NOTE}", style=PALETTE["dim"])))
+        )
 
     @work
     async def action_verify(self) -> None:
@@ -411,18 +295,3 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
     def help_words(self) -> str:
         """What this screen is about."""
         return say.HELP
-
-
-_WAYS = (
-    ("step(1)", say.K_NEXT),
-    ("step(-1)", say.K_BACK),
-    ("run", say.K_PLAY),
-    ("leap('turn', 1)", say.K_TURN),
-    ("leap('turn', -1)", say.K_TURN_BACK),
-    ("leap('dice', 1)", say.K_ROLL),
-    ("leap('built', 1)", say.K_BUILD),
-    ("leap('event', 1)", say.K_EVENT),
-    ("goto", say.K_GOTO),
-    ("first", say.K_FIRST),
-    ("last", say.K_LAST),
-)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.table import Table
 from rich.text import Text
@@ -15,9 +15,6 @@ from textual.content import Content
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import game as say
-from p2pduel.games.duel.rules.core import victory
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.person.live import LiveChair
 from p2pduel.person.sitting import Sitting
 from p2pduel.tui.frame import FullScreen
@@ -26,30 +23,10 @@ from p2pduel.tui.parts.keybar import KeyBar
 from p2pduel.tui.parts.rows import Row, Rows
 from p2pduel.tui.theme import PALETTE
 
-__all__ = ["EndScreen", "breakdown"]
+__all__ = ["EndScreen"]
 
 _BREATH = 0.7
 """Seconds in which Enter chooses nothing: it may have been meant for the table."""
-
-
-def breakdown(state: State, seat: int) -> dict[str, int]:
-    """Where the points of a seat come from."""
-    player = state.players[seat]
-    towns = sum(what == "settlement" for what in player.centre.values())
-    cities = sum(what == "city" for what in player.centre.values())
-    standing, trade, strength, skill, progress = player.points
-    return {
-        "settlements": towns,
-        "cities": 2 * cities,
-        "cards": standing - towns - 2 * cities,
-        "strength_token": int(state.tokens[0] == seat),
-        "trade_token": int(state.tokens[1] == seat),
-        "total": victory(state, seat),
-        "trade": trade,
-        "strength": strength,
-        "skill": skill,
-        "progress": progress,
-    }
 
 
 class EndScreen(FullScreen):
@@ -143,22 +120,24 @@ class EndScreen(FullScreen):
         if state is None:
             return
         self.query_one("#points", Static).update(self._points(state))
-        target = VARIANTS[state.variant].target
+        screens = chair.game.screens
+        target = chair.game.rules.variants[state.variant].target
+        players = [(name, screens.ink(seat), screens.mark(seat)) for seat, name in enumerate(chair.names)]
         box = self.query_one("#chart").content_size
-        drawn = chart(chair.points, target, chair.names, max(20, box.width), max(6, box.height))
+        drawn = chart(chair.points, target, players, max(20, box.width), max(6, box.height))
         self.query_one("#chart", Static).update(drawn)
 
-    def _points(self, state: State) -> Table:
-        names, both = self._chair.names, [breakdown(state, seat) for seat in (0, 1)]
+    def _points(self, state: Any) -> Table:
+        screens = self._chair.game.screens
         table = Table(box=None, pad_edge=False, expand=True)
         table.add_column("")
-        for seat, ink in ((0, "red"), (1, "blue")):
-            table.add_column(Text(names[seat], style=f"bold {PALETTE[ink]}"), justify="right")
-        for part, label in say.PARTS.items():
-            style = f"bold {PALETTE['gold']}" if part == "total" else ""
-            table.add_row(Text(label), *(Text(str(seat[part])) for seat in both), style=style)
-            if part == "total" and self.size_class != "-compact":
-                table.add_row("", "", "")
+        for seat, name in enumerate(self._chair.names):
+            table.add_column(Text(name, style=f"bold {PALETTE[screens.ink(seat)]}"), justify="right")
+        for figure in screens.figures(state):
+            style = f"bold {PALETTE['gold']}" if figure.total else ""
+            table.add_row(Text(figure.label), *(Text(str(count)) for count in figure.counts), style=style)
+            if figure.total and self.size_class != "-compact":
+                table.add_row("", *([""] * len(figure.counts)))
         return table
 
     @work

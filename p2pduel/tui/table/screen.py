@@ -47,7 +47,7 @@ class TableScreen(Wishing):
 
     def __init__(
         self,
-        link: Chair,
+        chair: Chair,
         *,
         game: Game | None = None,
         seats: int = 0,
@@ -61,7 +61,7 @@ class TableScreen(Wishing):
         played = game or game_at()
         super().__init__(played, seats or played.seats[0], glyphs)
         self._bindings = with_keys(self._bindings, *self.game_keys())
-        self._link = link
+        self._chair = chair
         self._wait = wait
         self._auto: Timer | None = None
         self._over = False

@@ -23,7 +23,7 @@ from p2pduel.tui.frame import FullScreen
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.keybar import KeyBar
 from p2pduel.tui.parts.rows import NOWHERE, Row, Rows
-from p2pduel.tui.table.captions import banner, header, name_of, names_of
+from p2pduel.tui.table.captions import banner, header, name_of
 from p2pduel.tui.table.log import Journal
 from p2pduel.tui.table.prompts import prompt
 from p2pduel.tui.theme import PALETTE

@@ -69,6 +69,7 @@ class _Duel(AnyGame):
         Binding("e", "wish('end')", words.K_END, id="table.end"),
     )
     help = words.TABLE_HELP
+    handbook = (words.HANDBOOK_ASK, words.HANDBOOK_HELP)
     leaps = (
         Leap("dice", "r", words.NEXT_ROLL),
         Leap("built", "b", words.NEXT_BUILDING),
@@ -161,7 +162,7 @@ class _Duel(AnyGame):
         return alike and all(last.data[key] == outcome.data[key] for key in ("seat", "why"))
 
     def notice(self, update: Update, since: Sequence[Outcome]) -> tuple[str, str] | None:
-        """The attack card the other side plays or played this turn, and what it has just done to this seat."""
+        """The attack card the other side plays or played this turn, and what it has just done here."""
         face = next((one for one in map(_attacking, reversed(since)) if one), "")
         fresh = [entry.outcome for entry in update.fresh]
         begins = any(map(_attacking, fresh))

@@ -126,6 +126,12 @@ PARTS: Final = {
     "progress": "progress points",
 }
 """Where points come from, as the end lists it."""
+HANDBOOK_ASK: Final = "Type a word: brigands, trade, Abbey, Kloster, D-8.5 …"
+HANDBOOK_HELP: Final = (
+    "All rules and all cards. Type, and only what holds your words stays in the list; cards are found by "
+    "their name in any of the four languages, rules by the number that a refusal or a card shows: D-8.5. "
+    "Enter opens the first one, the arrow keys go through the list."
+)
 NEXT_ROLL: Final = "Next roll"
 NEXT_BUILDING: Final = "Next building"
 NEXT_EVENT: Final = "Next event"

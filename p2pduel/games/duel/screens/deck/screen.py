@@ -13,6 +13,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Static
 
+from p2pduel import games
 from p2pduel.decks import DeckError, load_deck, own, ready
 from p2pduel.decks.draft import Draft, opened, shelf_name
 from p2pduel.decks.shelf import forget
@@ -95,6 +96,7 @@ class DeckScreen(FullScreen):
     ) -> None:
         """A deck to work on; without one the person is asked which. Shut: what leaving the screen means."""
         super().__init__()
+        self.game = games.game("duel")
         self.draft = draft or Draft()
         self.filters = Filter()
         self.changed = False
@@ -109,14 +111,14 @@ class DeckScreen(FullScreen):
         yield FilterBar(self.filters, self.action_turn)
         yield Input(placeholder=say.SEARCHING, id="search", max_length=40)
         with Horizontal(id="body"):
-            yield CardList(self._glyphs, id="pool")
+            yield CardList(self.game, self._glyphs, id="pool")
             with Vertical(id="side"):
                 with Vertical(id="deck"):
                     yield Static("", id="figures")
                     yield Static("", id="curve")
                     yield Static("", id="kinds")
                     yield Static("", id="law")
-                yield CardPage(id="card")
+                yield CardPage(self.game, id="card")
         yield KeyBar()
 
     def on_mount(self) -> None:

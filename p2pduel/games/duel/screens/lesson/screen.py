@@ -27,7 +27,6 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Update
 from p2pduel.person.plan import ahead
-from p2pduel.person.which import game_at
 from p2pduel.person.wishes import Wish
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.glyphs import Glyphs
@@ -242,12 +241,12 @@ class LessonScreen(TableScreen):
             return None
         return super()._take_up(wish, start)
 
-    async def _sure(self, wish: Wish, moves: tuple[Move, ...]) -> bool:
+    async def _sure(self, moves: tuple[Move, ...]) -> bool:
         """What the lesson asks for is done; anything else is only answered."""
         if not (self.step.accepts(moves) and self._keeps(moves)):
             self.notify(self._task_words(), title=say.NUDGE, markup=False, timeout=8)
             return False
-        if not await super()._sure(wish, moves):
+        if not await super()._sure(moves):
             return False
         self._answered, self._deed = True, (*self._deed, *map(str, moves))
         return True
@@ -260,7 +259,7 @@ class LessonScreen(TableScreen):
         state = update.state
         try:
             for move in moves:
-                state = ahead(game_at().rules, state, 0, move)
+                state = ahead(self.game.rules, state, 0, move)
         except IllegalMove:
             return False
         return not missing(state.players[0], self.step.keeps)

@@ -8,6 +8,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # whoever only needs a name loads no game
+    from p2pduel.games.door.hands import Hands
+    from p2pduel.games.door.lines import Lines
+    from p2pduel.games.door.words import Words
     from p2pduel.kernel.ruleset import Ruleset
 
 __all__ = ["DEFAULT", "Game", "UnknownGameError", "game", "known", "register"]
@@ -40,6 +43,24 @@ class Game:
         """The rules: pure, and all that tables need."""
         rules: Ruleset[Any] = self._room("rules.ruleset", "RULESET")
         return rules
+
+    @cached_property
+    def words(self) -> Words:
+        """What everything is called."""
+        words: Words = importlib.import_module(f"{self.home}.words.door")
+        return words
+
+    @cached_property
+    def hands(self) -> Hands:
+        """What a person can do at the table, before it is drawn."""
+        hands: Hands = importlib.import_module(f"{self.home}.screens.hands")
+        return hands
+
+    @cached_property
+    def lines(self) -> Lines:
+        """The table in sentences, for plain mode."""
+        lines: Lines = importlib.import_module(f"{self.home}.screens.lines")
+        return lines
 
 
 _GAMES: dict[str, Game] = {}

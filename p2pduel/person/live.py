@@ -14,12 +14,13 @@ from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.core import victory
 from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.screens.since import Baseline, with_faces
+from p2pduel.games.duel.screens.marks import with_faces
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Due, Finished, Outcome
 from p2pduel.person.chair import Connected, Entry, LinkState, Local, Lost, Update, Waiting
 from p2pduel.person.chance import roll_evidence, shuffle_evidence, shuffle_pair
+from p2pduel.person.since import Baseline
 from p2pduel.table.game import zone_in_rules
 from p2pduel.table.seat import Change, Seat
 from p2pduel.tui.glyphs import plain

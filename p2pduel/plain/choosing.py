@@ -9,12 +9,13 @@ from p2pduel.catalogue.screens.table import FREE_CHOICE, GROUP_BUILD, WISHES
 from p2pduel.catalogue.words import upper
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.screens.phrases import card_of_move, cards_in, describe, facet_words, facets
-from p2pduel.games.duel.screens.wishes import Wish, wishes
+from p2pduel.games.duel.screens.wishes import wishes
 from p2pduel.games.duel.words.cards import a_name, card_text
 from p2pduel.games.duel.words.nouns import amounts
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
 from p2pduel.person.plan import Plan, prefer
+from p2pduel.person.wishes import Wish
 from p2pduel.tui.table.prompts import prompt
 
 __all__ = ["Choosing"]

@@ -8,10 +8,11 @@ from typing import Any, Protocol
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.screens.since import Baseline, with_faces
+from p2pduel.games.duel.screens.marks import with_faces
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Due, Finished, Outcome
 from p2pduel.person.chair import Entry, Local, Update
+from p2pduel.person.since import Baseline
 
 __all__ = ["LocalSeat", "Player", "Table"]
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from p2pduel.games.duel.screens.wishes import Wish, rows_for
+from p2pduel.games.duel.screens.rows import rows_for
 from p2pduel.local.driver import LocalTable
+from p2pduel.person.wishes import Wish
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs.compose import Compose
 from p2pduel.tui.glyphs import RICH

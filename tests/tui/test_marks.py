@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from textual.color import Color
 
-from p2pduel.games.duel.screens.since import changes
+from p2pduel.games.duel.screens.marks import changes
 from p2pduel.kernel.moves import Move
 from p2pduel.local.driver import LocalTable
 from p2pduel.tui.boards.widget import Board

@@ -12,14 +12,15 @@ from textual.pilot import Pilot
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.screens.marks import changes
 from p2pduel.games.duel.screens.principality import principality
-from p2pduel.games.duel.screens.since import Baseline, changes
 from p2pduel.games.duel.words.account import account
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.local.driver import LocalTable
 from p2pduel.person.chair import Entry, Update
+from p2pduel.person.since import Baseline
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.boards.layout import lay_out
 from p2pduel.tui.boards.paint import Marks, paint

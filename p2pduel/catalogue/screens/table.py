@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from p2pduel.catalogue.words import counted, listed
-from p2pduel.games.duel.words.nouns import KIND_WORDS, amounts
+from p2pduel.games.duel.words.nouns import KIND_WORDS, PHASES, amounts
 
 if TYPE_CHECKING:  # the lobby needs words too, and is painted before the engine is loaded
     from p2pduel.games.duel.rules.state import Player, State
@@ -72,7 +72,6 @@ IN_SHORT: Final = {
     CITIES: "cities",
 }
 """What is left in the box, where there is little room to say so."""
-ACTION: Final = "Your turn: do what you like, then end it."
 CARD: Final = "Card"
 
 
@@ -81,7 +80,6 @@ def kind(name: str) -> str:
     return KIND_WORDS[name]
 
 
-COLOURS: Final = ("Red", "Blue")
 YOU: Final = "– you"
 WATCHING: Final = "you watch"
 LOCAL: Final = "on this computer"
@@ -93,16 +91,6 @@ STRENGTH: Final = "strength"
 TRADE: Final = "trade"
 SKILL: Final = "skill"
 PROGRESS: Final = "progress"
-PHASES: Final = {
-    "setup": "set-up",
-    "preparation": "preparation",
-    "preroll": "before the dice",
-    "dice": "dice",
-    "action": "action phase",
-    "draw": "drawing",
-    "exchange": "exchange",
-    "over": "the end",
-}
 
 
 def hand_size(count: int) -> str:

@@ -16,7 +16,7 @@ from textual.widgets import Static
 
 from p2pduel.catalogue.screens import lesson as say
 from p2pduel.games.duel.rules.facts import CARDS
-from p2pduel.games.duel.screens.wishes import Wish, missing
+from p2pduel.games.duel.screens.wishes import missing
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.games.duel.words.lesson import PARTS, STEPS, Step
 from p2pduel.kernel.errors import IllegalMove
@@ -24,6 +24,7 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Update
 from p2pduel.person.plan import ahead
+from p2pduel.person.wishes import Wish
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keymap import key_of

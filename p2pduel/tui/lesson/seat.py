@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 
 from p2pduel.catalogue.screens import lesson as say
-from p2pduel.games.duel.screens.since import Baseline
 from p2pduel.games.duel.words.lesson import Part
 from p2pduel.kernel.moves import Move, parse_move
 from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.local.driver import LocalTable
 from p2pduel.person.chair import Entry, Local, Update
+from p2pduel.person.since import Baseline
 from p2pduel.tui.lesson.memory import Deed
 
 __all__ = ["BLUE", "LATER", "LEARNER", "LessonSeat"]

@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.screens.since import Baseline, unseen, with_faces
+from p2pduel.games.duel.screens.marks import with_faces
 from p2pduel.kernel.operations import Finished
 from p2pduel.person.chair import Entry
+from p2pduel.person.since import Baseline, unseen
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import unreadable
 from p2pduel.table.game import DuelGame, Happening, from_terms, knowledge_of

@@ -15,11 +15,12 @@ from textual.timer import Timer
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.board import touches
 from p2pduel.games.duel.screens.principality import site_of
-from p2pduel.games.duel.screens.wishes import CARDS, wishes
+from p2pduel.games.duel.screens.wishes import wishes
 from p2pduel.games.duel.words.refusals import refusal as explain
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import SeatLink, Update, short_wait
+from p2pduel.person.wishes import CARDS
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs import Choose, Page
 from p2pduel.tui.glyphs import Glyphs

@@ -13,14 +13,15 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from p2pduel.catalogue.screens import table as words
+from p2pduel.games.duel.screens.marks import changes
 from p2pduel.games.duel.screens.phrases import aims_across, places_in
 from p2pduel.games.duel.screens.principality import principality, site_of
+from p2pduel.games.duel.screens.rows import rows_for
 from p2pduel.games.duel.screens.shelves import hand_picture, market_picture
-from p2pduel.games.duel.screens.since import changes
-from p2pduel.games.duel.screens.wishes import CARDS, Wish, rows_for
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
 from p2pduel.person.plan import harmless, prefer
+from p2pduel.person.wishes import CARDS, Wish
 from p2pduel.tui.boards.layout import flow
 from p2pduel.tui.boards.picture import Picture
 from p2pduel.tui.boards.widget import Board, Ledge, Shelf

@@ -9,13 +9,15 @@ from rich.text import Text
 from textual import work
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.screens.phrases import aims_across, cards_in, describe, places_in
+from p2pduel.games.duel.screens.phrases import aims_across, cards_in, places_in
 from p2pduel.games.duel.screens.principality import site_of
-from p2pduel.games.duel.screens.wishes import CARDS, Wish, why_not_here
+from p2pduel.games.duel.screens.wishes import why_not_here
+from p2pduel.games.duel.words.moves import describe
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Update
 from p2pduel.person.plan import Plan, harmless, prefer
+from p2pduel.person.wishes import CARDS, Wish
 from p2pduel.tui.boards.picture import Tile
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs import Choose, Confirm, Page

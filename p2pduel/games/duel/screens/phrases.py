@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.words import listed
 from p2pduel.games.duel.rules.board import touches
@@ -11,16 +13,19 @@ from p2pduel.games.duel.words.cards import card_name
 from p2pduel.games.duel.words.moves import describe
 from p2pduel.games.duel.words.places import place_words
 from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision, Outcome
+from p2pduel.person.chair import Update
 
 __all__ = [
     "aims_across",
     "card_of_move",
     "card_words",
     "cards_in",
-    "describe",
+    "faces_in",
     "facet_words",
     "facets",
     "is_place",
+    "only_shown",
     "places_in",
 ]
 
@@ -113,3 +118,25 @@ def card_of_move(move: Move) -> str | None:
     if verb in ("build", "play") and rest and _is_face(rest[0]):
         return _bare(rest[0])
     return None
+
+
+def faces_in(outcome: Outcome) -> list[str]:
+    """The cards an outcome speaks of."""
+    found: list[str] = []
+    for value in outcome.data.values():
+        for item in value if isinstance(value, list | tuple) else [value]:
+            if isinstance(item, str):
+                face = _bare(item)
+                if face.partition("-")[0] in CARDS and face not in found:
+                    found.append(face)
+    return found
+
+
+def only_shown(update: Update, decision: Decision, moves: Sequence[Move]) -> dict[str, str]:
+    """The cards of a hand shown to this seat that it may not take, by their places in that hand."""
+    if decision.kind != "rob":
+        return {}
+    open_to_it = {key for move in moves for key in cards_in(move)}
+    hand = enumerate(update.state.zones[f"hand{1 - decision.seat}"])
+    shown = {str(at): update.knowledge[slot] for at, slot in hand if slot in update.knowledge}
+    return {key: face for key, face in shown.items() if key not in open_to_it}

@@ -11,12 +11,12 @@ from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.board import column, land
 from p2pduel.games.duel.rules.facts import CAPACITY, Card, card_of
 from p2pduel.games.duel.rules.state import Placed, Player, State
-from p2pduel.games.duel.words.cards import card_name, card_text
+from p2pduel.games.duel.words.cards import card_name, card_text, short_name
 from p2pduel.games.duel.words.nouns import KIND_WORDS
 from p2pduel.tui.boards.picture import Picture, Tile
 from p2pduel.tui.glyphs import Glyphs
 
-__all__ = ["card_hue", "card_lines", "point_signs", "principality", "short_name", "site_of"]
+__all__ = ["card_hue", "card_lines", "point_signs", "principality", "site_of"]
 
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 POINTS = ("victory", "strength", "trade", "skill", "progress")
@@ -40,13 +40,6 @@ def card_hue(card: Card) -> str:
     if card.is_unit:
         return "unit"
     return "city_building" if card.placement == "city" else "building"
-
-
-def short_name(face: str) -> str:
-    """The name without the title behind the comma; a region's number stands elsewhere."""
-    card = card_of(face)
-    name = card_name(card.id if card.kind == "region" else face)
-    return name.partition(",")[0]
 
 
 def point_signs(card: Card, glyphs: Glyphs) -> str:

@@ -10,8 +10,8 @@ from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.games.duel.screens.principality import card_hue, point_signs, short_name
-from p2pduel.games.duel.words.cards import card_name, card_text
+from p2pduel.games.duel.screens.principality import card_hue, point_signs
+from p2pduel.games.duel.words.cards import card_name, card_text, short_name
 from p2pduel.games.duel.words.nouns import SET_WORDS, SYMBOL_WORDS
 from p2pduel.tui.boards.picture import Picture, Tile
 from p2pduel.tui.glyphs import Glyphs

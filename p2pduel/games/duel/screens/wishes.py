@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-
-from rich.cells import cell_len, set_cell_size
-from rich.text import Text
+from collections.abc import Iterable, Sequence
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules import engine
@@ -14,43 +10,23 @@ from p2pduel.games.duel.rules.core import effect_of, placed, stock
 from p2pduel.games.duel.rules.facts import RESOURCES, card_of
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.trading import NORMAL_RATE
-from p2pduel.games.duel.screens.phrases import card_of_move, cards_in, describe
-from p2pduel.games.duel.screens.principality import point_signs, short_name
+from p2pduel.games.duel.screens.phrases import card_of_move, cards_in
+from p2pduel.games.duel.words.cards import short_name
+from p2pduel.games.duel.words.moves import describe
 from p2pduel.games.duel.words.nouns import amounts
 from p2pduel.games.duel.words.refusals import card_refusal
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
-from p2pduel.tui.glyphs import Glyphs
-from p2pduel.tui.parts.rows import Row, heading
-from p2pduel.tui.theme import PALETTE
+from p2pduel.person.wishes import CARDS, Wish
 
-__all__ = ["CARDS", "Wish", "missing", "rows_for", "why_not_here", "wishes"]
+__all__ = ["free", "missing", "sure", "why_not_here", "wishes"]
 
-CARDS = "cards"
-"""The key of the wish that opens a list of cards."""
-_NAME = 12
-"""Cells of a row that a name and its sign should have before the price is said shorter."""
 CENTRE = ("road", "settlement", "city")
 PRICE_RULE = "D-4.6"
 """The full price is paid at once."""
 TRADE_RULE = "D-10.2"
 """Three for one, unless a card has a better rate."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """Something the player might want to do: legal moves that do it, or why there are none."""
-
-    key: str
-    group: str
-    label: str
-    face: str | None
-    moves: tuple[Move, ...]
-    why: str = ""
-    note: str = ""
-    rule: str = ""
-    """The number of the rule that forbids it."""
 
 
 def missing(player: Player, face: str) -> dict[str, int]:
@@ -60,12 +36,17 @@ def missing(player: Player, face: str) -> dict[str, int]:
     return {name: count for name, count in short.items() if count > 0}
 
 
+def free(kind: str) -> bool:
+    """Whether a player does as they like, any number of times."""
+    return kind in words.FREE_CHOICE
+
+
 def wishes(update: Update) -> list[Wish]:
     """The wishes of the seat that decides, in the order they are shown."""
     decision = update.decision
     if decision is None:
         return []
-    if decision.kind not in words.FREE_CHOICE:
+    if not free(decision.kind):
         return _answers(update.state, decision.kind, update.legal)
     return list(_free(update, decision.seat))
 
@@ -178,58 +159,10 @@ def _try(state: State, seat: int, move: Move, face: str, *, anywhere: bool = Fal
     return "", ""
 
 
-def rows_for(found: Iterable[Wish], player: Player, glyphs: Glyphs, width: int) -> list[Row]:
-    """Rows with headings, price and what is missing."""
-    rows: list[Row] = []
-    group = ""
-    for wish in found:
-        if wish.group and wish.group != group:
-            group = wish.group
-            rows.append(heading(group))
-        rows.append(Row(wish.key, _row_text(wish, player, glyphs, width), wish.why))
-    return rows
-
-
-def _row_text(wish: Wish, player: Player, glyphs: Glyphs, width: int) -> Text:
-    """Sign, name, points where they fit, and the price at the right edge."""
-    ok = not wish.why
-    style = PALETTE["ink"] if ok else PALETTE["dim"]
-    text = Text(f"{glyphs.yes if ok else glyphs.no} ", style=PALETTE["green"] if ok else PALETTE["red"])
-    if wish.face is not None and wish.group:
-        card = card_of(wish.face)
-        price = _fitting_price(card.cost, missing(player, wish.face), glyphs, width - _NAME)
-        room = width - text.cell_len - price.cell_len
-        label = wish.label if cell_len(wish.label) <= room else f"{set_cell_size(wish.label, room - 1)}…"
-        text.append(label, style=f"bold {style}" if ok else style)
-        signs = point_signs(card, glyphs)
-        if signs and text.cell_len + cell_len(signs) + 1 + price.cell_len <= width:
-            text.append(f" {signs}", style=PALETTE["dim"])
-        text.append(" " * (width - text.cell_len - price.cell_len) if price.plain else "")
-        text.append_text(price)
-    else:
-        text.append(wish.label, style=f"bold {style}" if ok and wish.group else style)
-    text.no_wrap = bool(wish.group)
-    text.overflow = "ellipsis"
-    return text
-
-
-def _fitting_price(cost: Mapping[str, int], short: Mapping[str, int], glyphs: Glyphs, room: int) -> Text:
-    """The price; where all of it is too long, amounts of 1 are left out."""
-    full = short_price(cost, short, glyphs)
-    return full if full.cell_len <= room else short_price(cost, short, glyphs, ones=False)
-
-
-def short_price(
-    cost: Mapping[str, int], short: Mapping[str, int], glyphs: Glyphs, *, ones: bool = True
-) -> Text:
-    """The price in few letters; what is missing is marked by a sign and by colour."""
-    text = Text()
-    for name in RESOURCES:
-        if cost.get(name):
-            lacks = name in short
-            sign = glyphs.no if lacks else ""
-            amount = cost[name] if ones or cost[name] > 1 else ""
-            text.append(
-                f" {sign}{amount}{words.LETTERS[name]}", style=PALETTE["red"] if lacks else PALETTE["dim"]
-            )
-    return text
+def sure(moves: Sequence[Move], found: Sequence[Wish]) -> tuple[str, str] | None:
+    """Demolition, and an end of the turn with things left to do, are asked about."""
+    verb = moves[0].text.split()[0]
+    if verb == "demolish":
+        return words.DEMOLISH_TITLE, words.DEMOLISH_ASK
+    left = [wish.label for wish in found if wish.moves and wish.face]
+    return (words.END_TITLE, words.unused(left)) if verb == "end" and left else None

@@ -23,6 +23,7 @@ __all__ = [
     "price",
     "retold",
     "sheet",
+    "short_name",
     "the_name",
 ]
 
@@ -44,6 +45,13 @@ def card_name(face: str, language: str | None = None) -> str:
         return f"{name} {region_number(face)}"
     protects = chapel_range(face)
     return f"{name} {protects[0]}–{protects[-1]}" if protects else name
+
+
+def short_name(face: str) -> str:
+    """The name without the title behind the comma; a region's number stands elsewhere."""
+    card = card_of(face)
+    name = card_name(card.id if card.kind == "region" else face)
+    return name.partition(",")[0]
 
 
 def a_name(face: str, language: str | None = None) -> str:

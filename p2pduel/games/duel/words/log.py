@@ -1,6 +1,6 @@
 """Outcomes as plain sentences: the log people read."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ Data = dict[str, Any]
 class _Teller:
     """Who is who, and in which language cards are named; with a state, places have names."""
 
-    names: tuple[str, str]
+    names: Sequence[str]
     language: str | None
     state: State | None
     you: int | None = None
@@ -340,7 +340,7 @@ KINDS: Final = frozenset(_SAYS)
 
 def sentence(
     outcome: Outcome,
-    names: tuple[str, str] = ("Red", "Blue"),
+    names: Sequence[str] = ("Red", "Blue"),
     language: str | None = None,
     state: State | None = None,
     you: int | None = None,
@@ -358,7 +358,7 @@ _QUIET: Final = frozenset({"phase", "shuffled", "looked"})
 
 def story(
     outcomes: Iterable[Outcome],
-    names: tuple[str, str] = ("Red", "Blue"),
+    names: Sequence[str] = ("Red", "Blue"),
     language: str | None = None,
     state: State | None = None,
     you: int | None = None,

@@ -6,7 +6,35 @@ from typing import Final
 from p2pduel.catalogue.words import listed
 from p2pduel.games.duel.rules.facts import RESOURCES
 
-__all__ = ["KIND_WORDS", "POINT_WORDS", "RESOURCE_WORDS", "SET_WORDS", "SYMBOL_WORDS", "amounts"]
+__all__ = [
+    "ACTION",
+    "KIND_WORDS",
+    "PHASES",
+    "POINT_WORDS",
+    "RESOURCE_WORDS",
+    "SEATS",
+    "SET_WORDS",
+    "SYMBOL_WORDS",
+    "amounts",
+]
+
+SEATS: Final = ("Red", "Blue")
+"""What players without a name are called."""
+
+PHASES: Final = {
+    "setup": "set-up",
+    "preparation": "preparation",
+    "preroll": "before the dice",
+    "dice": "dice",
+    "action": "action phase",
+    "draw": "drawing",
+    "exchange": "exchange",
+    "over": "the end",
+}
+"""The parts of a turn."""
+
+ACTION: Final = "Your turn: do what you like, then end it."
+"""What is asked in the action phase."""
 
 RESOURCE_WORDS: Final = {
     "lumber": "lumber",

@@ -1,5 +1,6 @@
 """Places in words: sites, ends, regions, stacks and hands."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from p2pduel.games.duel.rules.board import column
@@ -57,7 +58,7 @@ _ZONES: Final = {
 }
 
 
-def zone_words(state: State | None, zone: str, names: tuple[str, str]) -> str:
+def zone_words(state: State | None, zone: str, names: Sequence[str]) -> str:
     """A stack or a hand: "draw stack 2 (Basic)", "Blue's hand"."""
     if zone in _ZONES:
         return _ZONES[zone]

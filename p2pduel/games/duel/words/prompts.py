@@ -1,6 +1,6 @@
 """Decisions as questions to the player who decides."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from p2pduel.catalogue.words import counted, listed, upper
@@ -206,7 +206,7 @@ _OF_EVENTS: Final = frozenset({"lose"})
 def prompt(
     decision: Decision,
     state: State | None = None,
-    names: tuple[str, str] = ("your opponent", "your opponent"),
+    names: Sequence[str] = ("your opponent", "your opponent"),
 ) -> str:
     """The question a decision asks, in words; what the other side has played is named with its player."""
     data, found = decision.data, _in_play(decision, state)

@@ -1,64 +1,15 @@
-"""What is different since the own last turn: which cards, and what was done."""
+"""What is different on a principality since the own last turn, and which cards came to a hand."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.kernel.operations import Outcome
+from p2pduel.person.since import Changes
 
-__all__ = ["Baseline", "Changes", "changes", "unseen", "with_faces"]
-
-_KEPT = 3
-"""Ends of turns remembered, for moves that are taken back."""
-
-
-class Baseline:
-    """The state when a seat's last turn ended; a watcher's is the end of the turn before."""
-
-    def __init__(self, seat: int | None) -> None:
-        """For one seat, or for nobody's eyes."""
-        self._seat = seat
-        self._last: State | None = None
-        self._ends: list[State] = []
-
-    def note(self, state: State) -> None:
-        """Take in the states of a game, one after another."""
-        last = self._last
-        ended = last is not None and state.turn != last.turn and self._seat in (None, last.active)
-        if state.turn and (last is None or ended or not self._ends):
-            self._ends = [*self._ends, state][-_KEPT:]
-        self._last = state
-
-    def back(self, state: State) -> None:
-        """Moves were taken back to this state."""
-        self._ends = [end for end in self._ends if end.ply <= state.ply]
-        self._last = state
-
-    @property
-    def state(self) -> State | None:
-        """What to compare with; None before the first turn."""
-        return self._ends[-1] if self._ends else None
-
-    @staticmethod
-    def of(states: Iterable[State], seat: int | None) -> State | None:
-        """The same for states that were all there before."""
-        line = Baseline(seat)
-        for state in states:
-            line.note(state)
-        return line.state
-
-
-@dataclass(frozen=True, slots=True)
-class Changes:
-    """What differs on one board."""
-
-    marks: Mapping[str, str] = field(default_factory=dict)
-    """Place of a tile -> new, more, less, moved or gone."""
-    gone: Mapping[str, str] = field(default_factory=dict)
-    """Site -> a card that stood there."""
+__all__ = ["changes", "with_faces"]
 
 
 def changes(before: State | None, now: State, seat: int) -> Changes:
@@ -110,10 +61,3 @@ def with_faces(outcome: Outcome, state: State, known: Mapping[int, str]) -> Outc
     slots = state.zones.get(f"hand{outcome.data['seat']}", [])[-count:]
     faces = [known[slot] for slot in slots if slot in known]
     return Outcome(outcome.kind, {**outcome.data, "faces": faces}) if len(faces) == count else outcome
-
-
-def unseen(outcome: Outcome, seat: int) -> Outcome:
-    """The outcome as a seat may tell it: without the faces of cards that the other one drew."""
-    if "faces" not in outcome.data or outcome.data["seat"] == seat:
-        return outcome
-    return Outcome(outcome.kind, {key: value for key, value in outcome.data.items() if key != "faces"})

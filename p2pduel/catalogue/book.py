@@ -1,0 +1,124 @@
+"""The rules of a game to be looked up: chapters to read, rules by number, cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from p2pduel.catalogue.chapters import Chapter
+from p2pduel.catalogue.words import listed
+
+__all__ = ["Book", "CardEntry", "Topic"]
+
+_TYPED = re.compile(r"([a-z])-?(\d{1,2})(?:\.(\d{1,2})?)?", re.IGNORECASE)
+"""A rule's number as people type it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Rules that belong together."""
+
+    key: str
+    title: str
+    rules: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class CardEntry:
+    """One kind of card as the handbook has it."""
+
+    face: str
+    title: str
+    names: Sequence[str]
+    """What it is called in every language."""
+    kind: str
+    """What sort of card, in a word."""
+    group: str
+    """The set it belongs to."""
+    lines: Sequence[str]
+    """What is searched beside the names."""
+    rules: Sequence[str] = ()
+    """The numbers of rules it names."""
+
+
+def _same(text: str) -> str:
+    return text
+
+
+def _none() -> Sequence[CardEntry]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Book:
+    """Chapters, numbered rules by topic, and the cards that name them."""
+
+    chapters: tuple[Chapter, ...]
+    topics: tuple[Topic, ...] = ()
+    retold: Callable[[str], str] = field(default=_same)
+    """A rule's text with the cards named in the language spoken."""
+    cards: Callable[[], Sequence[CardEntry]] = field(default=_none)
+
+    @cached_property
+    def rules(self) -> dict[str, str]:
+        """Number -> text."""
+        return {number: text for topic in self.topics for number, text in topic.rules.items()}
+
+    @cached_property
+    def _letters(self) -> frozenset[str]:
+        """What numbers begin with here."""
+        return frozenset(number[0] for number in self.rules)
+
+    def said(self, number: str) -> str:
+        """What a rule says."""
+        return self.retold(self.rules[number])
+
+    def title_of(self, number: str) -> str:
+        """A rule's number and what it is about."""
+        return f"{number} · {next(topic.title for topic in self.topics if number in topic.rules)}"
+
+    def related(self, number: str) -> list[str]:
+        """The rules a rule names, in order."""
+        written = re.compile(rf"\b[{''.join(sorted(self._letters))}]-\d+(?:\.\d+)?")
+        return [other for other in dict.fromkeys(written.findall(self.rules[number])) if other != number]
+
+    def citing(self, numbers: Iterable[str]) -> list[CardEntry]:
+        """The cards that name one of the rules."""
+        wanted = set(numbers)
+        return [card for card in self.cards() if not wanted.isdisjoint(card.rules)]
+
+    def meant(self, typed: str) -> list[str] | None:
+        """The rules whose numbers were typed: one, several, a whole chapter; None if they are no numbers."""
+        found: list[str] = []
+        for word in re.split(r"[\s,;]+", typed.strip()):
+            number = _TYPED.fullmatch(word)
+            if number is None or number[1].upper() not in self._letters:
+                return None
+            found += self._numbered(number[1].upper(), int(number[2]), number[3])
+        return list(dict.fromkeys(found))
+
+    def _numbered(self, letter: str, number: int, part: str | None) -> list[str]:
+        """The rule with this number, or all its parts; a part that was typed where there are none is nothing."""
+        found = []
+        for rule in self.rules:
+            head, _, tail = rule[2:].partition(".")
+            if rule[0] == letter and int(head) == number and (part is None or not tail or tail == part):
+                found.append(rule)
+        return found
+
+    def as_chapter(self, topic: Topic) -> Chapter:
+        """A topic as a chapter to read; one whose key begins its numbers shows it."""
+        numbered = any(rule.startswith(f"{topic.key}.") for rule in topic.rules)
+        heading = f"{topic.key} {topic.title}" if numbered else topic.title
+        return Chapter(topic.key, heading, (tuple(f"**{rule}** {self.said(rule)}" for rule in topic.rules),))
+
+    def page(self, number: str) -> Chapter:
+        """One rule to read, with the rules it names and the cards that name it."""
+        body: list[str | tuple[str, ...]] = [self.said(number)]
+        if others := self.related(number):
+            body += ["See also:", tuple(f"**{other}** {self.said(other)}" for other in others)]
+        if cards := self.citing([number]):
+            body.append(f"Cards with this number: {listed([card.title for card in cards])}.")
+        return Chapter(number, self.title_of(number), tuple(body))

@@ -125,7 +125,7 @@ async def _game(home: str) -> tuple[Stall, Stall]:
                 await asyncio.sleep(0.01)
                 continue
             view = View(update.state, update.knowledge, update.seat)
-            await screen.seat_link.send((guide.choose(view, update.legal),))
+            await screen.chair.send((guide.choose(view, update.legal),))
             played += 1
             while screen.update_now is update:
                 await asyncio.sleep(0.005)

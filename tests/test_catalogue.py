@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from p2pduel import kernel
-from p2pduel.catalogue import handbook
 from p2pduel.catalogue.language import LANGUAGES, speak
 from p2pduel.catalogue.words import listed
 from p2pduel.games.duel.rules import facts
@@ -16,7 +15,8 @@ from p2pduel.games.duel.rules.facts.disputed import REGION_STACK
 from p2pduel.games.duel.rules.steps.registry import REGISTRY
 from p2pduel.games.duel.rules.steps.setup import starting_player
 from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.games.duel.words import cards, log, numbered, prompts, rulebook
+from p2pduel.games.duel.words import cards, handbook, log, numbered, prompts, rulebook
+from p2pduel.games.duel.words.book import BOOK
 from p2pduel.games.duel.words.log import sentence, story
 from p2pduel.games.duel.words.moves import describe
 from p2pduel.games.duel.words.names import NAMES
@@ -150,7 +150,7 @@ def test_every_rule_says_something_and_names_only_rules_there_are() -> None:
     """Whole sentences of our own; what one rule refers to can be looked up as well."""
     for number, text in numbered.RULES.items():
         assert re.fullmatch(r"[A-Z0-9].*[.)]", text) and len(text) > 20, number
-        assert set(numbered.related(number)) <= set(numbered.RULES), number
+        assert set(BOOK.related(number)) <= set(numbered.RULES), number
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_every_rule_says_something_and_names_only_rules_there_are() -> None:
 )
 def test_numbers_are_understood_as_people_type_them(typed: str, found: list[str] | None) -> None:
     """One number, several, a chapter; anything else is no number."""
-    assert numbered.meant(typed) == found
+    assert BOOK.meant(typed) == found
 
 
 def test_figures_in_the_rules_are_those_of_the_program() -> None:
@@ -201,7 +201,7 @@ def test_rules_name_cards_in_the_language_spoken() -> None:
     """As the texts of the cards do."""
     try:
         speak("de")
-        said = numbered.said("D-6.5")
+        said = BOOK.said("D-6.5")
         assert "Lagerstätte" in said and "Storehouse" not in said
     finally:
         speak("en")

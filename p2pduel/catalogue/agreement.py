@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from p2pduel.catalogue.words import counted
-from p2pduel.games.duel.words.variants import TITLES
 
 __all__ = ["DECLINED", "NEEDS_DECK", "asked", "declined"]
 
@@ -19,10 +18,10 @@ def declined(term: str) -> str:
     return f"the terms of this table are not agreed to: {term} (agree with --accept {term})"
 
 
-def asked(variant: str, hints: bool, claim: int, policy: str) -> tuple[str, ...]:
-    """What a person who sits down agrees to, one sentence each."""
+def asked(title: str, hints: bool, claim: int, policy: str) -> tuple[str, ...]:
+    """What a person who sits down at a game of that title agrees to, one sentence each."""
     return (
-        f"The game: {TITLES[variant]}.",
+        f"The game: {title}.",
         "Hints: both players may ask for them." if hints else "Hints: none.",
         _claim(claim),
         _OPEN if policy == "open" else _CLOSED,

@@ -100,7 +100,7 @@ class Book:
         return list(dict.fromkeys(found))
 
     def _numbered(self, letter: str, number: int, part: str | None) -> list[str]:
-        """The rule with this number, or all its parts; a part that was typed where there are none is nothing."""
+        """The rule with this number, or all its parts; where it has none, a typed part is nothing."""
         found = []
         for rule in self.rules:
             head, _, tail = rule[2:].partition(".")

@@ -8,46 +8,11 @@ from typing import Final
 
 from p2pduel.catalogue.words import counted, listed, upper
 
-__all__ = ["HELP", "REPLAY_HELP", "WATCH_HELP"]
+__all__ = ["helps", "replay_helps", "watch_helps"]
 
-HELP: Final = (
-    "Type the number of a choice and press Enter. These words work at any time:",
-    "back: take back the last part of a choice you are putting together.",
-    "again: hear the question and the choices once more.",
-    "why: hear what you can't do now, and why.",
-    "hint: hear what a simple bot would choose here.",
-    "board: both principalities in sentences. mine and theirs: one of them.",
-    "hand: your cards. stacks: the dice, the stacks and the open cards.",
-    "card NAME: everything about a card, for example: card abbey. card 3: the card of choice 3.",
-    "rules WORD: what the rules say about something, for example: rules brigands. rules: their chapters.",
-    "rule D-8.5: the rule with that number; refusals name them.",
-    "log: the last things that happened. log 40: the last forty.",
-    "undo: take your last move back, where that is possible.",
-    "say TEXT: say something to the other player.",
-    "draw: offer a draw, or accept one. adjourn: the same for going on another day.",
-    "allow: agree that the other player takes a move back.",
-    "trust: remember the other player's key, after you have compared fingerprints.",
-    "resign: give the game up. quit: leave; the game is saved and can be continued.",
-    "rematch: once the game is over, ask for another one.",
-)
 AFTER_HELP: Final = (
     "The game is over. rematch: play another game. no: leave.",
     "These words still work: board, stacks, log, card NAME, rules WORD, rule NUMBER.",
-)
-WATCH_HELP: Final = (
-    "You are watching; the game tells itself. These words work at any time:",
-    "board: both principalities in sentences. stacks: the dice, the stacks and the open cards.",
-    "card NAME: everything about a card. rules WORD: what the rules say. rule D-8.5: a rule by its number.",
-    "log: the last things that happened.",
-    "quit: stop watching.",
-)
-REPLAY_HELP: Final = (
-    "Press Enter, or type next, for the next move. These words work, too:",
-    "back: one move back. next 10 and back 10: ten moves at once.",
-    "turn 5: go to the beginning of turn 5. end and start: the last and the first move.",
-    "board: both principalities in sentences. stacks: the dice, the stacks and the open cards.",
-    "card NAME: everything about a card. rules WORD: what the rules say about something.",
-    "all: tell everything from here to the end. quit: leave.",
 )
 AGREE_ASK: Final = "Do you agree to play so? Type yes, or quit to leave."
 WELCOME: Final = "Plain mode: every question has numbered choices. Type ? for help."
@@ -60,16 +25,9 @@ TAKEN_BACK: Final = "A move was taken back."
 NOTHING_ASKED: Final = "You are not asked anything just now."
 NOT_UNDERSTOOD: Final = "I don't understand that. Type a number, or ? for help."
 CANT_GO_BACK: Final = "There is no choice to take back here. To take a move back, type undo."
-TRADE_ASK: Final = ("What do you give?", "What do you take for it?")
-DEMOLISH_WHICH: Final = "Which card do you demolish?"
-NO_TRADE: Final = "You have too little of everything."
 NOTHING_REFUSED: Final = "There is nothing that you can't do now."
-WHICH_CARD: Final = "Which card? For example: card abbey."
 SAY_WHAT: Final = "Say what? For example: say good luck."
 RESIGN_ASK: Final = "Resign: the other side wins at once. Type yes to do it, anything else to play on."
-DEMOLISH_ASK: Final = (
-    "Demolish: the card goes away and you get nothing for it. Type yes to do it, anything else to keep it."
-)
 REMATCH_ASK: Final = "Do you want to play again? Type rematch, or no to leave."
 HOW_TO_LEAVE: Final = "Type no to leave."
 GAME_OVER: Final = "The game is over. Type rematch to play again, no to leave, or ? for help."
@@ -77,8 +35,6 @@ NOT_OVER: Final = "The game is not over yet; a rematch comes after it."
 PLAYING_ON: Final = "Nothing was done."
 NO_HINTS: Final = "This game is played without hints."
 TOO_LATE: Final = "The game has moved on; that question is answered."
-EVENT: Final = "Event: "
-TURN: Final = "Turn "
 CHAPTERS: Final = "The rules have these chapters. To hear one, type rules and its name:"
 NOBODY_TO_TRUST: Final = "There is no new key to remember."
 TRUSTED: Final = "The key is remembered."
@@ -95,6 +51,47 @@ LINK: Final = {
 }
 
 
+def helps(table: Sequence[str]) -> tuple[str, ...]:
+    """Everything a player may type; what the words about the table tell is the game's to say."""
+    return (
+        "Type the number of a choice and press Enter. These words work at any time:",
+        "back: take back the last part of a choice you are putting together.",
+        "again: hear the question and the choices once more.",
+        "why: hear what you can't do now, and why.",
+        "hint: hear what a simple bot would choose here.",
+        *table,
+        "log: the last things that happened. log 40: the last forty.",
+        "undo: take your last move back, where that is possible.",
+        "say TEXT: say something to the other player.",
+        "draw: offer a draw, or accept one. adjourn: the same for going on another day.",
+        "allow: agree that the other player takes a move back.",
+        "trust: remember the other player's key, after you have compared fingerprints.",
+        "resign: give the game up. quit: leave; the game is saved and can be continued.",
+        "rematch: once the game is over, ask for another one.",
+    )
+
+
+def watch_helps(table: Sequence[str]) -> tuple[str, ...]:
+    """Everything somebody who watches may type."""
+    return (
+        "You are watching; the game tells itself. These words work at any time:",
+        *table,
+        "log: the last things that happened.",
+        "quit: stop watching.",
+    )
+
+
+def replay_helps(table: Sequence[str]) -> tuple[str, ...]:
+    """Everything that may be typed at a record."""
+    return (
+        "Press Enter, or type next, for the next move. These words work, too:",
+        "back: one move back. next 10 and back 10: ten moves at once.",
+        "turn 5: go to the beginning of turn 5. end and start: the last and the first move.",
+        *table,
+        "all: tell everything from here to the end. quit: leave.",
+    )
+
+
 def deciding(name: str) -> str:
     """Somebody else is asked."""
     return f"{name} is deciding."
@@ -104,16 +101,6 @@ def range_of(count: int, back: bool) -> str:
     """The line after the choices; scripts wait for it."""
     asked = "Your choice, 1" if count == 1 else f"Your choice, 1 to {count}"
     return f"{asked}{', or back' if back else ''}:"
-
-
-def where(card: str) -> str:
-    """The question after a card to build was chosen."""
-    return f"Where do you build {card}?"
-
-
-def how(card: str) -> str:
-    """The question after a card to play was chosen."""
-    return f"How do you play {card}?"
 
 
 def sentence(said: str) -> str:
@@ -198,11 +185,12 @@ def takeback_asked(name: str) -> str:
     return f"{name} asks to take a move back. Type allow to agree; play on to decline."
 
 
-def result(name: str | None, reason: str, names: tuple[str, str], points: tuple[int, int]) -> str:
+def result(name: str | None, reason: str, names: Sequence[str], points: Sequence[int]) -> str:
     """How the game ended."""
     who = f"{name} has won" if name is not None else "The game ends in a draw"
     why = {"resign": " because the other side resigned", "draw": ", as agreed"}.get(reason, "")
-    return f"{who}{why}: {names[0]} has {points[0]} and {names[1]} {points[1]} victory points."
+    counts = [f"{one} {count}" for one, count in zip(names[1:], points[1:], strict=True)]
+    return f"{who}{why}: {listed([f'{names[0]} has {points[0]}', *counts])} victory points."
 
 
 def evening(me: str, mine: int, other: str, theirs: int, draws: int) -> str:

@@ -1,19 +1,18 @@
 """Looking things up: chapters, rules by number and cards, by any word in them and any name they have."""
 
+from __future__ import annotations
+
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
+from p2pduel.catalogue.book import Book, CardEntry
 from p2pduel.catalogue.chapters import Chapter
-from p2pduel.catalogue.language import spoken
-from p2pduel.games.duel.rules.facts import CARDS, Card, card_of
-from p2pduel.games.duel.words.cards import card_name, card_text, named
-from p2pduel.games.duel.words.names import NAMES
-from p2pduel.games.duel.words.nouns import KIND_WORDS
-from p2pduel.games.duel.words.numbered import RULES, TOPICS, as_chapter, citing, meant, said, title_of
-from p2pduel.games.duel.words.rulebook import RULEBOOK
+
+if TYPE_CHECKING:  # a game's words are made of the catalogue's
+    from p2pduel.games.door.words import Words
 
 __all__ = ["Found", "bare", "chapter_lines", "look_up"]
 
@@ -41,68 +40,62 @@ def bare(text: str) -> str:
     )
 
 
-def chapter_lines(chapter: Chapter) -> list[str]:
-    """The paragraphs and list lines of a chapter, without the stars of bold print."""
+def chapter_lines(chapter: Chapter, named: Callable[[str], str]) -> list[str]:
+    """The paragraphs and list lines of a chapter, without the stars of bold print; named names the cards."""
     found: list[str] = []
     for piece in chapter.body:
         found += [piece] if isinstance(piece, str) else piece
     return [named(line).replace("**", "") for line in found]
 
 
-def look_up(query: str) -> list[Found]:
-    """Everything that holds all the words typed; what is called so comes first. Nothing typed: all."""
-    numbers = meant(query)
+def look_up(words: Words, query: str) -> list[Found]:
+    """Everything of a game that holds all words typed; what is called so comes first. Nothing typed: all."""
+    book = words.book()
+    numbers = book.meant(query)
     if numbers is not None:
-        return [*map(_rule, numbers), *_citing(numbers)]
+        cited = [Found("card", card.face, card.title, " ".join(card.rules)) for card in book.citing(numbers)]
+        return [*(_rule(book, number) for number in numbers), *cited]
     wanted = bare(query).split()
-    chapters = [one for one in (_chapter(each, wanted) for each in RULEBOOK) if one is not None]
-    cards = [one for one in (_card(each, wanted) for each in CARDS.values()) if one is not None]
+    chapters = [found for each in book.chapters if (found := _chapter(each, wanted, words.named))]
+    cards = [found for each in words.cards() if (found := _card(each, wanted))]
     if not wanted:
-        topics = [Found("topic", topic.key, as_chapter(topic).title) for topic in TOPICS]
+        topics = [Found("topic", topic.key, book.as_chapter(topic).title) for topic in book.topics]
         return [*chapters, *topics, *cards]
     long = len(max(wanted, key=len)) >= _WORD
-    rules = [_rule(number) for number in RULES if long and _rule_holds(number, wanted)]
+    rules = [_rule(book, number) for number in book.rules if long and _rule_holds(book, number, wanted)]
     return sorted([*chapters, *cards, *rules], key=lambda found: bool(found.said))
 
 
-def _rule(number: str) -> Found:
+def _rule(book: Book, number: str) -> Found:
     """A rule with all it says."""
-    return Found("rule", number, title_of(number), said(number))
+    return Found("rule", number, book.title_of(number), book.said(number))
 
 
-def _rule_holds(number: str, wanted: list[str]) -> bool:
-    return all(word in _bare(number, spoken()) for word in wanted)
-
-
-def _citing(numbers: list[str]) -> list[Found]:
-    """The cards that name one of the rules."""
-    return [
-        Found("card", ident, card_name(ident), " ".join(card_of(ident).rules)) for ident in citing(numbers)
-    ]
+def _rule_holds(book: Book, number: str, wanted: list[str]) -> bool:
+    said = _bare(book.said(number))
+    return all(word in said for word in wanted)
 
 
 @cache
-def _bare(number: str, _language: str) -> str:
-    return bare(said(number))
+def _bare(text: str) -> str:
+    return bare(text)
 
 
-def _chapter(chapter: Chapter, wanted: list[str]) -> Found | None:
+def _chapter(chapter: Chapter, wanted: list[str], named: Callable[[str], str]) -> Found | None:
     if _holds(chapter.title, wanted):
         return Found("chapter", chapter.key, chapter.title)
-    lines = chapter_lines(chapter)
+    lines = chapter_lines(chapter, named)
     if not _holds(" ".join((chapter.title, *lines)), wanted):
         return None
     return Found("chapter", chapter.key, chapter.title, _around(lines, wanted))
 
 
-def _card(card: Card, wanted: list[str]) -> Found | None:
-    names, text = NAMES[card.id], card_text(card.id)
-    if _holds(" ".join((card_name(card.id), *names)), wanted):
-        return Found("card", card.id, card_name(card.id))
-    lines = [KIND_WORDS[card.kind], text.effect, *text.notes]
-    if not _holds(" ".join((*names, *lines)), wanted):
+def _card(card: CardEntry, wanted: list[str]) -> Found | None:
+    if _holds(" ".join((card.title, *card.names)), wanted):
+        return Found("card", card.face, card.title)
+    if not _holds(" ".join((*card.names, *card.lines)), wanted):
         return None
-    return Found("card", card.id, card_name(card.id), _around(lines, wanted))
+    return Found("card", card.face, card.title, _around(card.lines, wanted))
 
 
 def _holds(text: str, wanted: Iterable[str]) -> bool:

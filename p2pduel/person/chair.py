@@ -5,19 +5,22 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from p2pduel.games.duel.rules.state import State
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Due, Finished, Outcome
+from p2pduel.person.which import game_at
+
+if TYPE_CHECKING:
+    from p2pduel.games import Game
 
 __all__ = [
+    "Chair",
     "Connected",
     "Entry",
     "LinkState",
     "Local",
     "Lost",
-    "SeatLink",
     "Update",
     "Waiting",
     "short_wait",
@@ -26,7 +29,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Local:
-    """Both seats live in this program."""
+    """All seats live in this program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,23 +73,30 @@ class Entry:
 class Update:
     """Everything the screen needs to paint itself anew."""
 
-    state: State
+    state: Any
+    """The game's public state."""
     knowledge: Mapping[int, str]
     seat: int | None
     due: Due
     legal: tuple[Move, ...] = ()
     fresh: tuple[Entry, ...] = ()
-    names: tuple[str, str] = ("Red", "Blue")
+    names: tuple[str, ...] = ()
+    """Who plays, seat by seat; seats without a name are called by their colour."""
     link: LinkState = field(default_factory=Local)
     watchers: int = 0
     proofs: int = 0
     """How many proofs of others this program has checked since it started; one that fails ends the game."""
     busy: str = ""
     """What happens meanwhile, when nobody is asked."""
-    before: State | None = None
+    before: Any = None
     """The state when this seat's last turn ended, to tell what is different since."""
     reset: bool = False
     """The log starts anew with this update (after a takeback or a flip of sides)."""
+    game: Game = field(default_factory=game_at)
+
+    def name(self, seat: int) -> str:
+        """What the player at a seat is called."""
+        return (self.names[seat] if seat < len(self.names) else "") or self.game.words.seat_name(seat)
 
     @property
     def decision(self) -> Decision | None:
@@ -101,7 +111,7 @@ class Update:
         return self.due if isinstance(self.due, Finished) else None
 
 
-class SeatLink(Protocol):
+class Chair(Protocol):
     """One seat at one game, or a watcher's chair."""
 
     def updates(self) -> AsyncIterator[Update]:

@@ -10,9 +10,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
-from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
+from p2pduel.person.which import game_at
 from p2pduel.table.brains import BotBrain, Brain
 from p2pduel.table.local import local
 from p2pduel.table.options import Ending
@@ -31,7 +31,7 @@ class Paced:
         self._brain = brain
         self._pace = pace
 
-    async def decide(self, view: View, decision: Decision, legal: Sequence[Move]) -> Move:
+    async def decide(self, view: Any, decision: Decision, legal: Sequence[Move]) -> Move:
         """The brain's move, not too fast to follow."""
         move = await self._brain.decide(view, decision, legal)
         await asyncio.sleep(self._pace())
@@ -96,7 +96,7 @@ def bot_begin(
 
 def deck_of(variant: str, name: str) -> dict[str, Any]:
     """Deck and events where the game needs them."""
-    if variant != "tournament":
+    if not game_at().rules.variants[variant].own_decks:
         return {}
     from p2pduel.decks import default_deck, load_deck
 

@@ -1,4 +1,4 @@
-"""The window to a seat of a real game: what the session says becomes updates, moves go back to it."""
+"""The chair at a seat of a real game: what the session says becomes updates, moves go back to it."""
 
 from __future__ import annotations
 
@@ -7,23 +7,20 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from p2pduel.catalogue.screens import game as say
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.core import victory
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.screens.marks import with_faces
+from p2pduel.catalogue.words import listed
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Due, Finished, Outcome
 from p2pduel.person.chair import Connected, Entry, LinkState, Local, Lost, Update, Waiting
-from p2pduel.person.chance import roll_evidence, shuffle_evidence, shuffle_pair
+from p2pduel.person.chance import roll_evidence, shuffle_evidence, shuffle_round
+from p2pduel.person.safe import plain
 from p2pduel.person.since import Baseline
-from p2pduel.table.game import zone_in_rules
+from p2pduel.person.which import game_at
 from p2pduel.table.seat import Change, Seat
-from p2pduel.tui.glyphs import plain
 from protocol.game import Refused
 from protocol.prover import ChoiceError
 from protocol.session import NotDueError
@@ -31,10 +28,7 @@ from protocol.session import NotDueError
 if TYPE_CHECKING:
     from p2pduel.table.evening import Score
 
-__all__ = ["Said", "SessionSeat"]
-
-_ROLLS = {"toss": 2, "dice": 1, "defended": 1}
-"""How many rolls of the protocol an outcome tells of."""
+__all__ = ["LiveChair", "Said"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +47,16 @@ def _unheard(_said: Said) -> None:
     """Nobody listens."""
 
 
-class SessionSeat:
-    """A SeatLink over a player's or a spectator's seat; everything slow happens in the seat's worker."""
+class LiveChair:
+    """A Chair over a player's or a spectator's seat; everything slow happens in the seat's worker."""
 
     def __init__(self, seat: Seat) -> None:
         """Watch a seat from its beginning: the log of a resumed game is told while it loads."""
-        self.table = seat
+        self.table_seat = seat
+        self.game = game_at(seat)
         self.seat = seat.seat
-        self.points: dict[int, tuple[int, int]] = {}
-        """Victory points of both at the end of every turn."""
+        self.points: dict[int, tuple[int, ...]] = {}
+        """The points of every seat at the end of every turn."""
         self.setup = (0, 0)
         """Steps of the set-up done, and how many it takes."""
         self.end: Finished | None = None
@@ -84,20 +79,26 @@ class SessionSeat:
     # --- looking ------------------------------------------------------------------------------------------
 
     @property
-    def names(self) -> tuple[str, str]:
-        """Both names, safe to show."""
-        given = [*self.table.names, "", ""][:2]
-        return (plain(given[0], 24) or words.COLOURS[0], plain(given[1], 24) or words.COLOURS[1])
+    def names(self) -> tuple[str, ...]:
+        """All names, safe to show."""
+        given = self.table_seat.names
+        safe = (plain(given[seat], 24) if seat < len(given) else "" for seat in range(self.seats))
+        return tuple(name or self.game.words.seat_name(seat) for seat, name in enumerate(safe))
+
+    @property
+    def seats(self) -> int:
+        """For how many the game is."""
+        return self.table_seat.session.reader.seats
 
     @property
     def other(self) -> str:
-        """The name of the player across."""
-        return self.names[1 - (self.seat or 0)]
+        """The name of the player across; where there are several, all of them."""
+        return listed([name for seat, name in enumerate(self.names) if seat != (self.seat or 0)])
 
     @property
     def due(self) -> Due | None:
         """Who is asked, or how the game ended; None before the deal."""
-        return self.end or self.table.due
+        return self.end or self.table_seat.due
 
     @property
     def ready(self) -> bool:
@@ -109,7 +110,7 @@ class SessionSeat:
         """How the connection is."""
         if self.lost:
             return Lost(self.lost)
-        match self.table.link:
+        match self.table_seat.link:
             case "local":
                 return Local()
             case "connected":
@@ -157,9 +158,9 @@ class SessionSeat:
             self._tell_of_setup(state)
         self._since.note(state)
         for outcome in change.outcomes:
-            if outcome.kind in _ROLLS:
-                count = _ROLLS[outcome.kind]
-                look = partial(roll_evidence, self.table.session.reader, self._rolls + 1, count)
+            if count := self.game.hands.rolls(outcome.kind):
+                reader = self.table_seat.session.reader
+                look = partial(roll_evidence, reader, self._rolls + 1, count, self._colour)
                 self._rolls += count
                 self._enter(state, outcome, change.move, look)
             elif outcome.kind == "shuffled":
@@ -167,36 +168,44 @@ class SessionSeat:
             else:
                 self._enter(state, outcome, change.move)
         if state.turn:
-            self.points[state.turn] = (victory(state, 0), victory(state, 1))
+            rules = self.game.rules
+            self.points[state.turn] = tuple(rules.score(state, seat) for seat in range(state.seats))
 
-    def _tell_of_setup(self, state: State) -> None:
+    def _tell_of_setup(self, state: Any) -> None:
         """The stacks sealed and shuffled so far: the rules themselves tell only of later shuffles."""
-        zones = (record.zone for record in self.table.session.shuffles if record.kind == "shuffle")
+        zones = (record.zone for record in self.table_seat.session.shuffles if record.kind == "shuffle")
         for zone in dict.fromkeys(zones):
             if not self._shuffled[zone]:
                 self._tell_shuffle(state, zone)
 
-    def _tell_shuffle(self, state: State, zone: str) -> None:
-        """A line for the next shuffle of a stack, when both sides have done theirs."""
-        pair = shuffle_pair(self.table.session.reader, zone, self._shuffled[zone])
-        if len(pair) == 2:
+    def _tell_shuffle(self, state: Any, zone: str) -> None:
+        """A line for the next shuffle of a stack, when all sides have done theirs."""
+        reader = self.table_seat.session.reader
+        done = shuffle_round(reader, zone, self._shuffled[zone])
+        if len(done) == reader.seats:
             self._shuffled[zone] += 1
-            look = partial(shuffle_evidence, self.table.session.reader, pair)
-            self._enter(state, Outcome("shuffled", {"zone": zone_in_rules(zone)}), "", look)
+            look = partial(shuffle_evidence, reader, done, self._colour)
+            spare = self.game.rules.spare_zones.items()
+            ours = next((rules for rules, theirs in spare if theirs == zone), zone)
+            self._enter(state, Outcome("shuffled", {"zone": ours}), "", look)
+
+    def _colour(self, seat: int) -> str:
+        return self.game.words.seat_name(seat)
 
     def _enter(
-        self, state: State, outcome: Outcome, move: str, evidence: Callable[[], dict[str, object]] = dict
+        self, state: Any, outcome: Outcome, move: str, evidence: Callable[[], dict[str, object]] = dict
     ) -> None:
         entry = Entry(self._number, state.turn, state.active, self._known(state, outcome), move, evidence)
         self._entries.append((state.ply, entry))
         self._number += 1
 
-    def _known(self, state: State, outcome: Outcome) -> Outcome:
+    def _known(self, state: Any, outcome: Outcome) -> Outcome:
         """The outcome with the faces of the cards this seat drew: they lie last in its hand."""
         own = outcome.data.get("seat") == self.seat
-        return with_faces(outcome, state, self.table.memory.faces) if own else outcome
+        faces = self.table_seat.memory.faces
+        return self.game.hands.with_faces(outcome, state, faces) if own else outcome
 
-    def _taken_back(self, state: State | None) -> None:
+    def _taken_back(self, state: Any) -> None:
         ply = state.ply if state is not None else 0
         self._entries = [(number, entry) for number, entry in self._entries if number <= ply]
         if state is not None:
@@ -228,17 +237,17 @@ class SessionSeat:
 
     async def _update(self) -> Update | None:
         legal: tuple[Move, ...] = ()
-        of: State | None = None
+        of: Any = None
         while True:
-            table, state, due = self.table, self.table.state, self.due
+            seat, state, due = self.table_seat, self.table_seat.state, self.due
             if state is None or due is None:
                 return None
-            mine = isinstance(due, Decision) and due.seat == self.seat and table.to_decide
-            knowledge = dict(table.knowledge)
+            mine = isinstance(due, Decision) and due.seat == self.seat and seat.to_decide
+            knowledge = dict(seat.knowledge)
             if not mine or of is state:
                 break
             # The game may move on meanwhile: state and moves of one update belong together.
-            legal, of = tuple(await asyncio.to_thread(engine.legal, state, knowledge)), state
+            legal, of = tuple(await asyncio.to_thread(self.game.rules.engine.legal, state, knowledge)), state
         reset, self._reset = self._reset, False
         fresh = [entry for _, entry in self._entries[self._told :]]
         self._told = len(self._entries)
@@ -251,11 +260,12 @@ class SessionSeat:
             fresh=tuple(fresh),
             names=self.names,
             link=self.link,
-            watchers=table.watchers,
-            proofs=table.proofs,
+            watchers=seat.watchers,
+            proofs=seat.proofs,
             busy=self._busy(due),
             before=self._since.state,
             reset=reset,
+            game=self.game,
         )
 
     def _is_mine(self, due: Due) -> bool:
@@ -264,7 +274,7 @@ class SessionSeat:
     def _busy(self, due: Due) -> str:
         if isinstance(due, Decision | Finished) and not self._is_mine(due):
             return ""
-        owes = self.table.owes
+        owes = self.table_seat.owes
         who = self.names[owes[0]] if owes is not None and owes[0] != self.seat else ""
         return say.working(who)
 
@@ -274,7 +284,7 @@ class SessionSeat:
             if index and not await self._asked_again():
                 return
             try:
-                await self.table.play(move)
+                await self.table_seat.play(move)
             except Refused as error:
                 raise IllegalMove("move/refused", "", str(error)) from error
             except (NotDueError, ChoiceError) as error:
@@ -285,7 +295,7 @@ class SessionSeat:
     async def _asked_again(self) -> bool:
         """Wait until this seat is asked the next question; False if somebody else is."""
         while not self._closed:
-            if self.table.to_decide:
+            if self.table_seat.to_decide:
                 return True
             due = self.due
             if (
@@ -294,18 +304,18 @@ class SessionSeat:
                 or (isinstance(due, Decision) and not self._is_mine(due))
             ):
                 return False
-            self.table.moved.clear()
-            await self.table.moved.wait()
+            self.table_seat.moved.clear()
+            await self.table_seat.moved.wait()
         return False
 
     # --- going back ---------------------------------------------------------------------------------------
 
     def _no_undo(self) -> str:
         """Why the last move cannot be taken back; empty if it can, with or without consent."""
-        session = self.table.session
+        session = self.table_seat.session
         if self.seat is None:
             return say.ONLY_WATCHING
-        state = self.table.state
+        state = self.table_seat.state
         if self.end is not None or state is None or not state.ply:
             return words.UNDO_NOTHING
         if not session.can_take_back():
@@ -319,14 +329,14 @@ class SessionSeat:
         why = self._no_undo()
         if why:
             return why
-        session = self.table.session
+        session = self.table_seat.session
         back = session.can_take_back()[-1]
         free = session.is_free_takeback(back)
         asked = session.note(self.seat, "takeback") if self.seat is not None else None
         if asked is not None and asked.body["to"] == back:
             return say.undo_asked_before(self.other)
         try:
-            await self.table.take_back(back)
+            await self.table_seat.take_back(back)
         except (NotDueError, Refused) as error:
             return str(error)
         return "" if free else say.asked_for_undo(self.other)
@@ -340,7 +350,7 @@ class SessionSeat:
     async def say(self, kind: str, **body: int | str) -> str:
         """Say it to the other player; what stands against it, in words."""
         try:
-            await self.table.say(kind, **body)
+            await self.table_seat.say(kind, **body)
         except (NotDueError, Refused, ValueError) as error:
             return str(error)
         return ""
@@ -349,7 +359,7 @@ class SessionSeat:
         """Check the whole game so far from its journal, as a stranger would."""
         from p2pduel.table.verify import verify  # the audit is imported when somebody wants it
 
-        found = await asyncio.to_thread(verify, self.table.journal.path)
+        found = await asyncio.to_thread(verify, self.table_seat.journal.path)
         if found.error or found.violation is not None:
             return say.does_not_hold(found.error or str(found.violation))
         serious = [one for one in found.findings if one.code.value != "unaudited"]
@@ -358,11 +368,11 @@ class SessionSeat:
         return say.holds(found.envelopes, found.proofs, found.audited)
 
     async def score(self) -> Score:
-        """How the evening stands between the two players, this game included."""
+        """How the evening stands between the players, this game included."""
         from p2pduel.table.evening import score  # files are read when a game is over
 
-        key = self.table.session.reader.transcript.keys[self.seat or 0]
-        return await asyncio.to_thread(score, key, self.table.journal.path)
+        key = self.table_seat.session.reader.transcript.keys[self.seat or 0]
+        return await asyncio.to_thread(score, key, self.table_seat.journal.path)
 
     async def close(self) -> None:
         """The screen looks away; the game itself goes on until its sitting ends."""

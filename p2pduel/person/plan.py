@@ -48,7 +48,7 @@ class Plan:
         self, game: Game, state: Any, knowledge: Mapping[int, str], decision: Decision, moves: Sequence[Move]
     ) -> None:
         """A plan that begins with one of these moves."""
-        self._game = game
+        self.game = game
         self._knowledge = knowledge
         self.seat = decision.seat
         self.links: list[Link] = []
@@ -76,20 +76,20 @@ class Plan:
             self._add(Link(state, decision, moves, meant, meant=True))
         else:
             self._add(
-                Link(state, decision, moves, self._game.hands.prefer(state, decision, moves, self.links))
+                Link(state, decision, moves, self.game.hands.prefer(state, decision, moves, self.links))
             )
 
     def _add(self, link: Link) -> None:
         self.links.append(link)
         self.after = link.state
-        if link.chosen.secret is not None or self._game.hands.closes(link.chosen):
+        if link.chosen.secret is not None or self.game.hands.closes(link.chosen):
             return
         try:
-            self.after = ahead(self._game.rules, link.state, self.seat, link.chosen)
+            self.after = ahead(self.game.rules, link.state, self.seat, link.chosen)
         except IllegalMove:
             return
-        due = self._game.rules.engine.due(self.after)
-        if isinstance(due, Decision) and due.seat == self.seat and not self._game.hands.begins(due):
-            further = self._game.hands.further(self.after, self.seat, self._knowledge)
+        due = self.game.rules.engine.due(self.after)
+        if isinstance(due, Decision) and due.seat == self.seat and not self.game.hands.begins(due):
+            further = self.game.hands.further(self.after, self.seat, self._knowledge)
             if further:
                 self._extend(self.after, due, further)

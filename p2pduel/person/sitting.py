@@ -10,12 +10,13 @@ from typing import Any
 
 from p2pduel import paths
 from p2pduel.catalogue import agreement
-from p2pduel.person.live import SessionSeat
+from p2pduel.person.live import LiveChair
+from p2pduel.person.safe import plain
+from p2pduel.person.which import game_at
 from p2pduel.table.again import Again
 from p2pduel.table.errors import TableError
 from p2pduel.table.options import Ending
 from p2pduel.table.seat import Seat
-from p2pduel.tui.glyphs import plain
 from protocol.identity import fingerprint, meeting_code
 from protocol.io.keyring import BadKeyFileError, Greeting, KnownPeers
 
@@ -76,7 +77,7 @@ class Sitting:
         self.name = name
         self.mark = mark
         self.again = again
-        self.link: SessionSeat | None = None
+        self.chair: LiveChair | None = None
         self.port = 0
         self.address = ""
         self.met = ""
@@ -150,8 +151,8 @@ class Sitting:
     async def agree(self) -> None:
         """A person agrees to the terms of the table."""
         self.proposal = ()
-        if self.link is not None and self.link.table.proposal is not None:
-            await self.link.table.agree()
+        if self.chair is not None and self.chair.table_seat.proposal is not None:
+            await self.chair.table_seat.agree()
 
     async def close(self) -> None:
         """Get up: the journal is closed, an unfinished game can be continued."""
@@ -162,8 +163,8 @@ class Sitting:
     async def _run(self) -> None:
         try:
             self.ending = await self._begin(self._on_seat, self._on_event)
-            if self.link is not None and not self.ending.finished and not self.link.lost:
-                self.link.lost = plain(self.ending.reason, 80)
+            if self.chair is not None and not self.ending.finished and not self.chair.lost:
+                self.chair.lost = plain(self.ending.reason, 80)
         except TableError as error:
             self._failed(error)
         except Exception as error:
@@ -172,20 +173,20 @@ class Sitting:
             self._settled.set()
             self.on_change()
             self.on_after()
-            if self.link is not None:
-                self.link.tell()
+            if self.chair is not None:
+                self.chair.tell()
 
     def _failed(self, error: TableError) -> None:
         self.error = error
-        if self.link is not None:
-            self.link.lost = plain(str(error), 120)
+        if self.chair is not None:
+            self.chair.lost = plain(str(error), 120)
 
     def _on_seat(self, seat: Seat) -> None:
         if self._stays:
             seat.on_after = self._decided
         seat.on_elsewhere = self.on_elsewhere
-        self.link = SessionSeat(seat)
-        self.link.on_change(lambda: self.on_change())
+        self.chair = LiveChair(seat)
+        self.chair.on_change(lambda: self.on_change())
 
     def _on_event(self, event: dict[str, Any]) -> None:
         match event["event"]:
@@ -195,8 +196,10 @@ class Sitting:
             case "notice":
                 self.notice = plain(str(event["words"]), 200)
             case "terms":
-                named = (str(event["variant"]), bool(event["hints"]), int(event["claim"]))
-                self.proposal = agreement.asked(*named, str(event["policy"]))
+                game = self.chair.game if self.chair is not None else game_at()
+                played = game.words.variant_title(str(event["variant"]))
+                named = (bool(event["hints"]), int(event["claim"]), str(event["policy"]))
+                self.proposal = agreement.asked(played, *named)
             case "connected":
                 self.met = plain(str(event["name"]), 24)
                 self.met_mark = str(event["fingerprint"])
@@ -205,7 +208,7 @@ class Sitting:
 
     def _greet(self) -> None:
         """Look whether the person across is known; who is not is shown before the game."""
-        seat = self.link.table if self.link is not None else None
+        seat = self.chair.table_seat if self.chair is not None else None
         if not self._acquaint or seat is None or seat.seat is None or not seat.opponent:
             return
         own = seat.session.public

@@ -32,7 +32,7 @@ def _bot_sitting(variant: str, bot: str, deck: str, journal: Path | None = None)
     from p2pduel.table import people
 
     def again() -> Sitting:
-        played = sitting.link.table.terms["variant"] if sitting.link is not None else variant
+        played = sitting.chair.table_seat.terms["variant"] if sitting.chair is not None else variant
         return _bot_sitting(str(played), bot, deck)
 
     person = (people.own_name(), people.identity())

@@ -26,9 +26,9 @@ class After:
         """The game was told in that talk; its sitting is still linked to the other player."""
         self._sitting = talk.sitting
         self._console = talk.console
-        assert talk.link is not None
-        self._link = talk.link
-        self._other = talk.link.other
+        assert talk.chair is not None
+        self._chair = talk.chair
+        self._other = talk.chair.other
         self._look_up = Commands(talk).look_up
         self._news = asyncio.Event()
         self._moved = asyncio.Event()
@@ -52,8 +52,8 @@ class After:
 
     async def _tell_score(self) -> None:
         """How the evening stands between the two; whoever watched has won nothing."""
-        if self._link.seat is not None:
-            found, me = await self._link.score(), self._link.names[self._link.seat]
+        if self._chair.seat is not None:
+            found, me = await self._chair.score(), self._chair.names[self._chair.seat]
             self._console.say(words.evening(me, found.mine, self._other, found.theirs, found.draws))
 
     # --- what the two want --------------------------------------------------------------------------------

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from p2pduel.catalogue import plain as words
-from p2pduel.catalogue.screens.table import FREE_CHOICE, GROUP_BUILD, WISHES
-from p2pduel.catalogue.words import upper
-from p2pduel.games.duel.rules.facts import card_of
-from p2pduel.games.duel.screens.phrases import card_of_move, cards_in, describe, facet_words, facets
-from p2pduel.games.duel.screens.wishes import wishes
-from p2pduel.games.duel.words.cards import a_name, card_text
-from p2pduel.games.duel.words.nouns import amounts
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
-from p2pduel.person.plan import Plan, prefer
+from p2pduel.person.plan import Plan
 from p2pduel.person.wishes import Wish
-from p2pduel.tui.table.prompts import prompt
 
 __all__ = ["Choosing"]
 
@@ -38,59 +29,53 @@ class Choosing:
         assert update.decision is not None
         self.update = update
         self.decision = update.decision
-        self._all = wishes(update)
+        self._hands, self._lines = update.game.hands, update.game.lines
+        self._all = self._hands.wishes(update)
         self.able = [wish for wish in self._all if wish.moves]
         self._plan: Plan | None = None
         self._wish: Wish | None = None
         self._steps: list[_Step] = []
-        if len(self.able) == 1 and self.decision.kind not in FREE_CHOICE:
+        if len(self.able) == 1 and not self._is_free:
             self._begin(self.able[0])
         elif not self._is_free and self._splits:
             self._begin(Wish("", "", "", None, update.legal))
 
     @property
     def _is_free(self) -> bool:
-        return self.decision.kind in FREE_CHOICE
+        return self._hands.free(self.decision.kind)
 
     @property
     def _splits(self) -> bool:
         """Whether the answers are made of several choices: which card, then which stack."""
-        return any(len(facets(move)) > 1 for move in self.update.legal)
+        return any(len(self._hands.facets(move)) > 1 for move in self.update.legal)
 
     # --- asking -------------------------------------------------------------------------------------------
 
     @property
     def question(self) -> str:
         """What is asked now."""
+        said = self.update.game.words
         step = self._steps[-1] if self._steps else None
         if step is None or self._plan is None:
-            return prompt(self.update.state, self.decision, self.update)
+            names = [self.update.name(seat) for seat in range(self.update.state.seats)]
+            return said.prompt(self.decision, self.update.state, names)
         link = self._plan.links[step.index]
         if step.index == 0 and self._is_free and self._wish is not None:
-            return self._free_question(self._wish, step.facet)
-        return prompt(link.state, link.decision)
-
-    def _free_question(self, wish: Wish, facet: int) -> str:
-        """What is asked after a wish: the place, the way, the two sides of a trade."""
-        if wish.key == "trade":
-            return words.TRADE_ASK[facet]
-        if wish.face is None:
-            return words.DEMOLISH_WHICH if wish.key == "demolish" else f"{wish.label}?"
-        name = a_name(wish.face)
-        return words.where(name) if wish.group == GROUP_BUILD else words.how(name)
+            return self._lines.ask(self._wish, step.facet)
+        return said.prompt(link.decision, link.state)
 
     @property
     def choices(self) -> list[str]:
         """The numbered answers, in order."""
         if not self._steps or self._plan is None:
-            return [self._label(wish) for wish in self.able]
+            return [self._lines.choice(wish, self.update.state) for wish in self.able]
         step = self._steps[-1]
         link = self._plan.links[step.index]
         said = [
-            facet_words(link.state, self._plan.seat, self._fitting(step, value), step.facet)
+            self._hands.facet_words(link.state, self._plan.seat, self._fitting(step, value), step.facet)
             for value in step.values
         ]
-        return [upper(each).replace(" · touches", ", touching") for each in said]
+        return [self._lines.facet(each) for each in said]
 
     def faces(self, number: int) -> list[str]:
         """The cards the choice with this number (from 1) speaks of."""
@@ -99,36 +84,19 @@ class Choosing:
             return [wish.face] if wish.face is not None else []
         step = self._steps[-1]
         move = self._fitting(step, step.values[number - 1])
-        built = card_of_move(move)
-        return list(dict.fromkeys(cards_in(move).values())) or ([built] if built is not None else [])
+        built = self._hands.card_of_move(move)
+        return list(dict.fromkeys(self._hands.cards_in(move).values())) or (
+            [built] if built is not None else []
+        )
 
     @property
     def can_go_back(self) -> bool:
         """Whether a choice was made that can still be made differently."""
         return len(self._steps) > (0 if self._wish is not None and self._wish in self.able else 1)
 
-    def _label(self, wish: Wish) -> str:
-        """A wish as a choice: what is done, what it costs, what it does."""
-        if wish.key == "end":
-            return WISHES["end"]
-        if wish.face is None:
-            return (
-                upper(describe(wish.moves[0], self.update.state))
-                if len(wish.moves) == 1
-                else wish.label.removesuffix(" …")
-            )
-        cost = card_of(wish.face).cost
-        price = f" for {amounts(cost)}" if cost else ""
-        verb = "Build" if wish.group == GROUP_BUILD else "Play"
-        return f"{verb} {a_name(wish.face)}{price}. {card_text(wish.face).effect}"
-
     def refused(self) -> list[str]:
         """What cannot be done now, and why."""
-        return [
-            f"{wish.label.removesuffix(' …')}: {words.NO_TRADE if wish.key == 'trade' else wish.why}"
-            for wish in self._all
-            if not wish.moves
-        ]
+        return [self._lines.why(wish) for wish in self._all if not wish.moves]
 
     # --- answering ----------------------------------------------------------------------------------------
 
@@ -149,14 +117,16 @@ class Choosing:
 
     def _begin(self, wish: Wish) -> tuple[Move, ...] | None:
         self._wish = wish
-        self._plan = Plan(self.update.state, self.update.knowledge, self.decision, wish.moves, prefer)
+        self._plan = Plan(
+            self.update.game, self.update.state, self.update.knowledge, self.decision, wish.moves
+        )
         return self._ask_from(0, 0)
 
     def _ask_from(self, index: int, facet: int) -> tuple[Move, ...] | None:
         """Find the next question that has more than one answer."""
         assert self._plan is not None
         while index < len(self._plan.links):
-            if facet >= len(facets(self._plan.links[index].chosen)):
+            if facet >= len(self._hands.facets(self._plan.links[index].chosen)):
                 index, facet = index + 1, 0
                 continue
             values = self._values(index, facet)
@@ -170,8 +140,8 @@ class Choosing:
         """The values of one choice that go with the choices before it."""
         assert self._plan is not None
         link = self._plan.links[index]
-        fixed = facets(link.chosen)[:facet]
-        found = (facets(move) for move in link.moves)
+        fixed = self._hands.facets(link.chosen)[:facet]
+        found = (self._hands.facets(move) for move in link.moves)
         return tuple(
             dict.fromkeys(parts[facet] for parts in found if len(parts) > facet and parts[:facet] == fixed)
         )
@@ -180,8 +150,8 @@ class Choosing:
         """A move with this value, and the choices before it as they are."""
         assert self._plan is not None
         link = self._plan.links[step.index]
-        wanted = (*facets(link.chosen)[: step.facet], value)
-        return next(move for move in link.moves if facets(move)[: step.facet + 1] == wanted)
+        wanted = (*self._hands.facets(link.chosen)[: step.facet], value)
+        return next(move for move in link.moves if self._hands.facets(move)[: step.facet + 1] == wanted)
 
     # --- advice -------------------------------------------------------------------------------------------
 
@@ -192,8 +162,10 @@ class Choosing:
         step = self._steps[-1]
         link = self._plan.links[step.index]
         target = (
-            move if step.index == 0 and move in link.moves else prefer(link.state, link.decision, link.moves)
+            move
+            if step.index == 0 and move in link.moves
+            else self._hands.prefer(link.state, link.decision, link.moves)
         )
-        parts = facets(target)
+        parts = self._hands.facets(target)
         value = parts[step.facet] if len(parts) > step.facet else ""
         return step.values.index(value) + 1 if value in step.values else 1

@@ -7,10 +7,8 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.catalogue import plain as words
-from p2pduel.games.duel.bots.advice import advice
-from p2pduel.games.duel.rules.view import View
-from p2pduel.games.duel.words.cards import named
-from p2pduel.plain import board, cards
+from p2pduel.person.which import advise
+from p2pduel.plain import cards
 
 if TYPE_CHECKING:
     from p2pduel.plain.talk import Talk
@@ -34,8 +32,8 @@ class Commands:
             "board": self._board,
             "stacks": self._stacks,
             "card": self._card,
-            "rule": lambda rest: self._say(*cards.rules(rest)),
-            "rules": lambda rest: self._say(*cards.rules(rest)),
+            "rule": lambda rest: self._say(*cards.rules(talk.game, rest)),
+            "rules": lambda rest: self._say(*cards.rules(talk.game, rest)),
             "log": self._log,
         }
         self._seated: dict[str, Callable[[str], None]] = {
@@ -75,7 +73,7 @@ class Commands:
             self._say(words.ONLY_WATCHING)
         elif verb in self._seated:
             self._seated[verb](rest)
-        elif verb in self._slow and talk.link is not None:
+        elif verb in self._slow and talk.chair is not None:
             await self._slow[verb](rest)
         elif line:
             self._say(words.NOT_UNDERSTOOD)
@@ -110,17 +108,19 @@ class Commands:
     # --- hearing ------------------------------------------------------------------------------------------
 
     def _help(self, _rest: str) -> None:
-        self._say(*(words.WATCH_HELP if self._talk.watching else words.HELP))
+        lines = self._talk.game.lines
+        watching = self._talk.watching
+        self._say(*(words.watch_helps(lines.helps_watching()) if watching else words.helps(lines.helps())))
 
     def _card(self, rest: str) -> None:
         """A card by its name, or by the number of the choice that speaks of it."""
         choosing = self._talk.choosing
         if choosing is None or not rest.isdecimal():
-            self._say(*cards.about(rest))
+            self._say(*cards.about(self._talk.game, rest))
             return
         number = int(rest[:9])
         faces = choosing.faces(number) if 1 <= number <= len(choosing.choices) else []
-        told = [line for face in faces for line in cards.about(face)]
+        told = [line for face in faces for line in cards.about(self._talk.game, face)]
         self._say(*(told or [words.no_card_there(number)]))
 
     def _board(self, _rest: str) -> None:
@@ -128,26 +128,29 @@ class Commands:
         if update is None:
             self._say(words.NOT_BEGUN)
         else:
-            self._say(*board.board(update.state, self._talk.names, update.seat))
+            self._say(*self._talk.game.lines.board(update.state, self._talk.names, update.seat))
 
     def _one(self, *, own: bool) -> None:
         update = self._talk.update
         if update is None or update.seat is None:
             self._say(words.NOT_BEGUN)
         else:
-            seat = update.seat if own else 1 - update.seat
-            self._say(*board.principality(update.state, seat, self._talk.names, own=own))
+            for seat in range(update.state.seats):
+                if (seat == update.seat) == own:
+                    self._say(*self._talk.game.lines.side(update.state, seat, self._talk.names, own=own))
 
     def _stacks(self, _rest: str) -> None:
         update = self._talk.update
-        self._say(*(board.stacks(update.state, self._talk.names) if update else [words.NOT_BEGUN]))
+        self._say(
+            *(self._talk.game.lines.stacks(update.state, self._talk.names) if update else [words.NOT_BEGUN])
+        )
 
     def _hand(self, _rest: str) -> None:
         update = self._talk.update
         if update is None or update.seat is None:
             self._say(words.NOT_BEGUN)
         else:
-            self._say(*board.hand(update.state, update.knowledge, update.seat))
+            self._say(*self._talk.game.lines.hand(update.state, update.knowledge, update.seat))
 
     def _log(self, rest: str) -> None:
         count = int(rest[:6]) if rest.isdecimal() else _LOG_LINES
@@ -161,22 +164,22 @@ class Commands:
             self._say(*(choosing.refused() or [words.NOTHING_REFUSED]))
 
     async def _hint(self, _rest: str) -> None:
-        """What the greedy bot would do with what this seat knows, and why."""
+        """What a simple bot would do with what this seat knows, and why."""
         talk, choosing = self._talk, self._talk.choosing
-        if talk.link is not None and not talk.link.table.terms.get("hints"):
+        if talk.chair is not None and not talk.chair.table_seat.terms.get("hints"):
             self._say(words.NO_HINTS)
             return
         if choosing is None:
             self._say(words.NOTHING_ASKED)
             return
         update = choosing.update
-        view = View(update.state, update.knowledge, update.seat)
-        found = await asyncio.to_thread(advice, view, update.legal)
+        view = talk.game.rules.view(update.state, update.knowledge, update.seat)
+        found = await asyncio.to_thread(advise, talk.game, view, update.legal)
         if talk.choosing is not choosing:  # the game has moved on meanwhile
             self._say(words.TOO_LATE)
             return
         number = choosing.number_of(found.move)
-        self._say(words.advice(number, choosing.choices[number - 1], named(found.reason)))
+        self._say(words.advice(number, choosing.choices[number - 1], talk.game.words.named(found.reason)))
 
     # --- doing --------------------------------------------------------------------------------------------
 
@@ -197,17 +200,17 @@ class Commands:
             self._say(words.TRUSTED)
 
     def _resign(self, _rest: str) -> None:
-        link = self._talk.link
-        if link is None or self._talk.update is None:
+        chair = self._talk.chair
+        if chair is None or self._talk.update is None:
             self._say(words.NOT_BEGUN)
         else:
             self._say(words.RESIGN_ASK)
             self._talk.confirm = self._talk.give_up
 
     async def _undo(self, _rest: str) -> None:
-        link = self._talk.link
-        assert link is not None
-        why = await link.undo()
+        chair = self._talk.chair
+        assert chair is not None
+        why = await chair.undo()
         if why:
             self._say(words.sentence(why))
 
@@ -230,9 +233,9 @@ class Commands:
 
     async def _tell(self, kind: str, **body: int | str) -> bool:
         """Say it to the other player; whether that was possible."""
-        link = self._talk.link
-        assert link is not None
-        problem = await link.say(kind, **body)
+        chair = self._talk.chair
+        assert chair is not None
+        problem = await chair.say(kind, **body)
         if problem:
             self._say(words.sentence(problem))
         return not problem

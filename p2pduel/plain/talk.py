@@ -5,25 +5,27 @@ from __future__ import annotations
 import asyncio
 import shlex
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from p2pduel.catalogue import plain as words
 from p2pduel.catalogue import seats
 from p2pduel.catalogue.screens.game import heard
-from p2pduel.catalogue.screens.table import FREE_CHOICE
-from p2pduel.games.duel.rules.core import victory
-from p2pduel.games.duel.words.refusals import refusal
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished
+from p2pduel.kernel.state import NOBODY
 from p2pduel.person.chair import Connected, Entry, Local, Update, Waiting, short_wait
-from p2pduel.person.live import Said, SessionSeat
+from p2pduel.person.live import LiveChair, Said
 from p2pduel.person.sitting import Sitting, Stranger
+from p2pduel.person.which import game_at
 from p2pduel.plain.after import After
 from p2pduel.plain.choosing import Choosing
 from p2pduel.plain.console import Console
-from p2pduel.plain.news import this_turn, told, with_new_cards
+from p2pduel.plain.news import this_turn, with_new_cards
 from p2pduel.table.errors import CANCELLED
+
+if TYPE_CHECKING:
+    from p2pduel.games import Game
 
 __all__ = ["Talk"]
 
@@ -64,14 +66,19 @@ class Talk:
         self._waits = (0, "")
 
     @property
-    def link(self) -> SessionSeat | None:
+    def chair(self) -> LiveChair | None:
         """The seat; None before somebody sits down."""
-        return self.sitting.link
+        return self.sitting.chair
 
     @property
-    def names(self) -> tuple[str, str]:
-        """Both names, safe to print."""
-        return self.link.names if self.link is not None else ("Red", "Blue")
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.chair.game if self.chair is not None else game_at()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All names, safe to print."""
+        return self.chair.names if self.chair is not None else ()
 
     @property
     def watching(self) -> bool:
@@ -113,7 +120,7 @@ class Talk:
 
     async def _leave(self, code: int) -> int:
         """Get up before the end: the game can be continued."""
-        path = self.link.table.journal.path if self.link is not None else None
+        path = self.chair.table_seat.journal.path if self.chair is not None else None
         await self.sitting.close()
         if path is not None and not self.watching:
             self.console.say(
@@ -123,7 +130,7 @@ class Talk:
 
     def _verb(self) -> str:
         """The command that goes on with this game; whoever sits at seat 0 is the host."""
-        first = self.link is not None and self.link.seat == 0
+        first = self.chair is not None and self.chair.seat == 0
         return {"bot": "play", "again": "host" if first else "join"}.get(self.sitting.kind, self.sitting.kind)
 
     async def _end(self, follow: asyncio.Task[None]) -> int:
@@ -143,8 +150,9 @@ class Talk:
         told = asyncio.create_task(self._ended.wait())
         await asyncio.wait([told, follow], return_when=asyncio.FIRST_COMPLETED)
         told.cancel()
-        assert self.link is not None and self.link.table.state is not None
-        points = (victory(self.link.table.state, 0), victory(self.link.table.state, 1))
+        assert self.chair is not None and self.chair.table_seat.state is not None
+        state, rules = self.chair.table_seat.state, self.game.rules
+        points = [rules.score(state, seat) for seat in range(state.seats)]
         name = None if ending.winner is None else self.names[ending.winner]
         self.console.say(words.kept(ending.journal), words.result(name, ending.reason, self.names, points))
         return 0
@@ -156,13 +164,13 @@ class Talk:
 
     async def _follow(self) -> None:
         """Tell what happens: first until there is a table, then at it."""
-        while self.link is None or not self.link.ready:
+        while self.chair is None or not self.chair.ready:
             self._tell_setting_up()
             self._stirred.clear()
             await self._stirred.wait()
         self._tell_setting_up()
-        self.link.on_said = self._said
-        async for update in self.link.updates():
+        self.chair.on_said = self._said
+        async for update in self.chair.updates():
             self._updated(update)
 
     def _tell_setting_up(self) -> None:
@@ -180,7 +188,7 @@ class Talk:
             self.confirm = sitting.agree
         if sitting.stranger is not None and self.stranger is None:
             self._meet(sitting.stranger)
-        if self.link is not None and self.link.setup[1]:
+        if self.chair is not None and self.chair.setup[1]:
             self._once(words.SHUFFLING)
 
     def _once(self, line: str) -> None:
@@ -226,7 +234,9 @@ class Talk:
             if not first:
                 self.console.say(words.TAKEN_BACK)
             elif words.SHUFFLING not in self._heard:
-                self.console.say(words.UNDER_WAY if self.watching else words.RESUMED, *this_turn(fresh))
+                self.console.say(
+                    words.UNDER_WAY if self.watching else words.RESUMED, *this_turn(self.game, fresh)
+                )
             else:
                 self.console.say(words.DEALT, *fresh)
             self.told = fresh
@@ -247,7 +257,8 @@ class Talk:
         self._stir()
 
     def _sentences(self, entries: tuple[Entry, ...], update: Update) -> list[str]:
-        return told([entry.outcome for entry in entries], self.names, update.state, update.seat)
+        outcomes = [entry.outcome for entry in entries]
+        return self.game.lines.told(outcomes, self.names, update.state, update.seat)
 
     def _tell_link(self, update: Update) -> None:
         now = {Connected: "connected", Waiting: "lost"}.get(type(update.link), "")
@@ -259,7 +270,7 @@ class Talk:
         """Say once who is asked, where that may take a while."""
         due = update.due
         slow = isinstance(update.link, Connected) and update.seat is not None
-        if slow and isinstance(due, Decision) and due.seat == 1 - (update.seat or 0):
+        if slow and isinstance(due, Decision) and due.seat not in (update.seat, NOBODY):
             now = (update.state.turn, due.kind)
             if now != self._waits:
                 self._waits = now
@@ -290,7 +301,7 @@ class Talk:
         now = self.choosing.update if self.choosing is not None else None
         if now is not None and now.state is update.state and now.legal == update.legal:
             return
-        if len(update.legal) == 1 and decision.kind not in FREE_CHOICE:
+        if len(update.legal) == 1 and not self.game.hands.free(decision.kind):
             self._answer_by_itself(update)
             return
         self.choosing = Choosing(update)
@@ -334,31 +345,31 @@ class Talk:
         moves = choosing.pick(number)
         if moves is None:
             self.ask()
-        elif moves[0].text.startswith("demolish"):
-            self.console.say(words.DEMOLISH_ASK)
+        elif question := self.game.lines.sure(moves):
+            self.console.say(question)
             self.confirm = lambda: self.send(moves)
         else:
             await self.send(moves)
 
     async def send(self, moves: tuple[Move, ...]) -> None:
         """Hand the moves to the game; what the rules refuse is said in their words."""
-        assert self.link is not None
+        assert self.chair is not None
         self.close()
         self.sending = True
         try:
-            await self.link.send(moves)
+            await self.chair.send(moves)
         except IllegalMove as error:
-            self.console.say(words.sentence(refusal(error)))
+            self.console.say(words.sentence(self.game.words.refusal(error)))
         finally:
             self.sending = False
-            self.link.tell()
+            self.chair.tell()
 
     async def give_up(self) -> None:
         """Resign; nothing is asked any more, whatever was open."""
-        assert self.link is not None
+        assert self.chair is not None
         self.given_up = True
         self.close()
-        await self.link.resign()
+        await self.chair.resign()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do it beside everything else."""
@@ -402,7 +413,7 @@ class Talk:
 
     def _is_ending(self) -> bool:
         """Whether the game is over or given up here; a bot's table is left between two questions."""
-        due = self.link.due if self.link is not None else None
+        due = self.chair.due if self.chair is not None else None
         if self.given_up or isinstance(due, Finished):
             return True
         return self.sitting.kind == "bot" and (self.update is None or not isinstance(due, Decision))

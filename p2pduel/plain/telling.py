@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from p2pduel.catalogue import plain as words
-from p2pduel.catalogue.screens.table import COLOURS
-from p2pduel.games.duel.words.variants import title
-from p2pduel.plain import board, cards
+from p2pduel.person.safe import plain
+from p2pduel.person.which import game_at
+from p2pduel.plain import cards
 from p2pduel.plain.console import Console
-from p2pduel.plain.news import told
 from p2pduel.table.errors import CANCELLED
 from p2pduel.table.replay import Replay, ReplayEntry
-from p2pduel.tui.glyphs import plain
 
 __all__ = ["Telling"]
 
@@ -22,8 +20,9 @@ class Telling:
         """Before the first move."""
         self._game = game
         self._console = console
-        given = [plain(name, 24) for name in (*game.names, "", "")][:2]
-        self._names = (given[0] or COLOURS[0], given[1] or COLOURS[1])
+        self._of = game_at(game)
+        given = [plain(name, 24) for name in game.names]
+        self._names = tuple(name or self._of.words.seat_name(seat) for seat, name in enumerate(given))
         self._entries = [entry for entry in game.entries if self._sentences(entry)]
         self._at = 0
         """How many entries are told."""
@@ -31,7 +30,11 @@ class Telling:
     async def run(self) -> int:
         """Tell until the person leaves; the exit code."""
         say = self._console.say
-        say(words.replay_title(self._names, title(self._game.variant), len(self._entries)))
+        say(
+            words.replay_title(
+                self._names, self._of.words.variant_title(self._game.variant), len(self._entries)
+            )
+        )
         self._console.listen()
         while True:
             line = await self._console.line()
@@ -60,18 +63,18 @@ class Telling:
             case "board" | "stacks":
                 self._look(verb)
             case "card":
-                self._console.say(*cards.about(rest))
+                self._console.say(*cards.about(self._of, rest))
             case "rule" | "rules":
-                self._console.say(*cards.rules(rest))
+                self._console.say(*cards.rules(self._of, rest))
             case "?" | "help":
-                self._console.say(*words.REPLAY_HELP)
+                self._console.say(*words.replay_helps(self._of.lines.helps_replaying()))
             case _:
                 self._console.say(words.NOT_UNDERSTOOD)
 
     def _sentences(self, entry: ReplayEntry) -> list[str]:
         if entry.takeback is not None:
             return [words.TAKEN_BACK]
-        return told(entry.outcomes, self._names, entry.state)
+        return self._of.lines.told(entry.outcomes, self._names, entry.state)
 
     def _forwards(self, to: int) -> None:
         """Tell everything up to there."""
@@ -101,15 +104,15 @@ class Telling:
             self._console.say(words.STILL_EMPTY)
             return
         state = self._entries[self._at - 1].state
-        seen = board.board(state, self._names, None) if verb == "board" else board.stacks(state, self._names)
+        lines = self._of.lines
+        seen = lines.board(state, self._names, None) if verb == "board" else lines.stacks(state, self._names)
         self._console.say(*seen)
 
     def _end(self) -> str:
         game = self._game
         if not game.finished or not self._entries:
             return words.UNFINISHED
-        from p2pduel.games.duel.rules.core import victory
-
         state = self._entries[-1].state
+        points = [self._of.rules.score(state, seat) for seat in range(state.seats)]
         name = None if game.winner is None else self._names[game.winner]
-        return words.result(name, game.reason, self._names, (victory(state, 0), victory(state, 1)))
+        return words.result(name, game.reason, self._names, points)

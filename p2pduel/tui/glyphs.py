@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import os
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from rich.cells import cell_len
-
-__all__ = ["ASCII", "RICH", "Glyphs", "choose", "plain"]
+__all__ = ["ASCII", "RICH", "Glyphs", "choose"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,12 +99,3 @@ def choose(environment: Mapping[str, str] | None = None) -> Glyphs:
         return ASCII
     locale = env.get("LC_ALL") or env.get("LC_CTYPE") or env.get("LANG") or "UTF-8"
     return RICH if "utf" in locale.lower() or locale in {"C", "POSIX"} else ASCII
-
-
-def plain(text: str, limit: int = 400) -> str:
-    """A stranger's words without control, direction or invisible characters, and not too long."""
-    kept = [c if not c.isspace() else " " for c in text if c.isspace() or unicodedata.category(c)[0] != "C"]
-    words = " ".join("".join(kept).split())
-    while cell_len(words) > limit:
-        words = words[:-1]
-    return words

@@ -119,7 +119,7 @@ class Duel(DuelApp):
         from p2pduel.tui.table.playing import PlayScreen
         from p2pduel.tui.table.spectator import SpectatorScreen
 
-        link = sitting.link
+        link = sitting.chair
         if link is None or sitting is not self.sitting:
             return
         self._heard_wish = False
@@ -144,9 +144,9 @@ class Duel(DuelApp):
     def _over(self, sitting: Sitting) -> None:
         from p2pduel.tui.table.end import EndScreen
 
-        if sitting.link is not None and not isinstance(self.screen, EndScreen):
+        if sitting.chair is not None and not isinstance(self.screen, EndScreen):
             self.push_screen(
-                EndScreen(sitting, sitting.link, rematch=lambda: self._again(sitting), lobby=self.rise)
+                EndScreen(sitting, sitting.chair, rematch=lambda: self._again(sitting), lobby=self.rise)
             )
 
     async def _take_over(self) -> bool:
@@ -189,8 +189,8 @@ class Duel(DuelApp):
             self.notify(say.rematch_begins(after.swapped), markup=False, timeout=10)
             self.rise(lambda: self._next_game(after))
             return
-        if after is not None and after.theirs and not self._heard_wish and sitting.link is not None:
-            self.notify(say.wants_rematch(sitting.link.other), markup=False, timeout=20)
+        if after is not None and after.theirs and not self._heard_wish and sitting.chair is not None:
+            self.notify(say.wants_rematch(sitting.chair.other), markup=False, timeout=20)
             self.bell()
         self._heard_wish = after is not None and after.theirs
         for screen in self.screen_stack:

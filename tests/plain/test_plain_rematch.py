@@ -153,7 +153,7 @@ async def test_a_screen_and_a_pipe_ask_each_other(room: Room) -> None:
         await another_game(pilot, end)
         assert await _beside(bob.until, "The cards are dealt")
         second = await screen_of(pilot, PlayScreen)
-        assert second.seat_link.seat == 1
+        assert second.chair.seat == 1
         end = await _lost(pilot, second)
         assert "Bob has won 2 games" in (await _beside(bob.over) or "")
         bob.type("rematch")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from p2pduel import games
 from p2pduel.catalogue import plain as words
 from p2pduel.games.duel.words.numbered import RULES
 from p2pduel.plain import cards
+
+DUEL = games.game("duel")
 
 
 def test_a_broken_rule_names_who_broke_it_and_where_the_proof_is() -> None:
@@ -31,11 +34,11 @@ def test_a_game_that_stopped_says_why_in_words() -> None:
 
 def test_a_rule_is_told_by_its_number_with_the_rules_it_names() -> None:
     """As refusals name it, or as people type it; a number that no rule has is said to be none."""
-    said = cards.rules("d-8.5")
+    said = cards.rules(DUEL, "d-8.5")
     assert said[0] == "D-8.5 · Production." and RULES["D-8.5"] in said
     assert f"R-10 {RULES['R-10']}" in said and said[-1] == "Cards with this number: Marketplace."
-    assert cards.rules("D-8.5, r-10")[0] == said[0]
-    assert cards.rules("d-8.99") == [words.no_rule("d-8.99")]
+    assert cards.rules(DUEL, "D-8.5, r-10")[0] == said[0]
+    assert cards.rules(DUEL, "d-8.99") == [words.no_rule("d-8.99")]
 
 
 def test_what_others_say_becomes_a_sentence() -> None:

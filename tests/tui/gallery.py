@@ -239,7 +239,7 @@ async def _lobby(pilot: Pilot[Any]) -> None:
 async def _setting_up(pilot: Pilot[Any]) -> None:
     sitting = _sitting("host")
     link: Any = SimpleNamespace(setup=(9, 22), ready=False, table=None)
-    sitting.link = link
+    sitting.chair = link
     sitting.start = _nothing  # type: ignore[method-assign]
     screen = SettingUp(sitting, seated=_nothing, back=_nothing, failed=_nothing)
     await pilot.app.push_screen(screen)

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.screens.marks import with_faces
+from p2pduel.games.duel.words.nouns import SEATS
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Due, Finished, Outcome
 from p2pduel.person.chair import Entry, Local, Update
@@ -72,7 +73,7 @@ class LocalSeat:
         bot: Player,
         *,
         seat: int = 0,
-        names: tuple[str, str] = words.COLOURS,
+        names: tuple[str, ...] = SEATS,
         pace: Callable[[], float] = lambda: 0.35,
     ) -> None:
         """Sit down at a table; pace is how long the bot lets people look at each of its moves."""

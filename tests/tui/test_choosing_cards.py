@@ -82,13 +82,13 @@ async def test_a_chosen_card_is_sent(kind: str, mouse: bool) -> None:
         assert screen.update_now is not None
         wanted = [move for move in screen.update_now.legal if cards_in(move)][-1]
         sent: list[Any] = []
-        deliver = screen._link.send
+        deliver = screen._chair.send
 
         async def send(moves: Any) -> None:
             sent.extend(moves)
             await deliver(moves)
 
-        screen._link.send = send  # type: ignore[method-assign]
+        screen._chair.send = send  # type: ignore[method-assign]
         await hands.play(wanted)
     assert sent[0] == wanted
 

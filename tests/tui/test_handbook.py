@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from p2pduel import games
 from p2pduel.catalogue.language import speak
 from p2pduel.catalogue.search import look_up
 from p2pduel.games.duel.rules.facts import CARDS
@@ -22,10 +23,12 @@ from p2pduel.tui.reading.help import HelpPage
 from tests.tui.rooms import duel, screen_of, until
 from tests.tui.sight import lines
 
+WORDS = games.game("duel").words
+
 
 def test_nothing_typed_finds_every_chapter_and_every_card() -> None:
     """The whole book, in the order of the rules and of the sets."""
-    found = look_up("  ")
+    found = look_up(WORDS, "  ")
     assert [one.key for one in found if one.kind == "chapter"] == [chapter.key for chapter in RULEBOOK]
     assert [one.key for one in found if one.kind == "topic"] == [topic.key for topic in TOPICS]
     assert [one.key for one in found if one.kind == "card"] == list(CARDS)
@@ -33,16 +36,18 @@ def test_nothing_typed_finds_every_chapter_and_every_card() -> None:
 
 def test_a_number_finds_its_rule_whole_and_the_cards_that_cite_it() -> None:
     """What a refusal shows in brackets is typed as it stands there."""
-    found = look_up("D-8.5")
+    found = look_up(WORDS, "D-8.5")
     assert (found[0].kind, found[0].key, found[0].said) == ("rule", "D-8.5", RULES["D-8.5"])
     assert {(one.kind, one.key) for one in found[1:]} == {("card", "marketplace")}
-    assert [one.key for one in look_up("D-15") if one.kind == "rule"] == [f"D-15.{n}" for n in range(1, 9)]
-    assert look_up("D-8." + "99") == []  # put together, for whoever looks for numbers in the tests
+    assert [one.key for one in look_up(WORDS, "D-15") if one.kind == "rule"] == [
+        f"D-15.{n}" for n in range(1, 9)
+    ]
+    assert look_up(WORDS, "D-8." + "99") == []  # put together, for whoever looks for numbers in the tests
 
 
 def test_words_are_found_in_the_rules_by_number_too() -> None:
     """After what is called so."""
-    found = look_up("defence roll")
+    found = look_up(WORDS, "defence roll")
     assert {"D-18.12", "R-48"} <= {one.key for one in found if one.kind == "rule"}
     kinds = [one.kind for one in found]
     assert kinds.index("rule") == len(kinds) - kinds.count("rule")
@@ -53,20 +58,20 @@ def test_every_card_is_found_by_its_name_in_every_language(column: int) -> None:
     """Typed without accents and capitals as well."""
     for ident, names in NAMES.items():
         for typed in (names[column], names[column].upper()):
-            keys = [one.key for one in look_up(typed) if one.kind == "card" and not one.said]
+            keys = [one.key for one in look_up(WORDS, typed) if one.kind == "card" and not one.said]
             assert ident in keys, typed
-    assert [one.key for one in look_up("zlatonosna reka")] == ["gold_field"]
+    assert [one.key for one in look_up(WORDS, "zlatonosna reka")] == ["gold_field"]
 
 
 def test_words_are_found_inside_rules_and_cards_with_a_glimpse_of_the_place() -> None:
     """All words must be there; what is called so comes before what only speaks of it."""
-    found = look_up("brigands seven")
+    found = look_up(WORDS, "brigands seven")
     assert not found or all(one.said for one in found)
-    brigands = look_up("brigands")
+    brigands = look_up(WORDS, "brigands")
     assert brigands[0].key == "brigands" and not brigands[0].said
     assert {"dice", "storehouse"} <= {one.key for one in brigands}
     assert all("rigands" in one.said for one in brigands[1:])
-    assert look_up("xyzzy") == []
+    assert look_up(WORDS, "xyzzy") == []
 
 
 def test_nothing_of_it_is_loaded_before_somebody_opens_it() -> None:

@@ -64,7 +64,7 @@ async def my_action(pilot: Pilot[Any]) -> PlayScreen:
         assert update is not None
         if update.decision is not None and update.decision.kind == "action":
             return screen
-        seat = screen.seat_link.table
+        seat = screen.chair.table_seat
         assert seat.view is not None
         if len(update.legal) > 1:  # what has one answer the screen answers by itself
             await seat.play(advice(seat.view, seat.legal()).move)
@@ -80,10 +80,10 @@ async def test_a_hint_at_three_sizes(tmp_path: Path) -> None:
     app = duel(sitting=same_game(tmp_path))
     async with app.run_test(size=SIZES[0], notifications=True) as pilot:
         screen = await my_action(pilot)
-        view = screen.seat_link.table.view
+        view = screen.chair.table_seat.view
         assert view is not None and screen.update_now is not None
-        wanted = advice(view, screen.seat_link.table.legal())
-        number = len(screen.seat_link.table.session)
+        wanted = advice(view, screen.chair.table_seat.legal())
+        number = len(screen.chair.table_seat.session)
         await pilot.press("s")
         await until(pilot, lambda: bool(notices(pilot)), "no hint")
         assert notices(pilot) == [f"{describe(wanted.move, view.state)}: {named(wanted.reason)}."]
@@ -92,7 +92,7 @@ async def test_a_hint_at_three_sizes(tmp_path: Path) -> None:
             await until(pilot, partial(_in_sight, app, size), "no hint in sight")
             await calm(pilot)
             compare_lines(slip(app), f"hint-{size[0]}x{size[1]}")
-        assert len(screen.seat_link.table.session) == number
+        assert len(screen.chair.table_seat.session) == number
 
 
 def _in_sight(app: Duel, size: tuple[int, int]) -> bool:
@@ -113,8 +113,8 @@ async def test_no_hints_where_the_terms_have_none(tmp_path: Path) -> None:
     app = duel()
     async with app.run_test(size=(120, 40)) as pilot:
         screen, bob = await hosted(pilot, tmp_path)
-        assert screen.seat_link.table.terms["hints"] is False
-        assert bob.seat.terms == screen.seat_link.table.terms
+        assert screen.chair.table_seat.terms["hints"] is False
+        assert bob.seat.terms == screen.chair.table_seat.terms
         await pilot.press("s")
         await pilot.pause()
         assert not notices(pilot) and not any("s Hint" in line for line in lines(app))

@@ -167,7 +167,7 @@ async def test_a_first_game_is_against_the_apprentice_and_a_second_is_not() -> N
         assert "apprentice" in _first_row(lobby)
         await pilot.press("enter")
         screen = await screen_of(pilot, PlayScreen)
-        assert screen.seat_link.other == "Apprentice"
+        assert screen.chair.other == "Apprentice"
     again = duel()
     async with again.run_test(size=SIZE) as pilot:
         assert "merchant" in _first_row(await screen_of(pilot, LobbyScreen))
@@ -195,7 +195,7 @@ async def test_a_name_given_at_the_start_holds_until_the_program_is_left() -> No
         await screen_of(pilot, LobbyScreen)
         await pilot.press("enter")
         screen = await screen_of(pilot, PlayScreen)
-        assert screen.seat_link.names[0] == "Anna"
+        assert screen.chair.names[0] == "Anna"
         await pilot.press("ctrl+l")
         await screen_of(pilot, Confirm)
         await pilot.press("y")
@@ -285,8 +285,8 @@ async def test_fingerprints_are_compared_before_the_first_game(tmp_path: Path) -
         other = await host_and_meet(pilot, tmp_path)
         dialogue = await screen_of(pilot, Confirm)
         question = str(dialogue.query_one(".question").render())
-        assert app.sitting is not None and app.sitting.link is not None
-        theirs = app.sitting.link.table.opponent
+        assert app.sitting is not None and app.sitting.chair is not None
+        theirs = app.sitting.chair.table_seat.opponent
         assert "Bob" in question and meeting_code(theirs, app.public) in question
         assert app.mark not in question
         assert [one.name for one in KnownPeers(paths.known_peers())] == []

@@ -125,8 +125,8 @@ async def test_an_offer_is_a_question_and_yes_ends_in_a_draw(tmp_path: Path) -> 
         await bob.seat.say("draw")
         await screen_of(pilot, Confirm)
         await pilot.press("y")
-        await until(pilot, lambda: screen.seat_link.end is not None, "no end")
-        assert screen.seat_link.end is not None and screen.seat_link.end.winner is None
+        await until(pilot, lambda: screen.chair.end is not None, "no end")
+        assert screen.chair.end is not None and screen.chair.end.winner is None
         await bob.leave()
 
 

@@ -55,7 +55,7 @@ async def test_bob_wants_a_rematch_and_a_yes_begins_it_with_the_sides_swapped(tm
         await until(pilot, lambda: f"{app.own_name} 1 : 0 Bob" in _score(end), "no score")
         await pilot.press("r")
         screen = await _agreed(pilot, end, bob)
-        assert (screen.seat_link.seat, bob.seat.seat) == (1, 0)
+        assert (screen.chair.seat, bob.seat.seat) == (1, 0)
         assert any("sides are swapped" in said for said in notices(pilot))
         await until(pilot, lambda: bool(screen.update_now and screen.update_now.legal), "not asked")
         await pilot.press("ctrl+r")
@@ -68,7 +68,7 @@ async def test_bob_wants_a_rematch_and_a_yes_begins_it_with_the_sides_swapped(tm
         await until(pilot, lambda: bob.after[-1].theirs, "Bob is not told")
         bob.after[-1].wish(True)
         third = await _agreed(pilot, second, bob)
-        assert (third.seat_link.seat, bob.seat.seat) == (0, 1)
+        assert (third.chair.seat, bob.seat.seat) == (0, 1)
         await bob.leave()
 
 

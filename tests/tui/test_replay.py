@@ -95,7 +95,7 @@ def _hashes(path: Path) -> list[tuple[str, str]]:
 
 def _digest(screen: ReplayScreen) -> str:
     assert screen.update_now is not None
-    return screen.update_now.state.digest()
+    return str(screen.update_now.state.digest())
 
 
 async def _step(app: DuelApp, screen: ReplayScreen, key: str) -> None:

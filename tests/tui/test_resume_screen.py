@@ -31,7 +31,9 @@ async def test_a_table_that_is_ready_waits_for_an_open_question() -> None:
         setting_up, question = app.screen, Confirm("Leave?", "Are you sure?")
         assert isinstance(setting_up, SettingUp)
         app.push_screen(question)
-        await until(pilot, lambda: bool(setting_up.sitting.link and setting_up.sitting.link.ready), "no deal")
+        await until(
+            pilot, lambda: bool(setting_up.sitting.chair and setting_up.sitting.chair.ready), "no deal"
+        )
         await pilot.pause()
         assert app.screen is question
         question.action_close()
@@ -46,12 +48,12 @@ async def play_moves(pilot: Pilot[Any], screen: PlayScreen, count: int) -> None:
         await until(pilot, lambda: ready(screen), "nobody asks")
         update = screen.update_now
         assert update is not None
-        await screen.seat_link.send([guide.choose(View(update.state, update.knowledge, 0), update.legal)])
+        await screen.chair.send([guide.choose(View(update.state, update.knowledge, 0), update.legal)])
         await until(pilot, lambda: screen.update_now is not update, "no news")  # noqa: B023 - awaited at once
 
 
 def ready(screen: PlayScreen) -> bool:
-    update, table = screen.update_now, screen.seat_link.table
+    update, table = screen.update_now, screen.chair.table_seat
     return (
         update is not None
         and bool(update.legal)
@@ -104,7 +106,7 @@ async def test_whoever_comes_back_finds_the_cursor_on_the_own_game() -> None:
         await pilot.press("enter")
         screen = await screen_of(pilot, PlayScreen)
         await until(pilot, lambda: screen.update_now is not None, "no table")
-        game = screen.seat_link.table.feed.gid.hex()
+        game = screen.chair.table_seat.feed.gid.hex()
     again = duel()
     async with again.run_test(size=(120, 40)) as pilot:
         lobby = await screen_of(pilot, LobbyScreen)
@@ -115,7 +117,7 @@ async def test_whoever_comes_back_finds_the_cursor_on_the_own_game() -> None:
         assert menu.current.text.plain.startswith("Go on with the game against Apprentice")
         await pilot.press("enter")
         screen = await screen_of(pilot, PlayScreen)
-        assert screen.seat_link.table.feed.gid.hex() == game
+        assert screen.chair.table_seat.feed.gid.hex() == game
 
 
 async def test_the_row_of_the_own_game_among_the_tables_resumes_it() -> None:
@@ -126,7 +128,7 @@ async def test_the_row_of_the_own_game_among_the_tables_resumes_it() -> None:
         await pilot.press("enter")
         screen = await screen_of(pilot, PlayScreen)
         await until(pilot, lambda: screen.update_now is not None, "no table")
-        game = screen.seat_link.table.feed.gid.hex()
+        game = screen.chair.table_seat.feed.gid.hex()
     for key in ("enter", "w", "j"):
         again = duel()
         async with again.run_test(size=(120, 40)) as pilot:
@@ -139,7 +141,7 @@ async def test_the_row_of_the_own_game_among_the_tables_resumes_it() -> None:
             await until(pilot, lambda: tables.has_focus, "no focus")  # noqa: B023
             await pilot.press(key)
             screen = await screen_of(pilot, PlayScreen)
-            assert screen.seat_link.seat == 0 and screen.seat_link.table.feed.gid.hex() == game
+            assert screen.chair.seat == 0 and screen.chair.table_seat.feed.gid.hex() == game
 
 
 async def test_a_game_can_be_forgotten_after_a_question() -> None:
@@ -176,7 +178,7 @@ async def test_a_plain_move_is_taken_back_at_once() -> None:
             await play_moves(pilot, screen, 1)
         lines = len(screen.journal.rows())
         swap = next(move for move in update.legal if move.text.startswith("swap"))
-        await screen.seat_link.send([swap])
+        await screen.chair.send([swap])
         await until(pilot, lambda: _ply(screen) == update.state.ply + 1, "no swap")
         await pilot.press("u")
         await until(pilot, lambda: _ply(screen) == update.state.ply, "not taken back")

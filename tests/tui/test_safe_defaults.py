@@ -8,11 +8,13 @@ from collections.abc import Sequence
 import pytest
 
 from p2pduel.games.duel.rules import engine
+from p2pduel.games.duel.rules.ruleset import RULESET
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.screens.planning import harmless
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
-from p2pduel.person.plan import ahead, harmless
+from p2pduel.person.plan import ahead
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.table.screen import TableScreen
@@ -51,14 +53,17 @@ def test_what_counts_as_harmless_takes_nothing_away(variant: str) -> None:
             if move.text.split()[0] == "store" or due.kind == "action":
                 continue  # a gain, and what comes after the end of a turn, may both be many steps
             tried.add(move.text.split()[0])
-            assert not _less(table.state, ahead(table.state, due.seat, move), due.seat), (due.kind, move)
+            assert not _less(table.state, ahead(RULESET, table.state, due.seat, move), due.seat), (
+                due.kind,
+                move,
+            )
         table.play(due.seat, lively(legal, chance) if due.kind == "action" else chance.choice(legal))
     assert {"draw", "pass", "roll", "take"} <= tried
 
 
 def _overhear(screen: TableScreen, sent: list[tuple[Decision, Move]]) -> None:
     """Note what a screen sends, and in answer to what."""
-    deliver = screen._link.send
+    deliver = screen._chair.send
 
     async def send(moves: Sequence[Move]) -> None:
         assert screen.update_now is not None and screen.update_now.decision is not None
@@ -66,7 +71,7 @@ def _overhear(screen: TableScreen, sent: list[tuple[Decision, Move]]) -> None:
         sent.extend((decision, move) for move in moves)
         await deliver(moves)
 
-    screen._link.send = send  # type: ignore[method-assign]
+    screen._chair.send = send  # type: ignore[method-assign]
 
 
 async def test_enter_twice_gives_nothing_away() -> None:

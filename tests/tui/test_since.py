@@ -190,7 +190,7 @@ async def test_a_game_that_goes_on_another_day_tells_the_same() -> None:
         assert any(line.startswith("· You roll") for line in log), log
         drawn = [line for line in log if line.startswith(("· You draw", "· You take"))]
         assert drawn and not any("card" in line for line in drawn), drawn
-        assert not any(screen.seat_link.names[0] in line for line in log), log
+        assert not any(screen.chair.names[0] in line for line in log), log
     again = duel()
     async with again.run_test(size=(120, 40)) as pilot:
         lobby = await screen_of(pilot, LobbyScreen)

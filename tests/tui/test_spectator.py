@@ -100,7 +100,7 @@ async def test_a_spectator_sees_and_verifies_and_flips(tmp_path: Path) -> None:
         await until(pilot, lambda: screen.query_one("#own", Board).border_title != below, "no flip")
         line = screen.query_one("#verified", Static)
         await until(pilot, lambda: "proof" in str(line.render()), "no word about proofs")
-        await until(pilot, lambda: screen.seat_link.table.proofs > 0, "nothing was checked")
+        await until(pilot, lambda: screen.chair.table_seat.proofs > 0, "nothing was checked")
         await pilot.press("q")
         await screen_of(pilot, Confirm)
         await pilot.press("y")

@@ -87,7 +87,8 @@ async def test_from_the_card_to_the_place() -> None:
 def _red(screen: TableScreen) -> Player:
     update = screen.update_now
     assert update is not None
-    return update.state.players[0]
+    player: Player = update.state.players[0]
+    return player
 
 
 def _standing(screen: TableScreen, face: str) -> bool:

@@ -22,10 +22,10 @@ from tests.tui.test_spectator import Game, watched
 
 def _opened_a_card(screen: PlayScreen) -> bool:
     """Whether the last thing that can be taken back is a card this seat has played."""
-    session = screen.seat_link.table.session
+    session = screen.chair.table_seat.session
     back = session.can_take_back()
     last = session.reader.transcript[back[-1] + 1] if back else None
-    return last is not None and (last.seat, last.kind) == (screen.seat_link.seat, "play")
+    return last is not None and (last.seat, last.kind) == (screen.chair.seat, "play")
 
 
 async def _play_a_card(pilot: Pilot[Any], screen: PlayScreen) -> int:
@@ -36,12 +36,12 @@ async def _play_a_card(pilot: Pilot[Any], screen: PlayScreen) -> int:
         assert update is not None and update.decision is not None
         cards = [one for one in update.legal if isinstance(carrier(update.state, one), PlayCard)]
         if cards and update.decision.kind == "action":  # before the roll the screen would roll by itself
-            await screen.seat_link.send(cards[:1])
+            await screen.chair.send(cards[:1])
         else:
             await play_moves(pilot, screen, 1)
         await until(pilot, lambda: ready(screen) and _ply(screen) > update.state.ply, "nobody asks again")  # noqa: B023
         if update.decision.kind == "action" and _opened_a_card(screen):
-            return update.state.ply
+            return int(update.state.ply)
 
 
 def _ply(screen: PlayScreen) -> int:

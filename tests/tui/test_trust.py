@@ -23,13 +23,13 @@ from tests.tui.sight import lines
 
 def told(screen: PlayScreen, kind: str) -> list[Entry]:
     """The lines of the log about one kind of thing."""
-    return [entry for _, entry in screen.seat_link._entries if entry.outcome.kind == kind]
+    return [entry for _, entry in screen.chair._entries if entry.outcome.kind == kind]
 
 
 async def play_until_rolls(pilot: Pilot[Any], screen: PlayScreen, rolls: int) -> None:
     """Moves of the greedy bot until the dice were rolled so often."""
     guide = make_bot("greedy", random.Random(2))
-    table = screen.seat_link.table
+    table = screen.chair.table_seat
     while len(told(screen, "dice")) < rolls:
         await until(pilot, lambda: table.to_decide or len(told(screen, "dice")) >= rolls, "nobody is asked")
         state = table.state
@@ -41,7 +41,7 @@ async def play_until_rolls(pilot: Pilot[Any], screen: PlayScreen, rolls: int) ->
             ):  # the screen answers by itself
                 await until(pilot, lambda s=state: table.state is not s, "no answer by itself")  # type: ignore[misc]
             else:
-                await screen.seat_link.send([guide.choose(View(state, table.knowledge, 0), legal)])
+                await screen.chair.send([guide.choose(View(state, table.knowledge, 0), legal)])
 
 
 async def test_rolls_and_shuffles_show_commitments_reveals_and_checks() -> None:
@@ -90,6 +90,6 @@ async def test_the_title_says_how_many_proofs_this_program_has_checked() -> None
     async with app.run_test(size=(120, 40)) as pilot:
         screen = await screen_of(pilot, PlayScreen)
         await play_until_rolls(pilot, screen, 1)
-        table = screen.seat_link.table
+        table = screen.chair.table_seat
         await until(pilot, lambda: f"{table.proofs} proofs checked" in lines(app)[0], "no figure")
         assert table.proofs >= 6 and "/" not in lines(app)[0]

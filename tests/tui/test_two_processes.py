@@ -55,8 +55,8 @@ async def test_join_a_table_of_another_process_by_address(robot: int) -> None:
         terms = await screen_of(pilot, Confirm)
         question = str(terms.query_one(".question", Static).render())
         assert "The First Catanians" in question and "Audit: at the end" in question
-        assert app.sitting is not None and app.sitting.link is not None
-        assert len(app.sitting.link.table.session) == 1  # nothing of ours is signed yet
+        assert app.sitting is not None and app.sitting.chair is not None
+        assert len(app.sitting.chair.table_seat.session) == 1  # nothing of ours is signed yet
         await pilot.press("y")
         await until(pilot, lambda: pilot.app.screen is not terms, "the terms stay")
         await screen_of(pilot, Confirm)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from p2pduel.catalogue.screens import table as words
 from p2pduel.kernel.operations import Decision
-from p2pduel.person.live import SessionSeat
+from p2pduel.person.live import LiveChair
 from p2pduel.table.local import local
 from protocol import limits
 from protocol.identity import Identity
@@ -25,7 +25,7 @@ async def test_the_screen_refuses_the_undo_too_many_in_words(tmp_path: Path) -> 
         journal=tmp_path / "game.duel",
         seeds=(bytes([1]) * 32, bytes([2]) * 32),
     )
-    link = SessionSeat(seat)
+    link = LiveChair(seat)
     try:
         async with asyncio.timeout(60):
             while not (isinstance(seat.due, Decision) and seat.to_decide and seat.due.kind == "rearrange"):

@@ -76,7 +76,7 @@ def taken_back(name: str, envelope: int) -> str:
     return f"{name} takes back to envelope {envelope}."
 
 
-def ended(end: Finished, names: tuple[str, str]) -> str:
+def ended(end: Finished, names: tuple[str, ...]) -> str:
     """How it ended."""
     return games.ended(None if end.winner is None else names[end.winner], end.reason) + "."
 

@@ -214,22 +214,6 @@ def receive(what: str) -> str:
     return f"Receive 1 {what}"
 
 
-def stock_change(before: State, after: State, seat: int) -> list[tuple[str, bool]]:
-    """What a plan leaves: every resource and the points, each with whether it changes."""
-    from p2pduel.games.duel.rules.core import stock, victory
-    from p2pduel.games.duel.rules.facts import RESOURCES
-
-    told: list[tuple[str, bool]] = []
-    was, now = before.players[seat], after.players[seat]
-    for name in RESOURCES:
-        old, new = stock(was, name), stock(now, name)
-        told.append((f"{name} {old}→{new}  ", True) if old != new else (f"{name} {new}  ", False))
-    gained = victory(after, seat) - victory(before, seat)
-    if gained:
-        told.append((f"\n{gained:+d} victory", True))
-    return told
-
-
 K_BUILD: Final = "Build"
 K_PLAY: Final = "Play"
 K_TRADE: Final = "Trade"
@@ -306,7 +290,7 @@ def waits_for(name: str) -> str:
     return f"{name} is thinking …"
 
 
-def finished(end: Finished, names: tuple[str, str]) -> str:
+def finished(end: Finished, names: tuple[str, ...]) -> str:
     """How the game ended."""
     if end.winner is None:
         return "The game ends in a draw."
@@ -378,11 +362,6 @@ UNDO_LIMIT: Final = "So many moves were taken back since the last roll or card t
 UNDO_BARRIER: Final = (
     "That cannot be taken back: a die was rolled or a hidden card came to light. There is no second roll."
 )
-
-
-def question(kind: str) -> str:
-    """A question nobody has found words for yet."""
-    return f"{kind.replace('_', ' ').capitalize()}: choose."
 
 
 def more(left: str, right: str) -> str:

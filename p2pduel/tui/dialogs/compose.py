@@ -14,7 +14,7 @@ from textual.widgets import Static
 from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.screens.phrases import aims_across, cards_in, facet_words, facets, places_in
 from p2pduel.kernel.moves import Move
-from p2pduel.person.plan import Link, Plan, prefer
+from p2pduel.person.plan import Link, Plan
 from p2pduel.tui.dialogs.cards import CardPicker
 from p2pduel.tui.dialogs.choose import Choose
 from p2pduel.tui.dialogs.sheet import Sheet
@@ -129,7 +129,7 @@ class Compose(Sheet[tuple[Move, ...]]):
         )
 
     def _after(self) -> Text:
-        told = words.stock_change(self.plan.links[0].state, self.plan.after, self.plan.seat)
+        told = self.plan.game.hands.change(self.plan.links[0].state, self.plan.after, self.plan.seat)
         return Text.assemble(*((part, "bold" if changed else "") for part, changed in told))
 
     def _set(self, index: int, facet: int, value: str) -> None:
@@ -139,7 +139,7 @@ class Compose(Sheet[tuple[Move, ...]]):
         fits = [move for move in link.moves if facets(move)[: facet + 1] == wanted]
         same = [move for move in fits if facets(move)[facet + 1 :] == now[facet + 1 :]]
         if fits:
-            move = same[0] if same else prefer(link.state, link.decision, fits)
+            move = same[0] if same else self.plan.game.hands.prefer(link.state, link.decision, fits)
             self._take(index, move, f"{index} {facet}")
 
     def _take(self, index: int, move: Move, key: str) -> None:
@@ -194,7 +194,9 @@ class Compose(Sheet[tuple[Move, ...]]):
             aimed = [move for move in link.moves if place in places_in(move) and aims_across(move) == across]
             if aimed:
                 if link.chosen not in aimed:
-                    self._take(index, prefer(link.state, link.decision, aimed), f"{index} 0")
+                    self._take(
+                        index, self.plan.game.hands.prefer(link.state, link.decision, aimed), f"{index} 0"
+                    )
                 return
         self.app.bell()
         self.notify(words.NOT_THERE, markup=False)

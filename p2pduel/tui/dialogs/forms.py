@@ -13,8 +13,8 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, Static
 
 from p2pduel.catalogue.screens import lobby as say
+from p2pduel.person.safe import plain
 from p2pduel.tui.dialogs import Confirm, Sheet
-from p2pduel.tui.glyphs import plain
 from p2pduel.tui.parts.rows import Row, Rows
 
 __all__ = ["Ask", "Field", "Form", "Warned"]

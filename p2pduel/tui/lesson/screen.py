@@ -24,6 +24,7 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Update
 from p2pduel.person.plan import ahead
+from p2pduel.person.which import game_at
 from p2pduel.person.wishes import Wish
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.glyphs import Glyphs
@@ -258,7 +259,7 @@ class LessonScreen(TableScreen):
         state = update.state
         try:
             for move in moves:
-                state = ahead(state, 0, move)
+                state = ahead(game_at().rules, state, 0, move)
         except IllegalMove:
             return False
         return not missing(state.players[0], self.step.keeps)

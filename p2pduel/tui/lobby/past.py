@@ -13,9 +13,9 @@ from rich.text import Text
 
 from p2pduel import paths
 from p2pduel.catalogue.screens import lobby as say
+from p2pduel.person.safe import plain
 from p2pduel.table.errors import TableError
 from p2pduel.tui.dialogs import Choose
-from p2pduel.tui.glyphs import plain
 from p2pduel.tui.parts.rows import Row
 from protocol.envelope import Envelope, decode_record
 from protocol.io.journal import JournalDamagedError, read

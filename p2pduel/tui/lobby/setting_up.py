@@ -106,7 +106,7 @@ class SettingUp(DuelScreen):
             self._ask_terms(sitting.proposal)
         elif sitting.stranger is not None and not sitting.proposal:
             self._compare(sitting.stranger)
-        elif sitting.link is not None and sitting.link.ready and self.app.screen is self:
+        elif sitting.chair is not None and sitting.chair.ready and self.app.screen is self:
             self._done = True
             self.call_later(self._seated)
             return
@@ -128,7 +128,7 @@ class SettingUp(DuelScreen):
         self.query_one("#status", Static).update(Text(self._status()))
         if sitting.error is not None:
             return
-        done, total = sitting.link.setup if sitting.link is not None else (0, 0)
+        done, total = sitting.chair.setup if sitting.chair is not None else (0, 0)
         bar = self.query_one("#progress", ProgressBar)
         bar.update(total=max(total, done) or None, progress=done)
         self.query_one("#steps", Static).update(self._steps(done, total))
@@ -143,7 +143,7 @@ class SettingUp(DuelScreen):
             "host": say.WAITING_FOR_GUEST,
             "join": say.LOOKING,
             "again": say.NEXT_GAME,
-            "watch": say.CATCHING_UP if sitting.link is not None else say.LOOKING,
+            "watch": say.CATCHING_UP if sitting.chair is not None else say.LOOKING,
         }.get(sitting.kind, say.AGAINST_BOT)
 
     def _steps(self, done: int, total: int) -> Text:
@@ -152,7 +152,7 @@ class SettingUp(DuelScreen):
             text.append(say.listening(sitting.address, sitting.name), style=PALETTE["dim"])
             text.append(f"\n{say.fingerprint_line(sitting.mark)}", style=PALETTE["gold"])
         elif sitting.watching:
-            table = sitting.link.table if sitting.link is not None else None
+            table = sitting.chair.table_seat if sitting.chair is not None else None
             if table is not None:
                 text.append(gamewords.checked_steps(len(table.feed), table.proofs))
         else:

@@ -10,8 +10,8 @@ from rich.text import Text
 from p2pduel import paths
 from p2pduel.catalogue.screens import lobby as say
 from p2pduel.games.duel.words.variants import TITLES
+from p2pduel.person.safe import plain
 from p2pduel.tui.boards.canvas import fit
-from p2pduel.tui.glyphs import plain
 from p2pduel.tui.lobby.unfinished import Saved
 from p2pduel.tui.parts.rows import Row
 from p2pduel.tui.theme import PALETTE

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from p2pduel import paths
-from p2pduel.tui.glyphs import plain
+from p2pduel.person.safe import plain
 from protocol.envelope import Envelope, decode_record
 from protocol.io.journal import JournalDamagedError, read, seed_path
 from protocol.wire import WireError

@@ -15,7 +15,7 @@ _MARKS = ("●", "○", "◉")
 
 
 def chart(
-    points: Mapping[int, tuple[int, int]], target: int, names: tuple[str, str], width: int, height: int
+    points: Mapping[int, tuple[int, ...]], target: int, names: tuple[str, ...], width: int, height: int
 ) -> Text:
     """Turns from left to right, points from below; the line above is the target."""
     turns = sorted(points)

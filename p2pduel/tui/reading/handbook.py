@@ -17,8 +17,7 @@ from p2pduel.catalogue.search import Found, bare, look_up
 from p2pduel.games.duel.rules.facts import SETS, card_of
 from p2pduel.games.duel.words.cards import named
 from p2pduel.games.duel.words.nouns import KIND_WORDS, SET_WORDS
-from p2pduel.games.duel.words.numbered import TOPICS, as_chapter, meant, page
-from p2pduel.games.duel.words.rulebook import RULEBOOK
+from p2pduel.person.which import game_at
 from p2pduel.tui.dialogs import Page, Sheet
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.rows import Row, Rows, heading
@@ -72,7 +71,7 @@ class Handbook(Sheet[None]):
         self._search()
 
     def _search(self) -> None:
-        found = look_up(self._query)
+        found = look_up(game_at().words, self._query)
         rows = self.query_one("#found", Rows)
         rows.put(_rows(found, grouped=not bare(self._query)), keep=False)
         rows.display = bool(found)
@@ -101,13 +100,14 @@ class Handbook(Sheet[None]):
         if kind == "card":
             self.app.push_screen(inspect(name, self._app.glyphs))
             return
+        book = game_at().words.book()
         if kind == "rule":
-            chapter = page(name)
+            chapter = book.page(name)
         elif kind == "topic":
-            chapter = as_chapter(next(each for each in TOPICS if each.key == name))
+            chapter = book.as_chapter(next(each for each in book.topics if each.key == name))
         else:
-            chapter = next(each for each in RULEBOOK if each.key == name)
-        typed = [] if meant(self._query) is not None else bare(self._query).split()
+            chapter = next(each for each in book.chapters if each.key == name)
+        typed = [] if book.meant(self._query) is not None else bare(self._query).split()
         self.app.push_screen(chapter_page(chapter, typed))
 
     def look_up(self, query: str) -> None:

@@ -15,11 +15,11 @@ from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.screens.marks import with_faces
 from p2pduel.kernel.operations import Finished
 from p2pduel.person.chair import Entry
+from p2pduel.person.safe import plain
 from p2pduel.person.since import Baseline, unseen
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import unreadable
 from p2pduel.table.game import DuelGame, Happening, from_terms, knowledge_of
-from p2pduel.tui.glyphs import plain
 from protocol.envelope import Envelope, decode_record
 from protocol.events import TakenBack
 from protocol.io.journal import JournalDamagedError, read
@@ -204,7 +204,8 @@ class Reel:
     def before(self, position: int, seat: int | None) -> State | None:
         """The state when a seat's last turn before this frame ended; for nobody's eyes the turn before."""
         first = self.turn(self.frames[position].state.turn - 2) or 0
-        return Baseline.of((frame.state for frame in self.frames[first : position + 1]), seat)
+        found: State | None = Baseline.of((frame.state for frame in self.frames[first : position + 1]), seat)
+        return found
 
     def turn(self, number: int) -> int | None:
         """The first frame of a turn."""

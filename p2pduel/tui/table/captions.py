@@ -11,7 +11,8 @@ from p2pduel.games.duel.rules.core import victory
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.words.variants import title
 from p2pduel.person.chair import Connected, Local, Lost, Update, Waiting
-from p2pduel.tui.glyphs import Glyphs, plain
+from p2pduel.person.safe import plain
+from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.theme import PALETTE, SEATS
 
 __all__ = ["banner", "header", "name_of", "score", "summary"]
@@ -22,7 +23,7 @@ _NAME = " p2pduel "
 
 def name_of(update: Update, seat: int) -> str:
     """A player's name, safe to show."""
-    return plain(update.names[seat], 24) or words.COLOURS[seat]
+    return plain(update.name(seat), 24) or update.game.words.seat_name(seat)
 
 
 def score(update: Update, seat: int, glyphs: Glyphs, *, long: bool) -> Content:
@@ -32,7 +33,7 @@ def score(update: Update, seat: int, glyphs: Glyphs, *, long: bool) -> Content:
     target = VARIANTS[state.variant].target
     token = glyphs.token
     own = words.YOU if seat == update.seat else ""
-    name, colour = name_of(update, seat), words.COLOURS[seat]
+    name, colour = name_of(update, seat), update.game.words.seat_name(seat)
     parts = [
         " ".join(part for part in (name, f"({colour})" if colour != name else "", own) if part),
         f"{glyphs.victory} {victory(state, seat)}/{target}",

@@ -18,7 +18,7 @@ from p2pduel.catalogue.screens import game as say
 from p2pduel.games.duel.rules.core import victory
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.person.live import SessionSeat
+from p2pduel.person.live import LiveChair
 from p2pduel.person.sitting import Sitting
 from p2pduel.tui.frame import DuelScreen
 from p2pduel.tui.parts.chart import chart
@@ -83,7 +83,7 @@ class EndScreen(DuelScreen):
     def __init__(
         self,
         sitting: Sitting,
-        link: SessionSeat,
+        chair: LiveChair,
         *,
         rematch: Callable[[], None],
         lobby: Callable[[], None],
@@ -91,7 +91,7 @@ class EndScreen(DuelScreen):
         """Calls rematch or lobby when the person wants one."""
         super().__init__()
         self.sitting = sitting
-        self._link = link
+        self._chair = chair
         self._rematch = rematch
         self._lobby = lobby
         self.verdict = ""
@@ -113,7 +113,7 @@ class EndScreen(DuelScreen):
         return rows
 
     def _rematch_row(self) -> Row:
-        sitting, after, other = self.sitting, self.sitting.after, self._link.other
+        sitting, after, other = self.sitting, self.sitting.after, self._chair.other
         here, theirs = after is None or after.here, after is not None and after.theirs
         why = say.gone_home(other) if not here else "" if sitting.may_go_on else say.NO_REMATCH
         return Row("rematch", Text(say.rematch_row(other, sitting.wanted, theirs, here)), why)
@@ -135,21 +135,21 @@ class EndScreen(DuelScreen):
         self._paint()
 
     def _paint(self) -> None:
-        link, state = self._link, self._link.table.state
-        end = link.end or link.due
+        chair, state = self._chair, self._chair.table_seat.state
+        end = chair.end or chair.due
         winner, reason = getattr(end, "winner", None), getattr(end, "reason", "")
-        said = say.result(winner, link.seat, link.names, reason)
+        said = say.result(winner, chair.seat, chair.names, reason)
         self.query_one("#result", Static).update(Text(f"★  {said}  ★"))
         if state is None:
             return
         self.query_one("#points", Static).update(self._points(state))
         target = VARIANTS[state.variant].target
         box = self.query_one("#chart").content_size
-        drawn = chart(link.points, target, link.names, max(20, box.width), max(6, box.height))
+        drawn = chart(chair.points, target, chair.names, max(20, box.width), max(6, box.height))
         self.query_one("#chart", Static).update(drawn)
 
     def _points(self, state: State) -> Table:
-        names, both = self._link.names, [breakdown(state, seat) for seat in (0, 1)]
+        names, both = self._chair.names, [breakdown(state, seat) for seat in (0, 1)]
         table = Table(box=None, pad_edge=False, expand=True)
         table.add_column("")
         for seat, ink in ((0, "red"), (1, "blue")):
@@ -166,9 +166,9 @@ class EndScreen(DuelScreen):
         """Wait until the seeds are open, then check everything again."""
         await self.sitting.finished()
         await self._count()
-        self.verdict = await self._link.verify()
+        self.verdict = await self._chair.verify()
         mark = PALETTE["green"] if self.verdict.startswith("✓") else PALETTE["red"]
-        path = self._link.table.journal.path
+        path = self._chair.table_seat.journal.path
         text = Text(self.verdict, style=mark)
         text.append(f"\n{say.kept_in(str(path))}", style=PALETTE["dim"])
         for trust in self.query("#trust").results(Static):
@@ -176,11 +176,11 @@ class EndScreen(DuelScreen):
 
     async def _count(self) -> None:
         """How this evening stands between the two."""
-        link, seat = self._link, self._link.seat
+        chair, seat = self._chair, self._chair.seat
         if seat is None:
             return
-        found = await link.score()
-        said = say.evening(link.names[seat], found.mine, found.theirs, link.other, found.draws)
+        found = await chair.score()
+        said = say.evening(chair.names[seat], found.mine, found.theirs, chair.other, found.draws)
         for rows in self.query("#next"):
             rows.border_title = Content(said)
 

@@ -16,7 +16,7 @@ from p2pduel.catalogue.screens import table as words
 from p2pduel.games.duel.rules.view import View
 from p2pduel.games.duel.words.cards import named
 from p2pduel.games.duel.words.moves import describe
-from p2pduel.person.live import Said, SessionSeat
+from p2pduel.person.live import LiveChair, Said
 from p2pduel.person.sitting import Sitting
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.forms import Ask
@@ -45,7 +45,7 @@ class PlayScreen(TableScreen):
     def __init__(
         self,
         sitting: Sitting,
-        link: SessionSeat,
+        link: LiveChair,
         *,
         over: Callable[[], None],
         back: Callable[[], None],
@@ -58,7 +58,7 @@ class PlayScreen(TableScreen):
         else:
             super().__init__(link, glyphs=glyphs, wait=wait)
         self.sitting = sitting
-        self.seat_link = link
+        self.chair = link
         self._show_end = over
         self._back = back
         self._ended = False
@@ -75,7 +75,7 @@ class PlayScreen(TableScreen):
             self._ended = True
             self.refresh_bindings()
             self.call_after_refresh(self._show_end)
-        elif self.sitting.ending is not None and self.seat_link.lost and not self._stopped:
+        elif self.sitting.ending is not None and self.chair.lost and not self._stopped:
             self._stopped = True  # not before the table is left: until then both sides look for the reason
             self._say_why_it_stopped()
 
@@ -106,7 +106,7 @@ class PlayScreen(TableScreen):
         if action == "undo" and self.sitting.watching:
             return False
         if action == "hint":
-            allowed = bool(self.seat_link.table.terms.get("hints"))
+            allowed = bool(self.chair.table_seat.terms.get("hints"))
             return allowed and self.update_now is not None and bool(self.update_now.legal)
         return super().check_action(action, parameters)
 
@@ -127,12 +127,12 @@ class PlayScreen(TableScreen):
 
     def _heard(self, said: Said) -> None:
         """The other player said something; only words, never markup."""
-        name = self.seat_link.names[said.seat]
+        name = self.chair.names[said.seat]
         if said.kind == "chat":
             self.chat.append(f"{name}: {said.text}")
             if not self.muted:
                 self.notify(said.text, title=name, markup=False, timeout=10)
-        elif said.kind in say.OFFERABLE and self.seat_link.seat is not None and not said.agreed:
+        elif said.kind in say.OFFERABLE and self.chair.seat is not None and not said.agreed:
             self._consider(said)
         else:
             words = say.heard(said.kind, name, said.agreed, self.sitting.watching)
@@ -142,11 +142,11 @@ class PlayScreen(TableScreen):
     async def _consider(self, said: Said) -> None:
         """An offer; not to answer is to decline."""
         self.app.bell()
-        question = say.offer_ask(said.kind, self.seat_link.other)
+        question = say.offer_ask(said.kind, self.chair.other)
         agreed = await self.app.push_screen_wait(Confirm(say.offer_title(said.kind), question))
         if agreed:
             body = {"to": said.to} if said.kind == "takeback" else {}
-            self._tell(await self.seat_link.say(said.kind, **body))
+            self._tell(await self.chair.say(said.kind, **body))
 
     def _tell(self, problem: str, done: str = "") -> None:
         if problem:
@@ -158,7 +158,7 @@ class PlayScreen(TableScreen):
     async def action_verify(self) -> None:
         """Check the whole game so far; it takes a moment, and the table stays usable."""
         self.notify(say.STILL_VERIFYING, markup=False)
-        said = await self.seat_link.verify()
+        said = await self.chair.verify()
         self.app.push_screen(Page(words.K_VERIFY, Text(said)))
 
     @work
@@ -167,18 +167,18 @@ class PlayScreen(TableScreen):
         before = "\n".join([*list(self.chat)[-8:], "", say.ASK_CHAT]) if self.chat else say.ASK_CHAT
         text = await self.app.push_screen_wait(Ask(say.K_CHAT, before, limit=_CHAT_LIMIT))
         if text:
-            problem = await self.seat_link.say("chat", text=text)
+            problem = await self.chair.say("chat", text=text)
             if not problem:
-                self.chat.append(f"{self.seat_link.names[self.seat_link.seat or 0]}: {text}")
+                self.chat.append(f"{self.chair.names[self.chair.seat or 0]}: {text}")
             self._tell(problem)
 
     @work
     async def action_offers(self) -> None:
         """Draw, adjourn, claim, resign, mute, lobby: everything between the players."""
-        gone = self.seat_link.table.link == "lost"
+        gone = self.chair.table_seat.link == "lost"
         wish = self._wished_back()
         rows = [
-            *([] if wish is None else [Row("allow", Text(say.allow_undo(self.seat_link.other)))]),
+            *([] if wish is None else [Row("allow", Text(say.allow_undo(self.chair.other)))]),
             Row("draw", Text(say.K_DRAW)),
             Row("adjourn", Text(say.K_ADJOURN)),
             Row("claim", Text(say.K_CLAIM), "" if gone else say.CLAIM_EARLY),
@@ -189,14 +189,14 @@ class PlayScreen(TableScreen):
         chosen = await self.app.push_screen_wait(Choose(say.OFFERS, say.OFFERS_ASK, rows))
         match chosen:
             case "allow" if wish is not None:
-                self._tell(await self.seat_link.say("takeback", to=wish))
+                self._tell(await self.chair.say("takeback", to=wish))
             case "draw":
-                self._tell(await self.seat_link.say("draw"), say.OFFERED_DRAW)
+                self._tell(await self.chair.say("draw"), say.OFFERED_DRAW)
             case "adjourn":
-                self._tell(await self.seat_link.say("adjourn"), say.OFFERED_ADJOURN)
+                self._tell(await self.chair.say("adjourn"), say.OFFERED_ADJOURN)
             case "claim":
                 if await self.app.push_screen_wait(Confirm(say.CLAIM_TITLE, say.CLAIM_ASK)):
-                    self._tell(await self.seat_link.say("claim", words=say.CLAIM_WORDS), say.CLAIMED)
+                    self._tell(await self.chair.say("claim", words=say.CLAIM_WORDS), say.CLAIMED)
             case "resign":
                 self.action_resign()
             case "mute":
@@ -207,8 +207,8 @@ class PlayScreen(TableScreen):
 
     def _wished_back(self) -> int | None:
         """Where the other player wishes to go back to, while nothing has happened since."""
-        link = self.seat_link
-        note = link.table.session.note(1 - link.seat, "takeback") if link.seat is not None else None
+        link = self.chair
+        note = link.table_seat.session.note(1 - link.seat, "takeback") if link.seat is not None else None
         to = note.body["to"] if note is not None else None
         return to if isinstance(to, int) else None
 
@@ -220,4 +220,4 @@ class PlayScreen(TableScreen):
 
     async def on_unmount(self) -> None:
         """Hear nothing more."""
-        self.seat_link.deafen()
+        self.chair.deafen()

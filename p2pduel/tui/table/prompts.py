@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.words import prompts as catalogue
-from p2pduel.games.duel.words.log import KINDS, story
-from p2pduel.games.duel.words.log import sentence as one_sentence
 from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.person.chair import Update
+from p2pduel.person.which import game_at
 from p2pduel.tui.table.captions import name_of
 
 __all__ = ["prompt", "sentence"]
 
 
-def prompt(state: State, decision: Decision, update: Update | None = None) -> str:
+def prompt(state: Any, decision: Decision, update: Update | None = None) -> str:
     """What the seat is asked; with an update, players have names."""
-    if decision.kind == "action":
-        return words.ACTION
-    if decision.kind in catalogue.PROMPTS:
-        if update is None:
-            return catalogue.prompt(decision, state)
-        return catalogue.prompt(decision, state, (name_of(update, 0), name_of(update, 1)))
-    return words.question(decision.kind)
+    said = (update.game if update is not None else game_at()).words
+    names = None if update is None else [name_of(update, seat) for seat in range(state.seats)]
+    return said.prompt(decision, state, names)
 
 
 def sentence(outcomes: Sequence[Outcome], update: Update) -> str:
     """What happened, for the log; empty when it is not worth a line."""
-    names = (name_of(update, 0), name_of(update, 1))
+    said, state = update.game.words, update.state
+    names = [name_of(update, seat) for seat in range(state.seats)]
     if [outcome.kind for outcome in outcomes] == ["shuffled"]:  # people want to see how, so it has its line
-        return one_sentence(outcomes[0], names, state=update.state, you=update.seat)
-    known = [outcome for outcome in outcomes if outcome.kind in KINDS]
-    return " ".join(story(known, names, state=update.state, you=update.seat))
+        return said.sentence(outcomes[0], names, state=state, you=update.seat)
+    return " ".join(said.story(outcomes, names, state=state, you=update.seat))

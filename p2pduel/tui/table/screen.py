@@ -19,7 +19,7 @@ from p2pduel.games.duel.screens.wishes import wishes
 from p2pduel.games.duel.words.refusals import refusal as explain
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
-from p2pduel.person.chair import SeatLink, Update, short_wait
+from p2pduel.person.chair import Chair, Update, short_wait
 from p2pduel.person.wishes import CARDS
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs import Choose, Page
@@ -63,11 +63,11 @@ class TableScreen(Wishing):
     ]
 
     def __init__(
-        self, link: SeatLink, *, glyphs: Glyphs | None = None, wait: Callable[[], float] = short_wait
+        self, chair: Chair, *, glyphs: Glyphs | None = None, wait: Callable[[], float] = short_wait
     ) -> None:
         """A table over a seat; wait says how long a question that answers itself is left standing."""
         super().__init__(glyphs)
-        self._link = link
+        self._chair = chair
         self._wait = wait
         self._auto: Timer | None = None
         self._over = False
@@ -87,7 +87,7 @@ class TableScreen(Wishing):
 
     @work(exclusive=True, group="listen")
     async def _listen(self) -> None:
-        async for update in self._link.updates():
+        async for update in self._chair.updates():
             self.post_message(Updated(update))
         self.post_message(LinkClosed())
 
@@ -181,7 +181,7 @@ class TableScreen(Wishing):
         self._sending = True
         self._awaited = self.update_now.state.ply + len(moves) if self.update_now is not None else 0
         try:
-            await self._link.send(moves)
+            await self._chair.send(moves)
         except IllegalMove as error:
             self._sending, self._awaited = False, 0
             self._broken_rule = error.rule
@@ -300,21 +300,21 @@ class TableScreen(Wishing):
     @work
     async def action_undo(self) -> None:
         """Take the last move back, or say why not."""
-        why = await self._link.undo()
+        why = await self._chair.undo()
         if why:
             self.notify(why, severity="warning", markup=False)
 
     @work
     async def action_verify(self) -> None:
         """Check the whole game so far."""
-        said = await self._link.verify()
+        said = await self._chair.verify()
         self.app.push_screen(Page(words.K_VERIFY, Text(said)))
 
     @work
     async def action_resign(self) -> None:
         """Ask, then give up."""
         if await self._confirmed(words.RESIGN_TITLE, words.RESIGN_ASK):
-            await self._link.resign()
+            await self._chair.resign()
 
     @on(LinkClosed)
     def _link_closed(self, message: LinkClosed) -> None:
@@ -323,7 +323,7 @@ class TableScreen(Wishing):
 
     async def on_unmount(self) -> None:
         """Leave the table."""
-        await self._link.close()
+        await self._chair.close()
 
     def help_words(self) -> str:
         """What this screen is about."""

@@ -55,7 +55,7 @@ class SpectatorScreen(PlayScreen):
             if isinstance(line, Static):
                 mark = "✓" if self.caught_up else "…"
                 text = Text(f"{mark} ", style=f"bold {PALETTE['green' if self.caught_up else 'gold']}")
-                text.append(say.watching_state(self.caught_up, self.seat_link.table.proofs))
+                text.append(say.watching_state(self.caught_up, self.chair.table_seat.proofs))
                 line.update(text)
 
     def help_words(self) -> str:

@@ -20,7 +20,6 @@ from p2pduel.games.duel.screens.rows import rows_for
 from p2pduel.games.duel.screens.shelves import hand_picture, market_picture
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
-from p2pduel.person.plan import harmless, prefer
 from p2pduel.person.wishes import CARDS, Wish
 from p2pduel.tui.boards.layout import flow
 from p2pduel.tui.boards.picture import Picture
@@ -211,9 +210,10 @@ class TableView(DuelScreen):
         if self._asked_at == (ply, decision.kind):
             return NOWHERE if options.current is None else None
         self._asked_at = (ply, decision.kind)
-        safe = [move for move in update.legal if harmless(decision, move)]
+        hands = update.game.hands
+        safe = [move for move in update.legal if hands.harmless(decision, move)]
         if safe:
-            return self.wish_for(prefer(update.state, decision, safe)).key
+            return self.wish_for(hands.prefer(update.state, decision, safe)).key
         return CARDS if self._wish(CARDS) is not None else NOWHERE
 
     def _question(self, update: Update) -> str:

@@ -16,7 +16,7 @@ from p2pduel.games.duel.words.moves import describe
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Update
-from p2pduel.person.plan import Plan, harmless, prefer
+from p2pduel.person.plan import Plan
 from p2pduel.person.wishes import CARDS, Wish
 from p2pduel.tui.boards.picture import Tile
 from p2pduel.tui.boards.widget import Board
@@ -133,15 +133,16 @@ class Wishing(TableView):
             wish.moves,
             self._glyphs,
             start=start,
-            closed=_only_shown(update, decision, wish.moves),
+            closed=update.game.hands.only_shown(update, decision, wish.moves),
         )
         move = await self.app.push_screen_wait(cards)
         return (move,) if move is not None else None
 
     async def _composed(self, update: Update, decision: Decision, wish: Wish) -> tuple[Move, ...] | None:
         """A wish with all its choices; what costs something is shown before it is done."""
-        plan = Plan(update.state, update.knowledge, decision, wish.moves, prefer)
-        spends = decision.kind in words.FREE_CHOICE and not harmless(decision, plan.moves[0])
+        hands = update.game.hands
+        plan = Plan(update.game, update.state, update.knowledge, decision, wish.moves)
+        spends = hands.free(decision.kind) and not hands.harmless(decision, plan.moves[0])
         if len(wish.moves) == 1 and len(plan.links) == 1 and not spends:
             return plan.moves
         return await self.app.push_screen_wait(
@@ -167,27 +168,12 @@ class Wishing(TableView):
         """Show on the table where the plan points."""
         self._light(plan.moves)
 
-    async def _sure(self, wish: Wish, moves: tuple[Move, ...]) -> bool:
-        """Demolition, and an end of the turn with things left to do, are asked about."""
-        verb = moves[0].text.split()[0]
-        if verb == "demolish":
-            return await self._confirmed(words.DEMOLISH_TITLE, words.DEMOLISH_ASK)
-        if verb == "end":
-            left = [w.label for w in self._wishes if w.moves and w.face and w.key != wish.key]
-            if left:
-                return await self._confirmed(words.END_TITLE, words.unused(left))
-        return True
+    async def _sure(self, _wish: Wish, moves: tuple[Move, ...]) -> bool:
+        """What would be regretted is asked about first."""
+        update = self.update_now
+        asked = update.game.hands.sure(moves, self._wishes) if update is not None else None
+        return asked is None or await self._confirmed(*asked)
 
     async def _confirmed(self, title: str, question: str) -> bool:
         answer = await self.app.push_screen_wait(Confirm(title, question))
         return answer is True
-
-
-def _only_shown(update: Update, decision: Decision, moves: tuple[Move, ...]) -> dict[str, str]:
-    """The cards of a hand shown to this seat that it may not take, by their places in that hand."""
-    if decision.kind != "rob":
-        return {}
-    open_to_it = {key for move in moves for key in cards_in(move)}
-    hand = enumerate(update.state.zones[f"hand{1 - decision.seat}"])
-    shown = {str(at): update.knowledge[slot] for at, slot in hand if slot in update.knowledge}
-    return {key: face for key, face in shown.items() if key not in open_to_it}

@@ -1,19 +1,17 @@
-"""The documents made of the catalogue: docs/how-to-play.md and docs/rules.md."""
+"""The documents made of the Duel's words: docs/how-to-play.md and docs/rules.md."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from p2pduel.catalogue.chapters import Chapter
+from p2pduel.catalogue.documents import markdown
 from p2pduel.catalogue.language import LANGUAGES
-from p2pduel.catalogue.words import upper
 from p2pduel.games.duel.rules.facts import CARDS, SETS, Card
+from p2pduel.games.duel.words.book import BOOK
 from p2pduel.games.duel.words.cards import card_name, card_text, condition, named, place, points, price
 from p2pduel.games.duel.words.names import NAMES
 from p2pduel.games.duel.words.nouns import KIND_WORDS, SET_WORDS
-from p2pduel.games.duel.words.numbered import TOPICS, as_chapter
-from p2pduel.games.duel.words.rulebook import RULEBOOK
 
-__all__ = ["DOCUMENTS", "card_chapters", "markdown", "numbered_markdown"]
+__all__ = ["DOCUMENTS", "card_chapters", "how_to_play", "rules_by_number"]
 
 
 def _entry(card: Card) -> str:
@@ -51,27 +49,17 @@ def _names_table() -> list[str]:
     return rows + [f"| {' | '.join(NAMES[card])} |" for card in CARDS]
 
 
-def _chapters(chapters: Iterable[Chapter]) -> list[str]:
-    lines: list[str] = []
-    for chapter in chapters:
-        lines += ["", f"## {chapter.title}"]
-        for block in chapter.body:
-            lines.append("")
-            lines += [upper(block)] if isinstance(block, str) else [f"- {upper(item)}" for item in block]
-    return lines
-
-
-def markdown() -> str:
+def how_to_play() -> str:
     """How to play: the whole rulebook as a document."""
     lines = [
         "# How to play",
         "The rules in our own words. [Rules by number](rules.md) has each of them as the program cites it.",
-        *_chapters((*RULEBOOK, *card_chapters())),
+        *markdown((*BOOK.chapters, *card_chapters())),
     ]
     return "\n".join([*map(named, lines), "", "## Names in four languages", "", *_names_table(), ""])
 
 
-def numbered_markdown() -> str:
+def rules_by_number() -> str:
     """Rules by number: everything that a refusal, a card or a test may cite, as a document."""
     lines = [
         "# Rules by number",
@@ -80,10 +68,10 @@ def numbered_markdown() -> str:
         "play. [Rulings](rulings.md) says where we depart from printed words and why, [how to",
         "play](how-to-play.md) is for reading. The handbook (`h` at the table) finds a number, and in plain",
         "mode `rule D-8.5` says it. `python -m p2pduel.catalogue` writes this document.",
-        *_chapters(map(as_chapter, TOPICS)),
+        *markdown(map(BOOK.as_chapter, BOOK.topics)),
     ]
     return "\n".join([*lines, ""])
 
 
-DOCUMENTS: Final = {"how-to-play.md": markdown, "rules.md": numbered_markdown}
+DOCUMENTS: Final = {"how-to-play.md": how_to_play, "rules.md": rules_by_number}
 """File in docs -> what makes it."""

@@ -1,49 +1,72 @@
-"""The table in sentences: both principalities, the hand, the stacks."""
+"""The Duel in sentences, for plain mode: principalities, hand, stacks, choices."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from p2pduel.catalogue.screens.table import COLOURS
+from p2pduel.catalogue import plain as words
+from p2pduel.catalogue.screens.table import GROUP_BUILD, WISHES
 from p2pduel.catalogue.words import counted, listed, upper
 from p2pduel.games.duel.rules.board import land
 from p2pduel.games.duel.rules.core import stock, victory
 from p2pduel.games.duel.rules.facts import RESOURCES, card_of
 from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.games.duel.words.cards import card_name, card_text, condition, points, price
-from p2pduel.games.duel.words.nouns import SET_WORDS, SYMBOL_WORDS, amounts
+from p2pduel.games.duel.words import log
+from p2pduel.games.duel.words import plain as said
+from p2pduel.games.duel.words.cards import a_name, card_name, card_text, condition, points, price
+from p2pduel.games.duel.words.moves import describe
+from p2pduel.games.duel.words.nouns import SEATS, SET_WORDS, SYMBOL_WORDS, amounts
 from p2pduel.games.duel.words.places import centre_words, place_words, zone_words
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Outcome
+from p2pduel.person.wishes import Wish
 
-__all__ = ["board", "hand", "principality", "stacks"]
+__all__ = [
+    "ask",
+    "board",
+    "choice",
+    "example",
+    "facet",
+    "hand",
+    "helps",
+    "helps_replaying",
+    "helps_watching",
+    "opens_turn",
+    "side",
+    "stacks",
+    "sure",
+    "told",
+    "why",
+]
 
 _KINDS = ("trade", "strength", "skill", "progress")
 _TOKENS = ("strength", "trade")
 
 
-def board(state: State, names: tuple[str, str], seat: int | None) -> list[str]:
+def board(state: State, names: Sequence[str], seat: int | None) -> list[str]:
     """Both principalities, one's own first, then what lies between them."""
     first = seat or 0
     lines = []
     for one in (first, 1 - first):
-        lines += principality(state, one, names, own=one == seat)
+        lines += side(state, one, names, own=one == seat)
     return [*lines, *stacks(state, names)]
 
 
-def principality(state: State, seat: int, names: tuple[str, str], *, own: bool = False) -> list[str]:
+def side(state: State, seat: int, names: Sequence[str], *, own: bool = False) -> list[str]:
     """One principality from its points to its last building site."""
     player = state.players[seat]
     you = ", you" if own else ""
     target = VARIANTS[state.variant].target
     lines = [
-        f"{names[seat]} ({COLOURS[seat]}{you}) has {victory(state, seat)} of {target} victory points"
+        f"{names[seat]} ({SEATS[seat]}{you}) has {victory(state, seat)} of {target} victory points"
         f" and {_points(player)} points.{_tokens(state, seat, names[seat])}",
         f"In store: {amounts({name: stock(player, name) for name in RESOURCES})}.",
         "The centre line, from the left: " + listed(list(player.centre.values())) + ".",
     ]
-    for side, where in (("T", "above"), ("B", "below")):
-        found = [_region(player, place) for place in player.regions if place.startswith(side)]
+    for edge, where in (("T", "above"), ("B", "below")):
+        found = [_region(player, place) for place in player.regions if place.startswith(edge)]
         lines.append(f"Regions {where} it, from the left: {listed(found)}.")
     lines += _sites(player)
     lines.append(f"In the hand: {counted(len(state.zones.get(f'hand{seat}', [])), 'card')}.")
@@ -72,8 +95,8 @@ def _sites(player: Player) -> list[str]:
             continue
         room = 2 if what == "city" else 1
         parts = []
-        for side, where in (("T", "above"), ("B", "below")):
-            standing = player.sites.get(f"{side}{col}", ())
+        for edge, where in (("T", "above"), ("B", "below")):
+            standing = player.sites.get(f"{edge}{col}", ())
             parts.append(f"{where} it {_standing(standing, room)}")
         lines.append(f"{upper(centre_words(player, col))}: {'; '.join(parts)}.")
     for site, standing in player.sites.items():
@@ -94,7 +117,7 @@ def _cards(standing: tuple[Placed, ...]) -> str:
     return listed([card_name(card.face) for card in standing])
 
 
-def stacks(state: State, names: tuple[str, str]) -> list[str]:
+def stacks(state: State, names: Sequence[str]) -> list[str]:
     """Dice, open cards and the sizes of all stacks."""
     lines = []
     if state.production:
@@ -147,3 +170,79 @@ def _card(face: str) -> str:
             f"gives {listed(given)} {'point' if len(given) == 1 and given[0].startswith('1 ') else 'points'}"
         )
     return f"{card_name(face)} {listed(facts)}. {card_text(face).effect}"
+
+
+def told(
+    outcomes: Sequence[Outcome], names: Sequence[str], state: State, you: int | None = None
+) -> list[str]:
+    """What happened, in sentences to that seat; what an event does is said at once: nobody sees the card."""
+    known = [outcome for outcome in outcomes if outcome.kind in log.KINDS]
+    effects = [card_text(outcome.data["face"]).effect for outcome in known if outcome.kind == "event"]
+    lines = [words.sentence(each) for each in log.story(known, names, state=state, you=you)]
+    at = [number for number, line in enumerate(lines) if line.startswith(said.EVENT)]
+    for number, effect in zip(at, effects, strict=False):
+        lines[number] += f" {effect}"
+    return lines
+
+
+def opens_turn(line: str) -> bool:
+    """Whether a line that was told begins a turn."""
+    return line.startswith(said.TURN)
+
+
+def choice(wish: Wish, state: State) -> str:
+    """A wish as a choice: what is done, what it costs, what it does."""
+    if wish.key == "end":
+        return WISHES["end"]
+    if wish.face is None:
+        one = len(wish.moves) == 1
+        return upper(describe(wish.moves[0], state)) if one else wish.label.removesuffix(" …")
+    cost = card_of(wish.face).cost
+    paid = f" for {amounts(cost)}" if cost else ""
+    verb = "Build" if wish.group == GROUP_BUILD else "Play"
+    return f"{verb} {a_name(wish.face)}{paid}. {card_text(wish.face).effect}"
+
+
+def ask(wish: Wish, facet: int) -> str:
+    """What is asked after a wish: the place, the way, the two sides of a trade."""
+    if wish.key == "trade":
+        return said.TRADE_ASK[facet]
+    if wish.face is None:
+        return said.DEMOLISH_WHICH if wish.key == "demolish" else f"{wish.label}?"
+    name = a_name(wish.face)
+    return said.where(name) if wish.group == GROUP_BUILD else said.how(name)
+
+
+def facet(words: str) -> str:
+    """One choice inside a move, without the sign that screens show."""
+    return upper(words).replace(" · touches", ", touching")
+
+
+def why(wish: Wish) -> str:
+    """A wish that cannot be had, and why."""
+    return f"{wish.label.removesuffix(' …')}: {said.NO_TRADE if wish.key == 'trade' else wish.why}"
+
+
+def sure(moves: Sequence[Move]) -> str:
+    """Demolition is asked about."""
+    return said.DEMOLISH_ASK if moves[0].text.startswith("demolish") else ""
+
+
+def helps() -> tuple[str, ...]:
+    """What the words about the table tell a player."""
+    return said.HELP
+
+
+def helps_watching() -> tuple[str, ...]:
+    """What they tell somebody who watches."""
+    return said.WATCH_HELP
+
+
+def helps_replaying() -> tuple[str, ...]:
+    """What they tell somebody who looks at a record."""
+    return said.REPLAY_HELP
+
+
+def example() -> str:
+    """What is said when card was typed without a name."""
+    return said.WHICH_CARD

@@ -100,7 +100,7 @@ class AnyWords:
 
     def reason(self, error: IllegalMove) -> str:
         """Why a move was refused, in a few words."""
-        if error.code not in self.refusals:
+        if error.words or error.code not in self.refusals:
             return error.words or error.code
         return self.refusals[error.code].format_map(self._fields(error.data))
 

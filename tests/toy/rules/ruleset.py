@@ -36,6 +36,8 @@ class Ferry(Ruleset[State]):
     seat_names = ("north", "south", "west")
     variants = VARIANTS
     engine = ENGINE
+    numbers: Mapping[str, str] = {"card/not-held": "T-4", "bury": "T-5"}
+    example = "goat"
 
     def new(self, variant: str, seats: int) -> State:
         """The beginning of a game."""

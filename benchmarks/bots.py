@@ -25,6 +25,9 @@ from p2pduel.bots.planner.imagined import Imagined
 from p2pduel.bots.planner.player import PlannerBot
 from p2pduel.bots.planner.search import TURNS, Budget
 from p2pduel.games.duel.bots.guesses import Guesses
+from p2pduel.games.duel.bots.mind import MIND
+from p2pduel.games.duel.rules.ruleset import RULESET
+from p2pduel.games.duel.rules.state import State
 from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.table.brains import BotBrain
@@ -46,9 +49,9 @@ class Rate:
     seconds: float
 
 
-def _middle(variant: str) -> LocalTable:
+def _middle(variant: str) -> LocalTable[State]:
     """A game between greedy players, some way in, at a decision of the action phase."""
-    table, bot = LocalTable(variant, 11), make_bot("greedy", random.Random(1))
+    table, bot = LocalTable(RULESET, variant, 11), make_bot("greedy", random.Random(1))
     while isinstance(due := table.due(), Decision):
         if table.state.turn > 16 and due.kind == "action":
             break
@@ -68,7 +71,7 @@ def duel_playouts(variant: str, whole: bool) -> Callable[[float], Rate]:
         playouts = decisions = 0
         begun = time.process_time()
         while (spent := time.process_time() - begun) < budget:
-            game = Imagined(table.state, guesses.deal(source), source.getrandbits(48))
+            game = Imagined(MIND, table.state, guesses.deal(source), source.getrandbits(48))
             decisions += game.until(end, 20_000)
             playouts += 1
         return Rate(playouts, decisions, spent)
@@ -120,7 +123,7 @@ def stall(seconds: float) -> float:
 
 
 def _planner(seconds: float) -> PlannerBot:
-    return PlannerBot(random.Random(1), Budget(seconds), own_process=True)
+    return PlannerBot(MIND, random.Random(1), Budget(seconds), own_process=True)
 
 
 def measure(seconds: float, rounds: int) -> list[dict[str, object]]:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from statistics import median
 
 from p2pduel.games.duel.rules.engine import deciding
+from p2pduel.games.duel.rules.ruleset import RULESET
 from p2pduel.local.driver import LocalTable
 
 VARIANTS = ("intro", "gold", "turmoil", "progress", "princes", "tournament")
@@ -54,7 +55,7 @@ def duel_game(variant: str) -> Callable[[int], tuple[int, int]]:
     """One game of ours: decisions made and moves they were chosen from."""
 
     def play(number: int) -> tuple[int, int]:
-        table, source = LocalTable(variant, number), random.Random(number)
+        table, source = LocalTable(RULESET, variant, number), random.Random(number)
         decisions = options = 0
         while (seat := deciding(table.state)) is not None and table.state.turn < TURNS:
             legal = table.legal()

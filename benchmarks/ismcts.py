@@ -25,8 +25,10 @@ from p2pduel.bots.planner.imagined import Imagined
 from p2pduel.bots.planner.player import PlannerBot
 from p2pduel.bots.planner.search import Budget
 from p2pduel.games.duel.bots.guesses import Guesses
+from p2pduel.games.duel.bots.mind import MIND
 from p2pduel.games.duel.bots.prospects import chance
 from p2pduel.games.duel.rules import engine
+from p2pduel.games.duel.rules.ruleset import RULESET
 from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished
@@ -64,7 +66,7 @@ class TreeBot(Bot):
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         """The most visited of the planner's candidates."""
-        moves = search.candidates(view, legal, self._source) if len(legal) > 1 else list(legal)
+        moves = search.candidates(MIND, view, legal, self._source) if len(legal) > 1 else list(legal)
         if len(moves) == 1:
             return moves[0]
         guesses, root = Guesses(view), _Node()
@@ -77,14 +79,14 @@ class TreeBot(Bot):
 
     def _descend(self, view: View, guesses: Guesses, root: _Node, first: list[Move]) -> None:
         """One imagined game: down the tree, one new node, greedy from there, back up."""
-        game = Imagined(view.state, guesses.deal(self._source), self._source.getrandbits(48))
+        game = Imagined(MIND, view.state, guesses.deal(self._source), self._source.getrandbits(48))
         end, node, moves = view.state.turn + search.TURNS, root, first
         path: list[tuple[_Node, int]] = []
         while (seat := engine.deciding(game.state)) is not None and game.state.turn < end:
             if node is not root:
                 legal = engine.legal(game.state, game.truth)
                 here = View(game.state, game.truth, seat)
-                moves = search.candidates(here, legal, self._source) if len(legal) > 1 else list(legal)
+                moves = search.candidates(MIND, here, legal, self._source) if len(legal) > 1 else list(legal)
             move, fresh = _select(node, moves)
             node = node.children[str(move)]
             path.append((node, seat))
@@ -117,11 +119,11 @@ def _select(node: _Node, moves: list[Move]) -> tuple[Move, bool]:
 def play(number: int, variant: str, seconds: float) -> int | None:
     """One game; 0 if the planner won it, 1 if the tree did. They take turns to be red."""
     bots: list[Bot] = [
-        PlannerBot(random.Random(f"planner {number}"), Budget(seconds)),
+        PlannerBot(MIND, random.Random(f"planner {number}"), Budget(seconds)),
         TreeBot(random.Random(f"tree {number}"), seconds),
     ]
     seats = bots if number % 2 == 0 else bots[::-1]
-    table = LocalTable(variant, number)
+    table = LocalTable(RULESET, variant, number)
     while isinstance(due := table.due(), Decision) and table.state.turn < _MOST_TURNS:
         legal = table.legal()
         table.play(due.seat, seats[due.seat].choose(table.view(due.seat), legal))

@@ -137,6 +137,7 @@ async def _game(home: str) -> tuple[Stall, Stall]:
 async def _updates() -> tuple[float, float]:
     """Median processor time of an update of the table, and kilobytes kept after 100 turns."""
     from p2pduel.bots import make_bot
+    from p2pduel.games.duel.rules.ruleset import RULESET
     from p2pduel.kernel.operations import Decision
     from p2pduel.local.driver import LocalTable
     from p2pduel.person.chair import Entry, Update
@@ -152,7 +153,7 @@ async def _updates() -> tuple[float, float]:
         await pilot.pause()
         number, turns = 0, 0
         while turns < 100:
-            table = LocalTable("princes", seed=chance.randrange(1000))
+            table = LocalTable(RULESET, "princes", seed=chance.randrange(1000))
             fresh: list[Entry] = []
             while isinstance(due := table.due(), Decision) and turns < 100:
                 before = table.state.turn

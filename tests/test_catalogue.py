@@ -29,7 +29,7 @@ from p2pduel.games.duel.words.variants import TITLES, blurb
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished, Outcome
-from p2pduel.local.driver import LocalTable
+from tests.duel import duel_table
 
 DOCS = Path(__file__).parent.parent / "docs"
 RULES = Path(facts.__file__).parent.parent
@@ -239,7 +239,7 @@ def test_every_refusal_code_has_a_heading() -> None:
 
 def test_a_refusal_names_reason_details_and_rule() -> None:
     """Code, words and rule of the error all reach the player."""
-    table = LocalTable("intro", 1)
+    table = duel_table("intro", 1)
     with pytest.raises(IllegalMove) as caught:
         table.play(1 - table.state.starter, "draw draw1")
     assert refusal(caught.value) == ("It is not your turn to decide: the other player is to move (D-5.1)")
@@ -284,7 +284,7 @@ def test_one_is_never_asked_for_up_to_one() -> None:
 @pytest.mark.parametrize("variant", list(VARIANTS))
 def test_a_random_game_can_be_told(variant: str) -> None:
     """Every question, every choice and everything that comes of it has words, in each variant."""
-    table = LocalTable(variant, 7)
+    table = duel_table(variant, 7)
     rng = random.Random(11)
     told = story(table.outcomes, state=table.state)
     for _ in range(400):
@@ -308,7 +308,7 @@ def test_a_random_game_can_be_told(variant: str) -> None:
 
 def test_moves_are_described_by_what_they_do() -> None:
     """Prices, places and cards are named; the notation stays out of sight."""
-    table = LocalTable("intro", 1)
+    table = duel_table("intro", 1)
     first = table.state.starter
     assert describe(Move("draw draw2"), table.state) == "Draw from draw stack 2 (Basic)"
     table.play(first, "draw draw2")
@@ -390,7 +390,7 @@ def test_places_are_named_from_the_left() -> None:
 def test_stacks_are_named_by_number_and_back_or_owner() -> None:
     """In a tournament every player counts their own stacks from one."""
     names = ("Anna", "Ben")
-    gold, cup = LocalTable("gold", 1).state, LocalTable("tournament", 1).state
+    gold, cup = duel_table("gold", 1).state, duel_table("tournament", 1).state
     said = [zone_words(gold, zone, names) for zone in ("draw1", "draw5", "hand1", "regions")]
     assert said == ["draw stack 1 (Basic)", "draw stack 5 (Gold)", "Ben's hand", "the region stack"]
     assert zone_words(cup, "draw6", names) == "Ben's draw stack 2"

@@ -8,7 +8,7 @@ import pytest
 from p2pduel.cli.dispatch import main
 from p2pduel.decks import Deck, DeckError, default_deck, load_deck, read_deck, ready
 from p2pduel.games.duel.rules.variants import chosen_event_pool, deck_pool
-from p2pduel.local.driver import LocalTable
+from tests.duel import duel_table
 
 GOOD = """
 name = "mine"
@@ -64,7 +64,7 @@ def test_every_ready_deck_is_legal_and_playable(name: str) -> None:
     assert not Counter(choice["events"]) - Counter(chosen_event_pool())
     assert deck.name == name
     assert deck.style
-    table = LocalTable("tournament", 0, decks=[choice, None])
+    table = duel_table("tournament", 0, decks=[choice, None])
     assert sorted(table.truth[slot] for slot in table.state.zones["hand0"]) == sorted(deck.hand)
 
 

@@ -113,10 +113,12 @@ def test_an_invented_card_is_missed_by_the_count_of_the_box_alone(tree: Path) ->
 def test_a_first_bot(tree: Path) -> None:
     """One file and two lines make a bot that plays in the arena by its name."""
     (code,) = blocks("bots.md", "A bot of your own in ten minutes", "python")
-    (tree / "p2pduel/bots/builder.py").write_text(code, "utf-8")
-    line = '"builder": ("p2pduel.bots.builder", "BuilderBot"),'
+    (tree / "p2pduel/games/duel/bots/builder.py").write_text(code, "utf-8")
+    line = '"builder": ("p2pduel.games.duel.bots.builder", "BuilderBot"),'
     assert f"`{line}`" in (DOCS / "bots.md").read_text("utf-8")
-    into_table(tree, "p2pduel/bots/levels.py", "CLASSES", line)
-    into_table(tree, "p2pduel/bots/levels.py", "DESCRIPTIONS", '"builder": "builds whenever it can",')
+    into_table(tree, "p2pduel/games/duel/bots/crew.py", "CLASSES", line)
+    into_table(
+        tree, "p2pduel/games/duel/bots/crew.py", "DESCRIPTIONS", '"builder": "builds whenever it can",'
+    )
     said = run(tree, "arena", "--bots", "builder,random", "--games", "6", "--json", "--seed", "1")
     assert "builder" in said

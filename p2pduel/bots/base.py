@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
-from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 
-__all__ = ["Bot", "BotResignsError"]
+__all__ = ["Advice", "Bot", "BotResignsError"]
 
 
 class BotResignsError(Exception):
@@ -18,6 +17,17 @@ class BotResignsError(Exception):
 class Bot(Protocol):
     """A player that sees its seat's view and the legal moves, and chooses one of them."""
 
-    def choose(self, view: View, legal: Sequence[Move]) -> Move:
-        """The move to make; legal is never empty. BotResignsError gives the game up."""
+    def choose(self, view: Any, legal: Sequence[Move]) -> Move:
+        """The move to make; legal is never empty. BotResignsError gives the game up.
+
+        The view is the game's own (p2pduel.kernel.view); a bot of one game may ask for that.
+        """
         ...
+
+
+class Advice(NamedTuple):
+    """A suggestion and why, with cards as [abbey] or [a abbey]; `goal` is the card saved for, or empty."""
+
+    move: Move
+    reason: str
+    goal: str = ""

@@ -19,9 +19,9 @@ import weakref
 from collections.abc import Sequence
 from typing import Any, TextIO
 
+from p2pduel import games
 from p2pduel.bots.base import Bot, BotResignsError
-from p2pduel.games.duel.rules.facts import COLOURS
-from p2pduel.games.duel.rules.view import View
+from p2pduel.games import DEFAULT
 from p2pduel.kernel.moves import Move, parse_move
 
 __all__ = ["SECONDS", "ExternalBot"]
@@ -36,14 +36,16 @@ _LONGEST = 4096
 class ExternalBot(Bot):
     """A program that is asked one question at a time; it is started at the first one."""
 
-    def __init__(self, command: str, seconds: float = SECONDS) -> None:
+    def __init__(self, command: str, seconds: float = SECONDS, *, game: str = DEFAULT) -> None:
+        """A program for the game of that name."""
+        self._game = game
         self._command = command
         self._seconds = seconds
         self._process: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str] = queue.Queue(maxsize=4)
         self._over = ""
 
-    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+    def choose(self, view: Any, legal: Sequence[Move]) -> Move:
         """The program's move; BotResignsError once it has failed, and from then on."""
         if self._over:
             raise BotResignsError(self._over)
@@ -59,13 +61,13 @@ class ExternalBot(Bot):
         if self._process is not None:
             _end(self._process)
 
-    def _ask(self, view: View, legal: Sequence[Move]) -> Move:
+    def _ask(self, view: Any, legal: Sequence[Move]) -> Move:
         process = self._process or self._start()
         assert view.seat is not None and process.stdin is not None
         moves = {str(move): move for move in legal}
         question = {
             "cmd": "choose",
-            "seat": COLOURS[view.seat],
+            **self._seat(view),
             "view": view.to_json(),
             "moves": list(moves),
             "seconds": self._seconds,
@@ -80,6 +82,13 @@ class ExternalBot(Bot):
         except queue.Empty:
             raise BotResignsError(f"no answer within {self._seconds:g} seconds") from None
         return _read(line, moves)
+
+    def _seat(self, view: Any) -> dict[str, Any]:
+        """Which seat is asked; whoever plays the usual game need not read what it is, or for how many."""
+        named = {"seat": games.game(self._game).rules.seat_names[view.seat]}
+        if self._game == DEFAULT:
+            return named
+        return {"game": self._game, "seats": view.state.seats, **named}
 
     def _hush(self) -> None:
         """Lines nobody asked for are answers to no question."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 from p2pduel.bots.base import Bot
-from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 
 __all__ = ["RandomBot"]
@@ -18,7 +18,7 @@ class RandomBot(Bot):
     def __init__(self, source: random.Random) -> None:
         self._source = source
 
-    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+    def choose(self, view: Any, legal: Sequence[Move]) -> Move:
         """One of them."""
         del view
         return self._source.choice(legal)

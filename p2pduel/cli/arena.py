@@ -1,4 +1,4 @@
-"""`p2pduel arena`: many games between two bots, and who won how often."""
+"""`p2pduel arena`: many games between bots, and who won how often."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from p2pduel.bots import NAMES
+from p2pduel.bots import names
 from p2pduel.catalogue.words import counted
+from p2pduel.cli.choosing import Chosen, add_game, bots_for, chosen_game
 from p2pduel.cli.common import (
     EXIT_INTERRUPTED,
     EXIT_NO,
     EXIT_OK,
     UnreadableError,
-    add_variant,
-    bot_pair,
     deck_pair,
     emit,
     need_tournament,
@@ -26,6 +25,7 @@ from p2pduel.cli.common import (
 )
 
 if TYPE_CHECKING:
+    from p2pduel.decks import Deck
     from p2pduel.local.arena import Arena
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
@@ -43,14 +43,12 @@ _SHOWN = 3
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The match, and how it is reported."""
-    add_variant(parser)
+    add_game(parser)
     parser.add_argument("--games", type=number(1, 1_000_000), default=100, metavar="N", help="default 100")
     parser.add_argument(
         "--bots",
-        type=bot_pair,
-        default=("greedy", "random"),
         metavar="A,B",
-        help=f"{', '.join(NAMES)}, cmd:PROGRAM; planner:0.1 thinks 0.1 s",
+        help=f"{', '.join(names())}, cmd:PROGRAM; planner:0.1 thinks 0.1 s",
     )
     parser.add_argument(
         "--decks", type=deck_pair, metavar="A,B", help="tournament decks by name or file (default: the first)"
@@ -70,10 +68,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and report; a game that broke makes the exit code 1."""
+    chosen = chosen_game(args)
+    args.variant = chosen.variant
     need_tournament(args, "decks")
+    bots = bots_for(args.bots, chosen)
     from p2pduel.local import arena
 
-    match = arena.Match(args.variant, args.bots, args.seed, args.max_turns, _decks(args))
+    match = arena.Match(
+        chosen.variant, bots, args.seed, args.max_turns, _decks(args.decks, chosen), chosen.game.name
+    )
     if args.report is not None:
         _check_writable(args.report)
     played = arena.run(match, args.games, args.jobs, _progress(args.games))
@@ -106,13 +109,13 @@ def _check_writable(path: Path) -> None:
         raise UnreadableError(f"cannot write {path}: there is no such folder, or it is a folder itself")
 
 
-def _decks(args: argparse.Namespace) -> tuple[Mapping[str, Sequence[str]] | None, ...]:
-    """What the bots bring to a tournament; nothing to any other game."""
-    if args.variant != "tournament":
-        return (None, None)
+def _decks(given: Sequence[Deck] | None, chosen: Chosen) -> tuple[Mapping[str, Sequence[str]] | None, ...]:
+    """What the bots bring where one brings decks; nothing to any other game."""
+    if not chosen.game.rules.variants[chosen.variant].own_decks:
+        return ()
     from p2pduel.decks import default_deck
 
-    return tuple(deck.to_choice() for deck in args.decks or (default_deck(), default_deck()))
+    return tuple(deck.to_choice() for deck in given or [default_deck()] * chosen.seats)
 
 
 def _progress(games: int) -> Any:
@@ -141,17 +144,21 @@ def _left(seconds: float) -> str:
 
 
 def _tell(played: Arena) -> None:
+    from p2pduel.local.report import what
+
     figures = played.summary()
     if played.interrupted:
         print("Interrupted; this is what there is:")
     turns = figures["turns"]
     print(
-        f"{counted(figures['games'], 'game')} of {figures['variant']}, "
+        f"{counted(figures['games'], 'game')} of {what(figures)}, "
         f"{figures['mean_turns']} turns on average ({turns['shortest']} to {turns['longest']})"
     )
     for name, share in figures["shares"].items():
         print(f"  {name:<12} {share['wins']:>6} won  {_percent(share)}")
     print(f"  whoever began {figures['first_player']['wins']:>5} won  {_percent(figures['first_player'])}")
+    for seat, share in enumerate(figures.get("seats", ())):
+        print(f"  seat {seat:<7} {share['wins']:>6} won  {_percent(share)}")
     for name in ("unfinished", "resigned", "errors"):
         print(f"  {name:<12} {figures[name]:>6}")
     print(

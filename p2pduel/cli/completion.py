@@ -62,7 +62,7 @@ def _names(action: argparse.Action) -> list[str]:
         return [str(choice) for choice in action.choices]
     if isinstance(action.type, Choice):
         return list(action.type.names)
-    return {"bot": list(bots.NAMES), "deck": list(decks.ready())}.get(action.dest, [])
+    return {"bot": list(bots.names()), "deck": list(decks.ready())}.get(action.dest, [])
 
 
 def _bash(options: Words, values: Words, zsh: bool) -> str:

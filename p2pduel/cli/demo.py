@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel import children
-from p2pduel.bots import NAMES
+from p2pduel.bots import names
 from p2pduel.catalogue.games import ended
 from p2pduel.cli.common import (
     EXIT_NO,
@@ -48,7 +48,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         type=bot_pair,
         default=("greedy", "greedy"),
         metavar="A,B",
-        help=f"{', '.join(NAMES)}, cmd:PROGRAM",
+        help=f"{', '.join(names())}, cmd:PROGRAM",
     )
     parser.add_argument("--decks", type=_two, metavar="A,B", help="tournament decks by name or file")
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")

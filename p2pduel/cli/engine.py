@@ -6,15 +6,18 @@ import argparse
 import io
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TextIO
 
+from p2pduel import games
 from p2pduel.cli.common import EXIT_OK, emit
 
 if TYPE_CHECKING:
     from p2pduel.kernel.operations import Decision, Finished
     from p2pduel.local.driver import LocalTable
     from p2pduel.local.steps import StepTable
+
+    Table = LocalTable[Any] | StepTable[Any]
 
 __all__ = ["COMMANDS", "EXAMPLE", "SUMMARY", "Engine", "arguments", "run"]
 
@@ -24,8 +27,6 @@ p2pduel engine
 echo '{"cmd":"new","variant":"intro","seed":1}' | p2pduel engine
 """
 
-_SEATS: dict[Any, int | None] = {"red": 0, "blue": 1, None: None}
-_COLOURS = ("red", "blue")
 _MAX_LINE = 4_000_000
 """A position of any game is far smaller; a longer line is refused before it is parsed."""
 
@@ -79,7 +80,8 @@ class Engine:
     """One game at a time; wrong input is answered and changes nothing."""
 
     def __init__(self) -> None:
-        self._table: LocalTable | StepTable | None = None
+        self._table: Table | None = None
+        self._game = self._meant = games.game(games.DEFAULT)
         self.over = False
 
     def answers(self, lines: Iterable[str]) -> Iterator[Answer]:
@@ -96,9 +98,7 @@ class Engine:
         try:
             return {"ok": True, **self._do(_read(line))}
         except IllegalMove as refusal:
-            from p2pduel.games.duel.words.refusals import reason
-
-            return _error(refusal.code, reason(refusal), refusal.rule)
+            return _error(refusal.code, self._meant.words.reason(refusal), refusal.rule)
         except Refused as refusal:
             return _error(refusal.code, refusal.words)
         except RecursionError:
@@ -111,17 +111,18 @@ class Engine:
         if not isinstance(name, str) or name not in COMMANDS:
             raise Refused("input/command", f"no command {name!r}; there are: {', '.join(COMMANDS)}")
         fields, do = COMMANDS[name]
+        self._meant = self._game
         return do(self, **_fields(name, fields, asked))
 
     @property
-    def any_table(self) -> LocalTable | StepTable:
+    def any_table(self) -> Table:
         """The game, in whichever mode; a refusal if there is none."""
         if self._table is None:
             raise Refused("game/none", "no game yet: send new or load first")
         return self._table
 
     @property
-    def table(self) -> LocalTable:
+    def table(self) -> LocalTable[Any]:
         """The game whose operations are answered here; a refusal if there is none such."""
         from p2pduel.local.driver import LocalTable
 
@@ -130,7 +131,7 @@ class Engine:
         return self.any_table
 
     @property
-    def steps(self) -> StepTable:
+    def steps(self) -> StepTable[Any]:
         """The game that goes step by step; a refusal if there is none such."""
         from p2pduel.local.steps import StepTable
 
@@ -140,33 +141,42 @@ class Engine:
 
     # -- commands ------------------------------------------------------------------------------------
 
-    def new(self, variant: str, seed: int | None, steps: bool) -> Answer:
+    def new(self, game: str, variant: str | None, seats: int | None, seed: int | None, steps: bool) -> Answer:
         """A fresh game, at its first decision; step by step at its first operation."""
         from p2pduel.local.driver import LocalTable
         from p2pduel.local.steps import StepTable
 
         if steps and seed is not None:
             raise Refused("input/field", "a game step by step has no seed: its dice and cards are told")
-        self._table = StepTable(variant) if steps else LocalTable(variant, seed or 0, history=True)
+        chosen = self._about(game)
+        rules, wanted = chosen.rules, variant or chosen.variants[0]
+        self._table = (
+            StepTable(rules, wanted, seats=seats)
+            if steps
+            else LocalTable(rules, wanted, seed or 0, seats=seats, history=True)
+        )
+        self._game = chosen
         return self._place()
 
-    def load(self, position: dict[str, Any], strict: bool, seed: int) -> Answer:
+    def load(self, position: dict[str, Any], game: str, strict: bool, seed: int) -> Answer:
         """A game at a position, which may be partial."""
         from p2pduel.local.driver import LocalTable
 
-        self._table = LocalTable.load(position, strict=strict, seed=seed, history=True)
+        chosen = self._about(game)
+        self._table = LocalTable.load(chosen.rules, position, strict=strict, seed=seed, history=True)
+        self._game = chosen
         return self._place()
 
     def dump(self) -> Answer:
         """The whole position."""
         return {"position": self.any_table.dump()}
 
-    def rules(self) -> Answer:
-        """The rules document and its fingerprint."""
-        from p2pduel.games.duel.rules.document import rules_document
+    def rules(self, game: str | None) -> Answer:
+        """The rules document and its fingerprint; of the game that is played unless another is named."""
         from p2pduel.table.game import rules_fingerprint
 
-        return {"fingerprint": rules_fingerprint().hex(), "document": rules_document()}
+        chosen = self._game if game is None else self._about(game)
+        return {"fingerprint": rules_fingerprint(chosen.name).hex(), "document": chosen.rules.document()}
 
     def hash(self) -> Answer:
         """The state hash of the position that waits."""
@@ -179,7 +189,7 @@ class Engine:
 
         due = self.any_table.due()
         if isinstance(due, Decision | Finished):
-            return _asked(due)
+            return self._asked(due)
         return {"operation": operation_json(due)}
 
     def done(self, values: list[Any], faces: list[Any]) -> Answer:
@@ -187,15 +197,15 @@ class Engine:
         outcomes = self.steps.done(values, faces)
         return {"outcomes": [outcome.to_json() for outcome in outcomes], **self._place()}
 
-    def carrier(self, seat: str, move: str) -> Answer:
+    def carrier(self, seat: str | int, move: str) -> Answer:
         """How a seat's move travels, and which hidden card it touches."""
         from p2pduel.local.steps import carrier_json
 
-        return {"carrier": carrier_json(self.steps.carrier(_seat(seat), move))}
+        return {"carrier": carrier_json(self.steps.carrier(self._seat(seat), move), self.steps.state.seats)}
 
-    def act(self, seat: str, move: str, opened: str | None, index: int | None) -> Answer:
+    def act(self, seat: str | int, move: str, opened: str | None, index: int | None) -> Answer:
         """Make a seat's move, with the card it turned out to open and where that lay."""
-        outcomes = self.steps.act(_seat(seat), move, opened, index)
+        outcomes = self.steps.act(self._seat(seat), move, opened, index)
         return {"outcomes": [outcome.to_json() for outcome in outcomes], **self._place()}
 
     def legal(self) -> Answer:
@@ -204,8 +214,8 @@ class Engine:
 
         due = self.table.due()
         if isinstance(due, Finished):
-            return _asked(due)
-        return {**_asked(due), "moves": [str(move) for move in self.table.legal()]}
+            return self._asked(due)
+        return {**self._asked(due), "moves": [str(move) for move in self.table.legal()]}
 
     def play(self, move: str) -> Answer:
         """Make a move of the seat that decides."""
@@ -220,7 +230,7 @@ class Engine:
     def force(self, dice: list[int] | None, stack: str | None, top: list[str] | None) -> Answer:
         """Decide the next dice, or the top cards of a stack."""
         if dice is not None and stack is None and top is None:
-            self.table.force_dice(*_dice(dice))
+            self.table.force_dice(*dice)
         elif dice is None and stack is not None and top is not None:
             if not all(isinstance(face, str) for face in top):
                 raise Refused("force/stack", "top is a list of faces")
@@ -229,11 +239,9 @@ class Engine:
             raise Refused("input/field", "force takes either dice, or stack and top")
         return {}
 
-    def view(self, seat: str | None) -> Answer:
+    def view(self, seat: str | int | None) -> Answer:
         """What a seat, or with null a spectator, sees."""
-        if seat not in _SEATS:
-            raise Refused("input/field", "seat is red, blue or null")
-        return {"view": self.any_table.view(_SEATS[seat]).to_json()}
+        return {"view": self.any_table.view(None if seat is None else self._seat(seat, ["null"])).to_json()}
 
     def undo(self, ply: int) -> Answer:
         """Back to the state in which so many moves had been made."""
@@ -250,21 +258,37 @@ class Engine:
         state = self.any_table.state
         return {"ply": state.ply, "hash": state.digest()}
 
+    def _about(self, name: str) -> games.Game:
+        """The game a line is about: a refusal of it is told in that game's words."""
+        try:
+            self._meant = games.game(name)
+        except games.UnknownGameError as error:
+            raise Refused("game/unknown", str(error)) from None
+        return self._meant
 
-def _seat(colour: str) -> int:
-    if colour not in _COLOURS:
-        raise Refused("input/field", "seat is red or blue")
-    return _COLOURS.index(colour)
+    def _seats(self) -> tuple[str, ...]:
+        """What the seats of this table are called."""
+        table = self.any_table
+        return table.rules.seat_names[: table.state.seats]
 
+    def _seat(self, said: str | int, others: Sequence[str] = ()) -> int:
+        """The seat that a name or a number means; others are what else may stand there."""
+        names = self._seats()
+        if isinstance(said, int) and 0 <= said < len(names):
+            return said
+        if said not in names:
+            *most, last = [*names, *others]
+            raise Refused("input/field", f"seat is {', '.join(most)} or {last}")
+        return names.index(str(said))
 
-def _asked(due: Decision | Finished) -> Answer:
-    """Who decides what, or how the game ended."""
-    from p2pduel.kernel.operations import Finished
+    def _asked(self, due: Decision | Finished) -> Answer:
+        """Who decides what, or how the game ended."""
+        from p2pduel.kernel.operations import Finished
 
-    if isinstance(due, Finished):
-        winner = None if due.winner is None else _COLOURS[due.winner]
-        return {"finished": {"winner": winner, "reason": due.reason}}
-    return {"seat": _COLOURS[due.seat], "decision": {"kind": due.kind, **due.data}}
+        if isinstance(due, Finished):
+            winner = None if due.winner is None else self._seats()[due.winner]
+            return {"finished": {"winner": winner, "reason": due.reason}}
+        return {"seat": self._seats()[due.seat], "decision": {"kind": due.kind, **due.data}}
 
 
 def _error(code: str, words: str, rule: str = "") -> Answer:
@@ -293,18 +317,6 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _dice(said: list[Any]) -> tuple[int, int]:
-    """Production and event die; the event die by its number or by its symbol."""
-    from p2pduel.games.duel.rules.facts import EVENT_DIE
-
-    if len(said) == 2 and said[1] in EVENT_DIE:
-        said = [said[0], EVENT_DIE.index(said[1]) + 1]
-    if len(said) != 2 or not all(type(value) is int for value in said):
-        symbols = ", ".join(dict.fromkeys(EVENT_DIE))
-        raise Refused("force/dice", f"dice is [production, event]: 1 to 6, and 1 to 6 or one of {symbols}")
-    return said[0], said[1]
-
-
 def _fields(name: str, fields: tuple[Field, ...], given: dict[str, Any]) -> dict[str, Any]:
     """The command's arguments, each of its type; nothing missing, nothing unknown."""
     found: dict[str, Any] = {}
@@ -325,11 +337,22 @@ def _fields(name: str, fields: tuple[Field, ...], given: dict[str, Any]) -> dict
 
 COMMANDS: dict[str, tuple[tuple[Field, ...], Callable[..., Answer]]] = {
     "new": (
-        (Field("variant", (str,), "intro"), Field("seed", (int,), None), Field("steps", (bool,), False)),
+        (
+            Field("game", (str,), games.DEFAULT),
+            Field("variant", (str,), None),
+            Field("seats", (int,), None),
+            Field("seed", (int,), None),
+            Field("steps", (bool,), False),
+        ),
         Engine.new,
     ),
     "load": (
-        (Field("position", (dict,)), Field("strict", (bool,), False), Field("seed", (int,), 0)),
+        (
+            Field("position", (dict,)),
+            Field("game", (str,), games.DEFAULT),
+            Field("strict", (bool,), False),
+            Field("seed", (int,), 0),
+        ),
         Engine.load,
     ),
     "dump": ((), Engine.dump),
@@ -339,16 +362,16 @@ COMMANDS: dict[str, tuple[tuple[Field, ...], Callable[..., Answer]]] = {
         (Field("dice", (list,), None), Field("stack", (str,), None), Field("top", (list,), None)),
         Engine.force,
     ),
-    "view": ((Field("seat", (str, type(None))),), Engine.view),
+    "view": ((Field("seat", (str, int, type(None))),), Engine.view),
     "undo": ((Field("ply", (int,)),), Engine.undo),
-    "rules": ((), Engine.rules),
+    "rules": ((Field("game", (str,), None),), Engine.rules),
     "hash": ((), Engine.hash),
     "due": ((), Engine.due),
     "done": ((Field("values", (list,), ()), Field("faces", (list,), ())), Engine.done),
-    "carrier": ((Field("seat", (str,)), Field("move", (str,))), Engine.carrier),
+    "carrier": ((Field("seat", (str, int)), Field("move", (str,))), Engine.carrier),
     "act": (
         (
-            Field("seat", (str,)),
+            Field("seat", (str, int)),
             Field("move", (str,)),
             Field("opened", (str, type(None)), None),
             Field("index", (int, type(None)), None),

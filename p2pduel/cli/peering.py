@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from p2pduel.bots import NAMES
+from p2pduel.bots import names
 from p2pduel.cli.common import (
     EXIT_INTERRUPTED,
     EXIT_NO,
@@ -104,7 +104,7 @@ def add_headless(parser: argparse.ArgumentParser, decides: bool) -> None:
     parser.add_argument("--headless", action="store_true", help="no screen: one JSON event per line")
     if decides:
         parser.add_argument(
-            "--bot", type=bot, metavar="B", help=f"who decides: {', '.join(NAMES)}, cmd:PROGRAM"
+            "--bot", type=bot, metavar="B", help=f"who decides: {', '.join(names())}, cmd:PROGRAM"
         )
 
 
@@ -125,7 +125,7 @@ def brain_of(args: argparse.Namespace) -> Brain | None:
     if args.plain:
         raise UsageError("--plain is for people, --headless for programs: choose one")
     if not args.bot:
-        raise UsageError("without a screen somebody must decide: add --bot " + "|".join(NAMES))
+        raise UsageError("without a screen somebody must decide: add --bot " + "|".join(names()))
     from p2pduel.bots import make_bot
     from p2pduel.table.brains import BotBrain
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from p2pduel.bots import NAMES
+from p2pduel.bots import names
 from p2pduel.cli import peering
 from p2pduel.cli.common import CliError, UnreadableError, add_variant, bot, need_tournament
 
@@ -21,7 +21,7 @@ p2pduel play --plain
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, which bot."""
     parser.add_argument(
-        "--bot", type=bot, default="merchant", metavar="B", help=f"{', '.join(NAMES)}, cmd:PROGRAM"
+        "--bot", type=bot, default="merchant", metavar="B", help=f"{', '.join(names())}, cmd:PROGRAM"
     )
     add_variant(parser)
     parser.add_argument("--deck", metavar="D", help="tournament: a ready deck or a deck file")

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # whoever only needs a name loads no game
+    from p2pduel.games.door.crew import Crew
     from p2pduel.games.door.hands import Hands
     from p2pduel.games.door.lines import Lines
     from p2pduel.games.door.words import Words
@@ -48,6 +49,12 @@ class Game:
         """The rules: pure, and all that tables need."""
         rules: Ruleset[Any] = self._room("rules.ruleset", "RULESET")
         return rules
+
+    @cached_property
+    def crew(self) -> Crew:
+        """Its bots: names without loading any, and what makes them."""
+        crew: Crew = self._door("bots.crew", "CREW")
+        return crew
 
     @cached_property
     def words(self) -> Words:

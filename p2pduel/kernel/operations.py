@@ -72,7 +72,7 @@ class Seal:
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """Both seats shuffle the zone."""
+    """All seats shuffle the zone."""
 
     zone: str
 
@@ -203,10 +203,11 @@ class TakeCard:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A move that names cards of a hand shown to the seat."""
+    """A move that names cards of a hand shown to the seat; zone is that hand."""
 
     seat: int
     positions: tuple[int, ...]
+    zone: str
 
 
 Carrier = PlainAct | PlayCard | BuryCard | TakeCard | Pick

@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol
 from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
-from p2pduel.kernel.operations import Choose
+from p2pduel.kernel.operations import Carrier, Choose, Outcome, Roll
 from p2pduel.kernel.position import Position, dump
 from p2pduel.kernel.steps import Known, S
 from p2pduel.kernel.view import View
@@ -52,10 +52,24 @@ class Ruleset(ABC, Generic[S]):
     engine: Engine[S]
     spare_zones: Mapping[str, str] = {}
     """Zones whose names the protocol keeps for itself -> what they are called there."""
+    unused_zones: tuple[str, ...] = ()
+    """Zones whose cards take no part, although nobody knows which they are."""
+    numbers: Mapping[str, str] = {}
+    """The rules that tables themselves refuse with: code of the refusal, or bury and take for naming a hidden
+    card -> number of the rule."""
+    tossed: bool = False
+    """Whether chance decides in the set-up who begins; else the first seat does."""
 
     @abstractmethod
     def new(self, variant: str, seats: int) -> S:
         """The beginning of a game; the set-up is due. IllegalMove if there is no such game."""
+
+    def start(self, variant: str, seats: int | None = None) -> S:
+        """Like new; without a number of seats for as many as one gets without asking."""
+        if seats is None:
+            entry = self.variants.get(variant)
+            seats = 0 if entry is None else entry.seats[0]
+        return self.new(variant, seats)
 
     def check(self, variant: str, seats: int) -> None:
         """Raise IllegalMove if this game has no such variant, or not for so many."""
@@ -87,6 +101,10 @@ class Ruleset(ABC, Generic[S]):
     def stack_back(self, state: S, zone: str) -> str | None:
         """The back of a draw stack, also of an empty one; None if there is no such stack."""
 
+    def stacks(self, state: S) -> tuple[str, ...]:
+        """The face-down stacks on the table, also empty ones."""
+        return tuple(zone for zone in state.zones if not zone.startswith("hand") and "." not in zone)
+
     @abstractmethod
     def opened(self, move: Move) -> str:
         """The face that a move opens, if it opens one (its carrier says whether)."""
@@ -94,6 +112,14 @@ class Ruleset(ABC, Generic[S]):
     @abstractmethod
     def meant(self, state: S, seat: int, move: Move, zone: str, known: Known) -> int | None:
         """The position in a zone of the card that a move's secret part names; None if it is not there."""
+
+    def hides(self, carrier: Carrier, text: str) -> bool:
+        """Whether a text is written like a move of this carrier that names a hidden card beside it."""
+        return True
+
+    def unnamed(self, carrier: Carrier) -> str:
+        """What is said to somebody who leaves out which hidden card a move of this carrier means."""
+        return "say which card, in angle brackets behind the move"
 
     def turned(self, state: S, zone: str, position: int, face: str) -> bool:
         """Whether a card that is turned up there could have that face, as far as its back tells."""
@@ -106,6 +132,19 @@ class Ruleset(ABC, Generic[S]):
         """The cards of a brought deck that answer a choice."""
         return deck.get(choice.zone, ())
 
+    # -- dice -------------------------------------------------------------------------------------
+
+    def read_dice(self, said: Sequence[Any]) -> tuple[int, ...]:
+        """The values of dice that a line or a document says; IllegalMove if it says none."""
+        if not said or not all(type(value) is int and value > 0 for value in said):
+            raise IllegalMove("force/dice", "", "dice is a list of numbers from 1")
+        return tuple(said)
+
+    def forced(self, state: S, roll: Roll, values: tuple[int, ...]) -> tuple[int, ...] | None:
+        """What dice that were decided beforehand show in a roll; None if they wait for another one."""
+        fits = len(values) == len(roll.sides) and all(map(int.__le__, values, roll.sides))
+        return values if fits else None
+
     # -- looking ----------------------------------------------------------------------------------
 
     @abstractmethod
@@ -115,6 +154,10 @@ class Ruleset(ABC, Generic[S]):
     @abstractmethod
     def score(self, state: S, seat: int) -> int:
         """The points of a seat that count towards the target."""
+
+    def used(self, outcome: Outcome) -> tuple[int, str] | None:
+        """The seat and the card of an outcome that says that a card was used, for figures about cards."""
+        return None
 
     def parts(self, state: S) -> dict[str, Any]:
         """What the state hash is made of, by name: where two engines differ is found with it."""
@@ -127,6 +170,10 @@ class Ruleset(ABC, Generic[S]):
     @abstractmethod
     def load(self, position: Mapping[str, Any], shuffle: Shuffle, *, strict: bool = False) -> Position[S]:
         """The position a document says; IllegalMove if it says none."""
+
+    def restored(self, public: Mapping[str, Any]) -> S:
+        """The state of a public part that another process of this program wrote."""
+        return self.load({"public": public}, lambda _cards: None).state
 
     def dump(self, state: S, known: Sequence[Mapping[int, str]], truth: Mapping[int, str]) -> dict[str, Any]:
         """The document of a position."""

@@ -1,4 +1,4 @@
-"""Many games between two bots: the same seed gives the same games, however many processes play them."""
+"""Many games between bots: the same seed gives the same games, however many processes play them."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ import signal
 import time
 import traceback
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
+from p2pduel import games
 from p2pduel.bots import make_bot
 from p2pduel.bots.base import BotResignsError
-from p2pduel.games.duel.rules.core import CARD
-from p2pduel.kernel.operations import Decision, Finished, Outcome
+from p2pduel.games import DEFAULT
+from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.local.arena_stats import GameResult, card_counts, lengths, share
 from p2pduel.local.driver import LocalTable
 
@@ -34,11 +35,13 @@ class Match:
     """What is played: everything a game needs besides its number."""
 
     variant: str
-    bots: tuple[str, str]
+    bots: tuple[str, ...]
+    """One for every seat."""
     seed: int = 0
     max_turns: int = 1000
-    decks: tuple[Deck | None, ...] = (None, None)
-    """Tournament decks of the two bots; None: cards at random."""
+    decks: tuple[Deck | None, ...] = ()
+    """What the bots bring where one brings decks; None, or nothing: cards at random."""
+    game: str = DEFAULT
 
 
 @dataclass(slots=True)
@@ -50,10 +53,10 @@ class Arena:
     seconds: float = 0.0
     interrupted: bool = False
 
-    def names(self) -> tuple[str, str]:
+    def names(self) -> tuple[str, ...]:
         """The bots' names, told apart when they are the same."""
-        first, second = self.match.bots
-        return (f"{first}#1", f"{second}#2") if first == second else (first, second)
+        bots = self.match.bots
+        return tuple(f"{name}#{at}" if bots.count(name) > 1 else name for at, name in enumerate(bots, 1))
 
     def summary(self) -> dict[str, Any]:
         """The figures that `p2pduel arena --json` prints."""
@@ -61,6 +64,7 @@ class Arena:
         decisions = sum(result.decisions for result in played)
         seconds = max(self.seconds, 1e-9)
         return {
+            **self._of_others(played),
             "variant": self.match.variant,
             "games": len(self.results),
             "wins": {
@@ -90,11 +94,25 @@ class Arena:
             "games_per_second": round(len(self.results) / seconds, 2),
         }
 
+    def _of_others(self, played: Sequence[GameResult]) -> dict[str, Any]:
+        """What goes without saying in the usual game for two: which it is, and how each seat does."""
+        if self.match.game == DEFAULT:
+            return {}
+        seats = range(len(self.match.bots))
+        finished = sum(result.winner is not None for result in played)
+        return {
+            "game": self.match.game,
+            "players": len(seats),
+            "seats": [share(sum(result.seat == seat for result in played), finished) for seat in seats],
+        }
+
     def resignations(self) -> list[tuple[str, str]]:
         """Who gave up and why, every reason once."""
         names = self.names()
-        found = ((names[1 - game.winner], game.resigned) for game in self.results if game.winner is not None)
-        return list(dict.fromkeys((name, why) for name, why in found if why is not None))
+        found = (
+            (names[game.quitter], game.resigned or "") for game in self.results if game.quitter is not None
+        )
+        return list(dict.fromkeys(found))
 
 
 def _winning(wins: int, uses: int) -> dict[str, Any]:
@@ -111,59 +129,67 @@ def play_game(match: Match, number: int) -> GameResult:
 
 
 def _play(match: Match, number: int) -> GameResult:
-    # the bots take turns to start, and every other pair of games they change colours
-    first_seat = (number // 2) % 2
-    starter = first_seat if number % 2 == 0 else 1 - first_seat
-    table = _table(match, number, first_seat, starter)
+    table, order = _seating(match, number)
     bots = [
-        make_bot(name, random.Random(f"{match.seed}/{number}/{at}"), own_process=False)
+        make_bot(name, random.Random(f"{match.seed}/{number}/{at}"), match.game, own_process=False)
         for at, name in enumerate(match.bots)
     ]
-    seats = bots if first_seat == 0 else bots[::-1]
-    used: tuple[set[str], set[str]] = (set(), set())
+    used: list[set[str]] = [set() for _ in bots]
     decisions = options = 0
-    winner: int | None = None
+    won: int | None = None
+    quitter: int | None = None
     resigned: str | None = None
     while isinstance(due := table.due(), Decision) and table.state.turn <= match.max_turns:
         legal = table.legal()
         if len(legal) > 1:
             decisions, options = decisions + 1, options + len(legal)
         try:
-            move = seats[due.seat].choose(table.view(due.seat), legal)
+            move = bots[order[due.seat]].choose(table.view(due.seat), legal)
         except BotResignsError as error:
-            winner, resigned = 1 - due.seat, str(error)
+            quitter, resigned = order[due.seat], str(error)
+            won = 1 - due.seat if len(bots) == 2 else None  # several who are left have no winner yet
             break
-        _note_cards(table.play(due.seat, move), used)
+        for outcome in table.play(due.seat, move):
+            if (card := table.rules.used(outcome)) is not None:
+                used[order[card[0]]].add(card[1])
     if isinstance(due, Finished):
-        winner = due.winner
-    order = (0, 1) if first_seat == 0 else (1, 0)
+        won = due.winner
     return GameResult(
-        winner=None if winner is None else order[winner],
+        winner=None if won is None else order[won],
         turns=min(table.state.turn, match.max_turns),
         decisions=decisions,
         options=options,
-        first=number % 2,
-        cards=(tuple(sorted(used[order[0]])), tuple(sorted(used[order[1]]))),
+        first=number % len(bots),
+        cards=tuple(tuple(sorted(cards)) for cards in used),
         resigned=resigned,
+        quitter=quitter,
+        seat=won,
     )
 
 
-def _note_cards(outcomes: Iterable[Outcome], used: tuple[set[str], set[str]]) -> None:
-    """Remember which cards were built or played; roads, settlements and cities everybody builds."""
-    for outcome in outcomes:
-        if outcome.kind in ("built", "played"):
-            card = CARD[outcome.data["face"]]
-            if card.is_drawn or card.is_expansion:
-                used[outcome.data["seat"]].add(card.id)
+def _seating(match: Match, number: int) -> tuple[LocalTable[Any], list[int]]:
+    """The table of a game, and which bot sits at each of its seats.
+
+    The bots take turns to start. Where chance says who does, they also change seats after each round.
+    """
+    seats = len(match.bots)
+    first_seat = (number // seats) % seats
+    if not games.game(match.game).rules.tossed:
+        first_seat = -number % seats
+    starter = (first_seat + number) % seats
+    order = [(seat - first_seat) % seats for seat in range(seats)]
+    return _table(match, number, first_seat, starter), order
 
 
-def _table(match: Match, number: int, first_seat: int, starter: int) -> LocalTable:
-    """A fresh table at which that seat has won the toss: the dice are thrown anew until it has."""
-    decks = match.decks if first_seat == 0 else match.decks[::-1]
+def _table(match: Match, number: int, first_seat: int, starter: int) -> LocalTable[Any]:
+    """A fresh table at which that seat begins: where a toss decides, the dice are thrown until it does."""
+    rules, seats = games.game(match.game).rules, len(match.bots)
+    decks = [match.decks[(seat - first_seat) % seats] for seat in range(seats)] if match.decks else []
     attempt = 0
     while True:
-        table = LocalTable(match.variant, random.Random(f"{match.seed}/{number}/table/{attempt}"), decks)
-        if table.state.starter == starter:
+        chance = random.Random(f"{match.seed}/{number}/table/{attempt}")
+        table = LocalTable(rules, match.variant, chance, decks, seats=seats)
+        if not rules.tossed or rules.engine.deciding(table.state) == starter:
             return table
         attempt += 1
 

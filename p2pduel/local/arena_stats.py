@@ -15,7 +15,7 @@ _Z = 1.959964
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How one game went; `winner` and `first` are 0 or 1 for the first or second bot named."""
+    """How one game went; `winner`, `first` and `quitter` are bots, by their place in the match from 0."""
 
     winner: int | None
     turns: int
@@ -24,10 +24,14 @@ class GameResult:
     error: str | None = None
     first: int = 0
     """Which bot had the first turn."""
-    cards: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    """The cards each bot built or played, every name once."""
+    cards: tuple[tuple[str, ...], ...] = ()
+    """The cards each bot used, every name once."""
     resigned: str | None = None
-    """Why the loser gave up, if it did."""
+    """Why somebody gave up."""
+    quitter: int | None = None
+    """Who did."""
+    seat: int | None = None
+    """Where the winner sat."""
 
 
 @dataclass(frozen=True, slots=True)

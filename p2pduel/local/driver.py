@@ -10,13 +10,6 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from p2pduel.games.duel.rules import engine, hidden
-from p2pduel.games.duel.rules.facts import EVENT_DIE
-from p2pduel.games.duel.rules.position import build_position
-from p2pduel.games.duel.rules.ruleset import RULESET
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, parse_move
 from p2pduel.kernel.operations import (
@@ -28,6 +21,9 @@ from p2pduel.kernel.operations import (
     PlayCard,
     TakeCard,
 )
+from p2pduel.kernel.position import Position
+from p2pduel.kernel.ruleset import Ruleset
+from p2pduel.kernel.steps import S
 from p2pduel.local.hidden import Hidden
 
 __all__ = ["LocalTable"]
@@ -36,36 +32,48 @@ __all__ = ["LocalTable"]
 class _Snapshot(NamedTuple):
     """All of a table, to come back to."""
 
-    state: State
+    state: Any
     truth: dict[int, str]
     known: list[dict[int, str]]
     rng: Any
     records: int
-    dice: list[tuple[int, int]]
+    dice: list[tuple[int, ...]]
 
 
-class LocalTable(Hidden):
-    """A game with both seats on this machine."""
+class LocalTable(Hidden[S]):
+    """A game with all its seats on this machine."""
 
     def __init__(
         self,
-        variant: str = "intro",
+        rules: Ruleset[S],
+        variant: str,
         seed: int | random.Random = 0,
-        decks: Sequence[Mapping[str, Sequence[str]] | None] | None = None,
+        decks: Sequence[Mapping[str, Sequence[str]] | None] = (),
         *,
+        seats: int | None = None,
         history: bool = False,
     ) -> None:
-        self.rng = seed if isinstance(seed, random.Random) else random.Random(seed)
-        self.decks = list(decks) if decks is not None else [None, None]
-        self.state = engine.new(variant)
-        self.truth = {}
-        self.known = [{}, {}]
+        """A fresh game at its first decision; decks are brought seat by seat, None is dealt at random.
+
+        Without seats there are as many as the variant has unless one asks for more.
+        """
+        rng = seed if isinstance(seed, random.Random) else random.Random(seed)
+        state = rules.start(variant, seats)
+        self._set_up(rules, Position(state, {}, [{} for _ in range(state.seats)]), rng, history)
+        self.decks = [*decks, *[None] * (state.seats - len(decks))]
+        self.advance()
+
+    def _set_up(self, rules: Ruleset[S], position: Position[S], rng: random.Random, history: bool) -> None:
+        """A table at a position, where nothing has happened yet."""
+        self.rules, self.engine = rules, rules.engine
+        self.state, self.truth, self.known = position.state, position.truth, position.known
+        self.rng = rng
+        self.decks = [None] * position.state.seats
         self.record = []
         self.outcomes = []
         self._dice = []
         self._keep = history
         self._history: list[_Snapshot] = []
-        self.advance()
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -73,31 +81,31 @@ class LocalTable(Hidden):
         """What a seat privately knows: slot -> face."""
         return self.known[seat] if seat is not None else {}
 
-    def view(self, seat: int | None) -> View:
-        """What a seat, or a spectator, sees."""
-        return View(self.state, self.knowledge(seat), seat)
+    def view(self, seat: int | None) -> Any:
+        """What a seat, or a spectator, sees: the game's own view."""
+        return self.rules.view(self.state, self.knowledge(seat), seat)
 
     def due(self) -> Decision | Finished:
         """Who decides, or how the game ended; operations are always answered already."""
-        found = engine.due(self.state)
+        found = self.engine.due(self.state)
         assert isinstance(found, Decision | Finished)
         return found
 
     def legal(self) -> list[Move]:
         """The legal moves of the seat that decides; empty at the end."""
-        seat = engine.deciding(self.state)
-        return engine.legal(self.state, self.known[seat]) if seat is not None else []
+        seat = self.engine.deciding(self.state)
+        return self.engine.legal(self.state, self.known[seat]) if seat is not None else []
 
     # -- playing ---------------------------------------------------------------------------------
 
     def play(self, seat: int, move: Move | str) -> list[Outcome]:
         """Make a seat's move and answer what follows; raises IllegalMove and changes nothing."""
         chosen = parse_move(move) if isinstance(move, str) else move
-        asked = engine.deciding(self.state)
+        asked = self.engine.deciding(self.state)
         if asked is None:
             raise IllegalMove("game/over", "", "the game is over")
         if asked != seat:
-            raise IllegalMove("turn/not-yours", "D-5.1", "the other player is to move")
+            raise self._refusal("turn/not-yours", "the other player is to move")
         if not self._keep:
             self._carry_out(seat, chosen)
             return self.outcomes
@@ -113,8 +121,8 @@ class LocalTable(Hidden):
         return self.outcomes
 
     def _carry_out(self, seat: int, move: Move) -> None:
-        engine.check_moment(self.state, move.text)
-        carried = engine.carrier(self.state, move)
+        self.engine.check_moment(self.state, move.text)
+        carried = self.engine.carrier(self.state, move)
         if isinstance(carried, PlayCard):
             self._open(seat, move, carried)
         elif isinstance(carried, BuryCard):
@@ -123,26 +131,21 @@ class LocalTable(Hidden):
             self._take(seat, move, carried)
         else:
             if isinstance(carried, Pick):
-                shown = self.state.zones[f"hand{1 - seat}"]
-                hidden.check(self.state, [self.known[seat].get(shown[at]) for at in carried.positions])
+                shown, known = self.state.zones[carried.zone], self.known[seat]
+                self.rules.judge(self.state, [known.get(shown[at]) for at in carried.positions])
             self._act(seat, move, None, None, carried)
         self.outcomes = list(self.state.outcomes)
         self.advance()
 
     # -- forcing, undoing, loading ---------------------------------------------------------------
 
-    def force_dice(self, production: int, event: int) -> None:
-        """Decide the next roll that is not decided yet; event is the face of the event die, 1 to 6.
-
-        A roll of one die takes the number it needs: a defence roll is one of the production die.
-        """
-        if not (1 <= production <= 6 and 1 <= event <= 6):
-            raise IllegalMove("force/dice", "D-1.7", "a die shows 1 to 6")
-        self._dice.append((production, event))
+    def force_dice(self, *values: Any) -> None:
+        """Decide the next roll that is not decided yet; the game says how its dice are written."""
+        self._dice.append(self.rules.read_dice(values))
 
     def force_top(self, zone: str, faces: Sequence[str]) -> None:
         """Decide the top cards of a stack by exchanging faces with other face-down cards of the back."""
-        stacks = ["regions", "events", *(stack.zone for stack in VARIANTS[self.state.variant].stacks)]
+        stacks = self.rules.stacks(self.state)
         if zone not in stacks:
             raise IllegalMove("force/stack", "", f"no stack {zone!r}; there are: {', '.join(stacks)}")
         slots = self.state.zones[zone]
@@ -150,25 +153,24 @@ class LocalTable(Hidden):
             raise IllegalMove("force/stack", "", f"{zone} has only {len(slots)} cards")
         truth = dict(self.truth)
         for at, face in enumerate(faces):
-            self._swap_in(zone, at, face, truth, stacks)
+            self._swap_in(zone, at, face, truth)
         for known in self.known:
             known.update((slot, truth[slot]) for slot in known)
         self.truth = truth
 
-    def _swap_in(self, zone: str, at: int, face: str, truth: dict[int, str], stacks: list[str]) -> None:
+    def _swap_in(self, zone: str, at: int, face: str, truth: dict[int, str]) -> None:
         """Bring a face to a place of a stack, from below it or else from another stack of the same back.
 
-        The unused events of the Duel count as a stack: nobody knows which of them take part (R-37).
+        Unused cards count as a stack where nobody knows which of them take part.
         """
         state = self.state
         slots = state.zones[zone]
         if truth[slots[at]] == face:
             return
         if slots[at] in state.faces:
-            raise IllegalMove("force/known", "D-17.13", f"everybody knows that card: {truth[slots[at]]}")
-        others = [
-            slot for each in (*stacks, "events.rest") if each != zone for slot in state.zones.get(each, ())
-        ]
+            raise self._refusal("force/known", f"everybody knows that card: {truth[slots[at]]}")
+        stacks = (*self.rules.stacks(state), *self.rules.unused_zones)
+        others = [slot for each in stacks if each != zone for slot in state.zones.get(each, ())]
         found = [
             slot
             for slot in (*slots[at + 1 :], *others)
@@ -176,8 +178,9 @@ class LocalTable(Hidden):
         ]
         hidden = [slot for slot in found if slot not in state.faces]
         if not hidden:
-            why = f"everybody knows where {face} lies" if found else f"no face-down {face} is left"
-            raise IllegalMove("force/face", "D-17.12" if found else "", why)
+            if found:
+                raise self._refusal("force/face", f"everybody knows where {face} lies")
+            raise IllegalMove("force/face", "", f"no face-down {face} is left")
         truth[hidden[0]], truth[slots[at]] = truth[slots[at]], face
 
     def _snapshot(self) -> _Snapshot:
@@ -197,20 +200,16 @@ class LocalTable(Hidden):
         self._dice = snapshot.dice
         self.outcomes = []
 
-    def copy(self) -> LocalTable:
+    def copy(self) -> LocalTable[S]:
         """An independent table in the same position, without history."""
-        other = LocalTable.__new__(LocalTable)
-        other.rng = random.Random()
-        other.rng.setstate(self.rng.getstate())
+        rng = random.Random()
+        rng.setstate(self.rng.getstate())
+        known = [dict(known) for known in self.known]
+        other = type(self).__new__(type(self))
+        other._set_up(self.rules, Position(self.state.clone(), dict(self.truth), known), rng, False)
         other.decks = list(self.decks)
-        other.state = self.state.clone()
-        other.truth = dict(self.truth)
-        other.known = [dict(known) for known in self.known]
         other.record = list(self.record)
-        other.outcomes = []
         other._dice = list(self._dice)
-        other._keep = False
-        other._history = []
         return other
 
     def undo(self, ply: int) -> None:
@@ -224,27 +223,25 @@ class LocalTable(Hidden):
 
     def dump(self) -> dict[str, Any]:
         """The whole position: public part, what each seat knows, and what nobody sees."""
-        return RULESET.dump(self.state, self.known, self.truth)
+        return self.rules.dump(self.state, self.known, self.truth)
 
     @classmethod
     def load(
-        cls, position: Mapping[str, Any], *, strict: bool = False, seed: int = 0, history: bool = False
-    ) -> LocalTable:
+        cls,
+        rules: Ruleset[S],
+        position: Mapping[str, Any],
+        *,
+        strict: bool = False,
+        seed: int = 0,
+        history: bool = False,
+    ) -> LocalTable[S]:
         """A table at a position, which may be partial; raises IllegalMove if it cannot be."""
         rng = random.Random(seed)
-        built = build_position(position, rng.shuffle, strict=strict)
         table = cls.__new__(cls)
-        table.rng = rng
-        table.decks = [None, None]
-        table.state, table.truth, table.known = built.state, built.truth, built.known
-        table.record = []
-        table.outcomes = []
-        table._dice = []
-        table._keep = history
-        table._history = []
+        table._set_up(rules, rules.load(position, rng.shuffle, strict=strict), rng, history)
         try:
-            for production, symbol in position.get("public", position).get("dice", ()):
-                table.force_dice(production, EVENT_DIE.index(symbol) + 1 if symbol in EVENT_DIE else symbol)
+            for values in position.get("public", position).get("dice", ()):
+                table.force_dice(*values)
             table.advance()
             table.legal()
         except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:

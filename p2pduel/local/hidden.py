@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Generic
 
-from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.facts import SETS
-from p2pduel.games.duel.rules.playing import read_card
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.rules.tokens import split_token
-from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import (
@@ -33,16 +28,20 @@ from p2pduel.kernel.operations import (
     Shuffle,
     TakeCard,
 )
+from p2pduel.kernel.ruleset import Ruleset
+from p2pduel.kernel.steps import S
 
 __all__ = ["Hidden"]
 
 _NOTHING = Done()
 
 
-class Hidden:
+class Hidden(Generic[S]):
     """The dealer's half of a local table: carries out moves on hidden cards and answers operations."""
 
-    state: State
+    rules: Ruleset[S]
+    engine: Engine[S]
+    state: S
     rng: random.Random
     decks: Sequence[Mapping[str, Sequence[str]] | None]
     truth: dict[int, str]
@@ -53,7 +52,8 @@ class Hidden:
     """What replays this game: ["act", seat, text, opened, index] and ["done", values, faces]."""
     outcomes: list[Outcome]
     """What came of the last move, or of the set-up."""
-    _dice: list[tuple[int, int]]
+    _dice: list[tuple[int, ...]]
+    """Rolls decided beforehand."""
 
     # -- moves on hidden cards -------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ class Hidden:
         index: int | None = None,
         carried: Carrier | None = None,
     ) -> None:
-        engine.apply_act(self.state, seat, move, opened, index, carried)
+        self.engine.apply_act(self.state, seat, move, opened, index, carried)
         self.record.append(["act", seat, move.text, opened, index])
 
     def _slot(self, seat: int, zone: str, back: str, face: str) -> int | None:
@@ -76,44 +76,32 @@ class Hidden:
                 return slot
         return None
 
+    def _refusal(self, code: str, words: str, matter: str = "") -> IllegalMove:
+        """A refusal of this table's own, with the number that the game's rules have for it."""
+        return IllegalMove(code, self.rules.numbers.get(matter or code, ""), words)
+
     def _open(self, seat: int, move: Move, carried: PlayCard) -> None:
-        words = move.text.split()
-        face = split_token(words[4] if len(words) == 5 and words[3] == "with" else words[1])[0]
+        face = self.rules.opened(move)
         slot = self._slot(seat, carried.zone, carried.back, face)
         if slot is None:
-            raise IllegalMove("card/not-held", "D-9.1", f"you do not hold {face}")
+            raise self._refusal("card/not-held", f"you do not hold {face}")
         self._leave(seat, move, carried.zone, slot, face)
 
     def _bury(self, seat: int, move: Move, carried: BuryCard) -> None:
-        if not move.text.startswith("bury "):
+        state = self.state
+        if not self.rules.hides(carried, move.text):
             self._act(seat, move, None)  # refused: it is no such move
         if move.secret is None:
-            raise IllegalMove("card/unnamed", "D-11.3", "say which card: bury draw1 <scout>")
-        wanted = self._named(seat, move.secret, carried.from_zone)
-        slot = wanted if wanted is not None else self.state.zones[carried.from_zone][0]
+            raise self._refusal("card/unnamed", self.rules.unnamed(carried), "bury")
+        zone = carried.from_zone
+        at = self.rules.meant(state, seat, move, zone, self.known[seat])
+        slot = None if at is None else state.zones[zone][at]
+        if slot is None or self.rules.stack_back(state, carried.to_zone) != state.backs[slot]:
+            raise self._refusal("stack/back", f"you have no {move.secret} that could lie there")
         face = self.known[seat][slot]
-        if wanted is None or not self._fits(slot, carried.to_zone):
-            raise IllegalMove("stack/back", "D-14.10", f"you have no {move.secret} that could lie there")
-        self._leave(seat, move, carried.from_zone, slot, None)
-        buried = self.state.zones[carried.to_zone][-1]
+        self._leave(seat, move, zone, slot, None)
+        buried = state.zones[carried.to_zone][-1]
         self.truth[buried] = self.known[seat][buried] = face
-
-    def _fits(self, slot: int, zone: str) -> bool:
-        backs = {stack.zone: stack.back for stack in VARIANTS[self.state.variant].stacks}
-        return backs.get(zone) == self.state.backs[slot]
-
-    def _named(self, seat: int, secret: str, zone: str) -> int | None:
-        """The slot of a zone a secret token names."""
-        try:
-            face, back = split_token(secret)
-        except KeyError:
-            return None
-        backs = [back] if back else [f"deck{seat}", *SETS, f"deck{1 - seat}"]
-        for each in backs:
-            slot = self._slot(seat, zone, each, face)
-            if slot is not None:
-                return slot
-        return None
 
     def _leave(self, seat: int, move: Move, zone: str, slot: int, opened: str | None) -> None:
         """A card leaves a hand; the others of its back get new slots in a secret order."""
@@ -137,14 +125,13 @@ class Hidden:
         """A card is taken out of a looked-at stack: every slot of it is new, only the taker follows."""
         state = self.state
         slots = list(state.zones[carried.zone])
-        if not move.text.startswith("take "):
+        if not self.rules.hides(carried, move.text):
             self._act(seat, move, None)  # refused: it is no such move
-        face = read_card(move.secret)[0] if move.secret else None
-        chosen = next((at for at, slot in enumerate(slots) if self.truth[slot] == face), None)
+        chosen = None
+        if move.secret:
+            chosen = self.rules.meant(state, seat, move, carried.zone, self.known[seat])
         if chosen is None:
-            raise IllegalMove(
-                "card/unnamed", "D-11.6", f"say which card of the stack: take {carried.zone} <scout>"
-            )
+            raise self._refusal("card/unnamed", self.rules.unnamed(carried), "take")
         faces = [self.truth[slot] for slot in slots]
         self._act(seat, move, None)
         taken = faces.pop(chosen)
@@ -166,14 +153,14 @@ class Hidden:
     def advance(self) -> None:
         """Answer operations until a seat must decide or the game is over."""
         while True:
-            found = engine.requested(self.state)
+            found = self.engine.requested(self.state)
             if found is None:
                 return
             self._answer(found)
             self.outcomes.extend(self.state.outcomes)
 
     def _done(self, result: Done) -> None:
-        engine.apply_done(self.state, result)
+        self.engine.apply_done(self.state, result)
         self.record.append(["done", list(result.values), list(result.faces)])
 
     def _answer(self, found: Operation) -> None:
@@ -210,7 +197,8 @@ class Hidden:
     def _return(self, back: Return) -> None:
         slot = self.state.next_slot
         self._done(_NOTHING)
-        self.truth[slot] = self.known[0][slot] = self.known[1][slot] = back.face
+        for faces in (self.truth, *self.known):
+            faces[slot] = back.face
 
     def _give(self, give: Give) -> None:
         slots = [self.state.zones[f"hand{give.seat}"][at] for at in give.positions]
@@ -220,10 +208,10 @@ class Hidden:
 
     def _roll(self, roll: Roll) -> tuple[int, ...]:
         if self._dice:
-            production, event = self._dice.pop(0)
-            if len(roll.sides) == 2:
-                return (production, event)
-            return (event,) if self.state.phase == "dice" and self.state.production else (production,)
+            values = self.rules.forced(self.state, roll, self._dice[0])
+            if values is not None:
+                del self._dice[0]
+                return values
         return tuple(self.rng.randint(1, most) for most in roll.sides)
 
     def _shuffle(self, shuffle: Shuffle) -> None:
@@ -240,23 +228,23 @@ class Hidden:
     def _choose(self, choose: Choose) -> None:
         """Keep the seat's chosen cards; without a choice, random ones."""
         deck = self.decks[choose.seat]
-        wanted = list((deck or {}).get("deck" if choose.back != "event" else "events", ()))
+        wanted = list(self.rules.chosen(choose, deck)) if deck else []
         pool = list(choose.pool)
         if not wanted:
             wanted = self.rng.sample(pool, choose.keep)
         for face in wanted:
             if face not in pool:
-                raise IllegalMove("deck/pool", "D-16.7", f"{face} is not in the pool so often")
+                raise self._refusal("deck/pool", f"{face} is not in the pool so often")
             pool.remove(face)
         if len(wanted) != choose.keep:
-            raise IllegalMove("deck/size", "D-16.7", f"a choice of {choose.keep} cards, not {len(wanted)}")
+            raise self._refusal("deck/size", f"a choice of {choose.keep} cards, not {len(wanted)}")
         self._done(Done())
         for zone, faces in ((choose.zone, wanted), (choose.zone + ".rest", pool)):
             for slot, face in zip(self.state.zones[zone], faces, strict=True):
                 self.truth[slot] = self.known[choose.seat][slot] = face
 
     def _show(self, show: Show) -> None:
-        """The whole hand is re-masked, back by back, and the other seat sees it."""
+        """The whole hand is re-masked, back by back, and the seat it is shown to sees it."""
         zone = f"hand{show.seat}"
         old = list(self.state.zones[zone])
         backs = [self.state.backs[slot] for slot in old]
@@ -268,12 +256,13 @@ class Hidden:
             if len(places) > 1:
                 self.rng.shuffle(faces)
             for at, face in zip(places, faces, strict=True):
-                self.truth[new[at]] = self.known[0][new[at]] = self.known[1][new[at]] = face
+                for known in (self.truth, self.known[show.seat], self.known[show.to]):
+                    known[new[at]] = face
         for slot in old:
             self._drop(slot)
 
 
-_ANSWERS: dict[type, Callable[[Hidden, Any], None]] = {
+_ANSWERS: dict[type, Callable[[Hidden[Any], Any], None]] = {
     Roll: Hidden._rolled,
     Flip: Hidden._flip,
     Seal: Hidden._seal,

@@ -9,7 +9,7 @@ from p2pduel.local.arena import Arena
 from p2pduel.local.arena_stats import interval
 from p2pduel.local.charts import Bar, bars, histogram
 
-__all__ = ["page"]
+__all__ = ["page", "what"]
 
 _STYLE = """
 :root { color-scheme: light dark; --ink: #22302a; --paper: #fbfaf6; --soft: #6b756f; --line: #d9d6cc;
@@ -36,7 +36,7 @@ def page(arena: Arena) -> str:
     """The whole page."""
     figures = arena.summary()
     names = arena.names()
-    title = f"{names[0]} and {names[1]}: {figures['games']} games of {figures['variant']}"
+    title = f"{', '.join(names[:-1])} and {names[-1]}: {figures['games']} games of {what(figures)}"
     parts = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="note">{escape(_facts(arena, figures))}</p>',
@@ -44,6 +44,7 @@ def page(arena: Arena) -> str:
         _shares(figures, names),
         "<h2>The first turn</h2>",
         f"<p>{escape(_first(figures))}</p>",
+        *_seats(figures),
         "<h2>Length in turns</h2>",
         histogram([result.turns for result in arena.results if result.error is None]),
         "<h2>Cards</h2>",
@@ -61,6 +62,23 @@ def page(arena: Arena) -> str:
     )
 
 
+def what(figures: dict[str, Any]) -> str:
+    """What was played: the variant, and the game where it is not the usual one."""
+    variant: str = figures["variant"]
+    return f"{figures['game']} {variant} for {figures['players']}" if "game" in figures else variant
+
+
+def _seats(figures: dict[str, Any]) -> list[str]:
+    """How every seat did, where that is not as good as who began."""
+    if "seats" not in figures:
+        return []
+    rows = [
+        Bar(f"seat {seat}", share["share"], (share["low"], share["high"]), _words(share))
+        for seat, share in enumerate(figures["seats"])
+    ]
+    return ["<h2>The seats</h2>", bars(rows)]
+
+
 def _facts(arena: Arena, figures: dict[str, Any]) -> str:
     words = [f"Seed {arena.match.seed}", f"{figures['seconds']:.0f} s", f"{figures['decisions']} decisions"]
     for name in ("unfinished", "resigned", "errors"):
@@ -71,11 +89,19 @@ def _facts(arena: Arena, figures: dict[str, Any]) -> str:
     return ", ".join(words) + ". Lines show 95 % intervals (Wilson)."
 
 
-def _shares(figures: dict[str, Any], names: tuple[str, str]) -> str:
+def _shares(figures: dict[str, Any], names: tuple[str, ...]) -> str:
     rows = []
     for at, name in enumerate(names):
         share = figures["shares"][name]
-        rows.append(Bar(name, share["share"], (share["low"], share["high"]), _words(share), f"bar{at}"))
+        rows.append(
+            Bar(
+                name,
+                share["share"],
+                (share["low"], share["high"]),
+                _words(share),
+                f"bar{at}" if at < 2 else "bar",
+            )
+        )
     return bars(rows)
 
 

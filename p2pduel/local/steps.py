@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Generic
 
-from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.core import stack_back
-from p2pduel.games.duel.rules.facts import card_of
-from p2pduel.games.duel.rules.ruleset import RULESET
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.rules.variants import faces
-from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.operations import (
     BuryCard,
@@ -24,9 +17,12 @@ from p2pduel.kernel.operations import (
     Flip,
     Operation,
     Outcome,
+    Pick,
     PlayCard,
     Roll,
 )
+from p2pduel.kernel.ruleset import Ruleset
+from p2pduel.kernel.steps import S
 
 __all__ = ["StepTable", "carrier_json", "operation_json"]
 
@@ -39,9 +35,12 @@ def operation_json(operation: Operation) -> dict[str, Any]:
     return {"kind": type(operation).__name__.lower(), **_listed(asdict(operation))}
 
 
-def carrier_json(carrier: Carrier) -> dict[str, Any]:
+def carrier_json(carrier: Carrier, seats: int) -> dict[str, Any]:
     """The envelope a move travels in, and the hidden card it touches."""
-    return {"kind": _CARRIERS[type(carrier).__name__], **_listed(asdict(carrier))}
+    fields = _listed(asdict(carrier))
+    if isinstance(carrier, Pick) and seats == 2:
+        del fields["zone"]  # between two it is the other one's hand
+    return {"kind": _CARRIERS[type(carrier).__name__], **fields}
 
 
 def _listed(fields: dict[str, Any]) -> dict[str, Any]:
@@ -49,24 +48,29 @@ def _listed(fields: dict[str, Any]) -> dict[str, Any]:
     return {name: list(value) if isinstance(value, tuple) else value for name, value in fields.items()}
 
 
-class StepTable:
+class StepTable(Generic[S]):
     """A game in its public state; whoever drives it says what every roll and every opened card was."""
 
-    def __init__(self, variant: str) -> None:
-        self.state = engine.new(variant)
-        self._history: list[State] = []
+    def __init__(self, rules: Ruleset[S], variant: str, *, seats: int | None = None) -> None:
+        self.rules, self.engine = rules, rules.engine
+        self.state = rules.start(variant, seats)
+        self._history: list[S] = []
+
+    def _number(self, matter: str) -> str:
+        """The number of the rule that a refusal of this table's own is about."""
+        return self.rules.numbers.get(matter, "")
 
     def due(self) -> Due:
         """The decision, the operation or the end that is waited for."""
-        return engine.due(self.state)
+        return self.engine.due(self.state)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> Any:
         """What is public; a seat has nothing beyond it here."""
-        return View(self.state, {}, seat)
+        return self.rules.view(self.state, {}, seat)
 
     def dump(self) -> dict[str, Any]:
         """The position; its private parts are empty."""
-        return RULESET.dump(self.state, [{}, {}], {})
+        return self.rules.dump(self.state, [{}] * self.state.seats, {})
 
     def done(self, values: Sequence[Any], turned: Sequence[Any]) -> list[Outcome]:
         """The operation has happened, with these dice or faces; IllegalMove, and nothing has, if it can't."""
@@ -75,7 +79,7 @@ class StepTable:
             raise IllegalMove("done/none", "", "no operation is due")
         self._check_values(due, values)
         self._check_faces(due, turned)
-        self.state, outcomes = engine.done(self.state, Done(tuple(values), tuple(turned)))
+        self.state, outcomes = self.engine.done(self.state, Done(tuple(values), tuple(turned)))
         return outcomes
 
     def _check_values(self, due: Operation, values: Sequence[Any]) -> None:
@@ -92,34 +96,37 @@ class StepTable:
         for at, face in zip(places, turned, strict=True):
             assert isinstance(due, Flip)
             slot = self.state.zones[due.zone][at]
-            # only regions and events are ever turned up, and their backs are called like their kinds
-            if face not in faces(self.state.variant) or card_of(face).kind != self.state.backs[slot]:
+            if not self.rules.turned(self.state, due.zone, at, face):
                 raise IllegalMove("done/faces", "", f"{face!r} is no card that can lie in {due.zone}")
             if self.state.faces.get(slot, face) != face:
                 known = self.state.faces[slot]
-                raise IllegalMove("done/faces", "D-17.12", f"everybody knows that card: {known}, not {face}")
+                raise IllegalMove(
+                    "done/faces",
+                    self._number("done/faces"),
+                    f"everybody knows that card: {known}, not {face}",
+                )
 
     def carrier(self, seat: int, move: str) -> Carrier:
         """How a seat's move would travel, allowed or not; IllegalMove if it can't travel at all."""
-        asked = engine.deciding(self.state)
+        asked = self.engine.deciding(self.state)
         if asked is None:
             raise IllegalMove("turn/nobody", "", "the game waits for no move now")
         if asked != seat:
-            raise IllegalMove("turn/not-yours", "D-5.1", "the other player is to move")
+            raise IllegalMove("turn/not-yours", self._number("turn/not-yours"), "the other player is to move")
         if "<" in move:
             raise IllegalMove("act/secret", "", "hidden cards are not named here: leave out <…>")
-        carried = engine.carrier(self.state, move)
-        if isinstance(carried, BuryCard) and stack_back(self.state, carried.to_zone) is None:
-            raise IllegalMove("move/not-offered", "D-11.3", f"{carried.to_zone} is no draw stack")
+        carried = self.engine.carrier(self.state, move)
+        if isinstance(carried, BuryCard) and self.rules.stack_back(self.state, carried.to_zone) is None:
+            raise IllegalMove("move/not-offered", self._number("bury"), f"{carried.to_zone} is no draw stack")
         return carried
 
     def act(self, seat: int, move: str, opened: str | None, index: int | None) -> list[Outcome]:
         """Make a seat's move and say what came of it; IllegalMove, and nothing has changed."""
         carried = self.carrier(seat, move)
-        engine.check_moment(self.state, move)
+        self.engine.check_moment(self.state, move)
         self._check_card(carried, opened, index)
         before = self.state
-        self.state, outcomes = engine.act(before, seat, move, opened, index)
+        self.state, outcomes = self.engine.act(before, seat, move, opened, index)
         self._history.append(before)
         return outcomes
 
@@ -135,7 +142,11 @@ class StepTable:
                 raise IllegalMove("act/index", "", "no card leaves a hand with this move")
             return
         zone = carried.zone if isinstance(carried, PlayCard) else carried.from_zone
-        back = carried.back if isinstance(carried, PlayCard) else stack_back(self.state, carried.to_zone)
+        back = (
+            carried.back
+            if isinstance(carried, PlayCard)
+            else self.rules.stack_back(self.state, carried.to_zone)
+        )
         held = sum(self.state.backs[slot] == back for slot in self.state.zones[zone])
         if held and (index is None or not 0 <= index < held):  # without such a card the rules refuse the move
             raise IllegalMove("act/index", "", f"index is 0 to {held - 1}: which {back} card leaves {zone}")

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from p2pduel import games
+from p2pduel.games import DEFAULT
 from p2pduel.games.duel.rules import engine, hidden
 from p2pduel.games.duel.rules.core import stack_back
-from p2pduel.games.duel.rules.document import rules_document
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.tokens import token
 from p2pduel.games.duel.rules.variants import faces
@@ -57,9 +58,9 @@ def deck(variant: str) -> Deck:
 
 
 @cache
-def rules_fingerprint() -> bytes:
-    """The hash of the canonical document of the rules (docs/engine.md)."""
-    return H32("rules", canonical(rules_document()).encode("ascii"))
+def rules_fingerprint(game: str = DEFAULT) -> bytes:
+    """The hash of the canonical document of a game's rules (docs/engine.md)."""
+    return H32("rules", canonical(games.game(game).rules.document()).encode("ascii"))
 
 
 def other_rules(hello: Body) -> bool:
@@ -301,8 +302,8 @@ def _carried(carrier: rules.Carrier) -> seam.Carrier:
             return seam.BuryCard(seat, from_zone, to_zone)
         case rules.TakeCard(seat, zone):
             return seam.TakeCard(seat, zone)
-        case rules.Pick(seat, positions):
-            return seam.Pick(seat, positions, seam.hand(1 - seat))
+        case rules.Pick(seat, positions, zone):
+            return seam.Pick(seat, positions, zone)
 
 
 def choice(state: State, seat: int, move: Move, knowledge: Mapping[int, str]) -> seam.Choice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from p2pduel.bots.levels import CLASSES, TIMED
+from p2pduel.games.duel.bots.crew import CLASSES, TIMED
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 _FIRST = {where: name for name, where in reversed(CLASSES.items())}

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from p2pduel.bots import make_bot
+from p2pduel.bots.base import Advice
 from p2pduel.catalogue.language import speak
-from p2pduel.games.duel.bots.advice import Advice, advice
+from p2pduel.games.duel.bots.advice import advice
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.words.cards import named
 from p2pduel.kernel.operations import Decision
-from p2pduel.local.driver import LocalTable
+from tests.duel import duel_table, load_duel
 
 
 def hint(resources: dict[str, int], hand: list[str]) -> Advice:
@@ -23,7 +24,7 @@ def hint(resources: dict[str, int], hand: list[str]) -> Advice:
         "red": {"stored": {place: resources.get(name, 0) for name, place in places.items()}},
         "hands": {"red": hand, "blue": ["harald", "goldsmith", "parish_hall"]},
     }
-    table = LocalTable.load(position)
+    table = load_duel(position)
     return advice(table.view(0), table.legal())
 
 
@@ -60,7 +61,7 @@ def test_building_names_what_the_card_gives() -> None:
 @pytest.mark.parametrize("variant", sorted(VARIANTS))
 def test_every_decision_of_a_game_gets_a_legal_hint_with_a_reason(variant: str) -> None:
     """Whoever asks is answered, the same way every time."""
-    table, guide = LocalTable(variant, 3), make_bot("apprentice", random.Random(1))
+    table, guide = duel_table(variant, 3), make_bot("apprentice", random.Random(1))
     for _ in range(200):
         due = table.due()
         if not isinstance(due, Decision):

@@ -10,14 +10,14 @@ from p2pduel.bots import make_bot
 from p2pduel.bots.external import ExternalBot
 from p2pduel.games.duel.bots.advice import advice
 from p2pduel.kernel.operations import Decision, Finished
-from p2pduel.local.driver import LocalTable
 from tests.bots.crew import BOTS, PYTHON_EXAMPLE
+from tests.duel import DuelTable, duel_table
 
 MOST_TURNS = 400
 """Random players need long; a game that is longer than this is cut off."""
 
 
-def disguised(table: LocalTable, seat: int, rng: random.Random) -> LocalTable:
+def disguised(table: DuelTable, seat: int, rng: random.Random) -> DuelTable:
     """The same table to this seat's eyes, with all it cannot see dealt anew."""
     other = table.copy()
     public = other.state.faces
@@ -34,7 +34,7 @@ def disguised(table: LocalTable, seat: int, rng: random.Random) -> LocalTable:
     return other
 
 
-def moved(table: LocalTable, other: LocalTable) -> bool:
+def moved(table: DuelTable, other: DuelTable) -> bool:
     """Whether the disguise changed a face."""
     return table.truth != other.truth
 
@@ -47,7 +47,7 @@ GAMES = [*((name, "intro") for name in BOTS), ("greedy", "tournament"), ("planne
 def test_hidden_faces_change_no_decision(name: str, variant: str) -> None:
     """Over a whole game, for both seats: same view, same choice, same hint."""
     rng = random.Random(2)
-    table = LocalTable(variant, 4)
+    table = duel_table(variant, 4)
     changed = decisions = 0
     while isinstance(due := table.due(), Decision) and table.state.turn < MOST_TURNS:
         legal = table.legal()
@@ -70,7 +70,7 @@ def test_hidden_faces_change_no_decision(name: str, variant: str) -> None:
 def test_hidden_faces_do_not_reach_a_program() -> None:
     """Over a whole game: what is written to an external bot is the view alone; same question, same answer."""
     rng = random.Random(5)
-    table = LocalTable("intro", 9)
+    table = duel_table("intro", 9)
     bots = [ExternalBot(PYTHON_EXAMPLE, seconds=120) for _ in range(2)]
     try:
         while isinstance(due := table.due(), Decision):
@@ -88,7 +88,7 @@ def test_hidden_faces_do_not_reach_a_program() -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_bots_are_pure_but_for_their_source(name: str) -> None:
     """Two bots with the same source make the same choices."""
-    table = LocalTable("gold", 7)
+    table = duel_table("gold", 7)
     one = make_bot(name, random.Random(5), own_process=False)
     two = make_bot(name, random.Random(5), own_process=False)
     for _ in range(40):

@@ -16,11 +16,11 @@ from p2pduel.bots.external import ExternalBot
 from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
-from p2pduel.local.driver import LocalTable
 from p2pduel.table.brains import BotBrain
 from p2pduel.table.local import local
 from protocol.identity import Identity
 from tests.bots.crew import EXAMPLES, PYTHON_EXAMPLE, SHELL_EXAMPLE
+from tests.duel import DuelTable, duel_table
 
 SLOW = 120.0
 """For programs that are meant to answer: a busy machine may take its time."""
@@ -43,14 +43,14 @@ def program(tmp_path: Path, code: str) -> str:
     return f"{sys.executable} {file}"
 
 
-def table_with_a_choice() -> LocalTable:
+def table_with_a_choice() -> DuelTable:
     """A table at a decision between several moves."""
-    table = LocalTable("intro", 1)
+    table = duel_table("intro", 1)
     assert len(table.legal()) > 1
     return table
 
 
-def ask(bot: ExternalBot, table: LocalTable) -> str:
+def ask(bot: ExternalBot, table: DuelTable) -> str:
     """What the bot answers at a table."""
     due = table.due()
     assert isinstance(due, Decision)
@@ -117,7 +117,7 @@ async def test_at_a_real_table_its_seat_resigns(tmp_path: Path) -> None:
 )
 def test_the_examples_win_against_random(command: str) -> None:
     """A whole game, every answer legal."""
-    table = LocalTable("intro", 6)
+    table = duel_table("intro", 6)
     bots = (ExternalBot(command, seconds=SLOW), make_bot("random", random.Random(2)))
     while isinstance(due := table.due(), Decision):
         table.play(due.seat, bots[due.seat].choose(table.view(due.seat), table.legal()))

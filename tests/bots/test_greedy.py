@@ -13,7 +13,7 @@ from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.kernel.operations import Decision
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
-from p2pduel.local.driver import LocalTable
+from tests.duel import load_duel
 
 GAMES = 8
 """Of each variant; the arena's seed fixes them, so this can't turn out differently tomorrow."""
@@ -21,7 +21,7 @@ GAMES = 8
 
 def choice(position: dict[str, Any]) -> str:
     """What greedy does at a position."""
-    table = LocalTable.load(position)
+    table = load_duel(position)
     due = table.due()
     assert isinstance(due, Decision)
     legal = table.legal()
@@ -73,7 +73,7 @@ def test_it_does_not_trade_what_the_goal_needs() -> None:
 
 def test_it_takes_what_it_needs_when_it_may_choose() -> None:
     """Of a celebration's resource of choice (D-6.10) it takes the grain its city lacks."""
-    table = LocalTable.load(at(stored(grain=1, ore=3), ["scout", "brigitta"], phase="preroll"))
+    table = load_duel(at(stored(grain=1, ore=3), ["scout", "brigitta"], phase="preroll"))
     table.force_dice(1, 3)
     table.play(0, "roll")
     due = table.due()
@@ -94,7 +94,7 @@ def test_the_weakest_card_is_put_away() -> None:
 
 def _after(position: dict[str, Any], move: str) -> tuple[str, str]:
     """What greedy, and the hint, say to the question a move of red's leads to."""
-    table = LocalTable.load(position)
+    table = load_duel(position)
     table.play(0, move)
     due = table.due()
     assert isinstance(due, Decision)

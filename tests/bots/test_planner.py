@@ -16,21 +16,22 @@ from p2pduel.bots.planner.player import PlannerBot
 from p2pduel.bots.planner.search import Budget, search
 from p2pduel.bots.planner.worker import Worker
 from p2pduel.games.duel.bots.guesses import Guesses
+from p2pduel.games.duel.bots.mind import MIND
 from p2pduel.games.duel.rules.engine import due as due_of
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
-from p2pduel.local.driver import LocalTable
+from tests.duel import DuelTable, duel_table, load_duel
 
 PATIENCE = 120.0
 """Seconds until a test gives up waiting; nothing is measured by it."""
 
 
-def played(variant: str, seed: int, decisions: int) -> LocalTable:
+def played(variant: str, seed: int, decisions: int) -> DuelTable:
     """A table after so many decisions of greedy players."""
-    table = LocalTable(variant, seed)
+    table = duel_table(variant, seed)
     bot = make_bot("greedy", random.Random(seed))
     for _ in range(decisions):
         due = table.due()
@@ -69,7 +70,7 @@ def test_an_imagined_game_can_be_played_to_its_end(variant: str) -> None:
     table = played(variant, 5, 12)
     truth = Guesses(table.view(0)).deal(random.Random(1))
     before = table.state.digest()
-    game = Imagined(table.state, truth, 7)
+    game = Imagined(MIND, table.state, truth, 7)
     game.until(400, 20_000)
     assert isinstance(due_of(game.state), Finished)
     assert set(game.state.backs) <= set(game.truth)
@@ -79,7 +80,7 @@ def test_an_imagined_game_can_be_played_to_its_end(variant: str) -> None:
 def test_equal_faces_with_different_backs_are_buried_under_their_own_stacks() -> None:
     """Brigitta is in two sets: whichever comes first in the hand, each goes where it belongs (D-14.10)."""
     for hand in (["brigitta/progress", "brigitta", "scout"], ["brigitta", "brigitta/progress", "scout"]):
-        table = LocalTable.load(
+        table = load_duel(
             {"variant": "princes", "active": "red", "phase": "action", "hands": {"red": hand, "blue": []}}
         )
         table.play(0, Move("end", None))
@@ -88,7 +89,7 @@ def test_equal_faces_with_different_backs_are_buried_under_their_own_stacks() ->
         buried = [move for move in table.legal() if move.text.startswith("bury")]
         assert {move.secret for move in buried} >= {"brigitta", "brigitta/progress"}
         for move in buried:
-            game = Imagined(table.state, table.truth, 3)
+            game = Imagined(MIND, table.state, table.truth, 3)
             game.play(move)
             zone = move.text.split()[1]
             backs = {stack.zone: stack.back for stack in VARIANTS["princes"].stacks}
@@ -106,7 +107,7 @@ def test_the_same_seed_rolls_the_same_dice_for_every_candidate() -> None:
     truth = Guesses(table.view(due.seat)).deal(random.Random(1))
     rolls = set()
     for move in table.legal():
-        game = Imagined(table.state, truth, 99)
+        game = Imagined(MIND, table.state, truth, 99)
         game.play(move)
         game.until(table.state.turn + 1, 400)
         while game.state.turn == table.state.turn + 1 and not game.state.production:
@@ -149,7 +150,7 @@ def test_the_budget_is_kept() -> None:
     while not (isinstance(due := table.due(), Decision) and due.kind == "action" and len(table.legal()) > 2):
         assert isinstance(due, Decision)
         table.play(due.seat, table.legal()[0])
-    found = search(table.view(due.seat), table.legal(), random.Random(1), Budget(None, 17))
+    found = search(MIND, table.view(due.seat), table.legal(), random.Random(1), Budget(None, 17))
     assert found.nodes == 17 and found.chance is not None and 0 <= found.chance <= 1
 
 
@@ -157,8 +158,8 @@ def test_its_own_process_decides_alike() -> None:
     """Where it thinks makes no difference."""
     table = played("intro", 6, 30)
     budget = Budget(None, 12)
-    here = PlannerBot(random.Random(3), budget)
-    there = PlannerBot(random.Random(3), budget, own_process=True)
+    here = PlannerBot(MIND, random.Random(3), budget)
+    there = PlannerBot(MIND, random.Random(3), budget, own_process=True)
     for _ in range(12):
         due = table.due()
         assert isinstance(due, Decision)
@@ -177,7 +178,7 @@ def test_a_folder_with_other_modules_does_not_matter(tmp_path: Path, monkeypatch
     assert isinstance(due, Decision)
     worker = Worker()
     try:
-        found = worker.ask(table.view(due.seat), table.legal(), 7, Budget(None, 3))
+        found = worker.ask("duel", table.view(due.seat), table.legal(), 7, Budget(None, 3))
         assert found.move in table.legal()
     finally:
         worker.stop()
@@ -193,8 +194,8 @@ def test_a_process_that_dies_is_replaced_by_this_one(monkeypatch: pytest.MonkeyP
     dead.stop()
     monkeypatch.setattr(Worker, "borrow", lambda: dead)
     view, legal, budget = table.view(due.seat), table.legal(), Budget(None, 6)
-    there = PlannerBot(random.Random(3), budget, own_process=True).choose(view, legal)
-    assert there == PlannerBot(random.Random(3), budget).choose(view, legal)
+    there = PlannerBot(MIND, random.Random(3), budget, own_process=True).choose(view, legal)
+    assert there == PlannerBot(MIND, random.Random(3), budget).choose(view, legal)
 
 
 def test_it_can_be_stopped_at_once() -> None:
@@ -204,7 +205,7 @@ def test_it_can_be_stopped_at_once() -> None:
         assert isinstance(due, Decision)
         table.play(due.seat, table.legal()[0])
     legal = table.legal()
-    bot = PlannerBot(random.Random(1), Budget(3600.0), own_process=True)
+    bot = PlannerBot(MIND, random.Random(1), Budget(3600.0), own_process=True)
     thinker = threading.Thread(target=bot.choose, args=(table.view(due.seat), legal), daemon=True)
     thinker.start()
     deadline = time.monotonic() + PATIENCE
@@ -212,5 +213,5 @@ def test_it_can_be_stopped_at_once() -> None:
         bot.stop()
         thinker.join(0.05)
     assert not thinker.is_alive()
-    quick = PlannerBot(random.Random(1), Budget(None, 4), own_process=True)
+    quick = PlannerBot(MIND, random.Random(1), Budget(None, 4), own_process=True)
     assert quick.choose(table.view(due.seat), legal) in legal

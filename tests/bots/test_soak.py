@@ -14,7 +14,7 @@ from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.kernel.operations import Decision
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
-from p2pduel.local.driver import LocalTable
+from tests.duel import duel_table
 
 GAMES = 500
 PAIRS = (("random", "random"), ("greedy", "random"), ("greedy", "greedy"))
@@ -26,7 +26,7 @@ def played(variant: str, bots: tuple[str, str], number: int) -> Counter[str]:
     """The faces that were built, played, turned up or laid in one game."""
     names = ready()
     decks = [load_deck(names[(number + seat) % len(names)]).to_choice() for seat in (0, 1)]
-    table = LocalTable(variant, number, decks if number % 2 and variant == "tournament" else None)
+    table = duel_table(variant, number, decks if number % 2 and variant == "tournament" else None)
     seats = [make_bot(name, random.Random(f"{number}/{seat}")) for seat, name in enumerate(bots)]
     seen: Counter[str] = Counter()
     while isinstance(due := table.due(), Decision) and table.state.turn <= 1000:

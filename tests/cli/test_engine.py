@@ -308,7 +308,7 @@ WRONG = [
     '{"cmd": "force", "stack": "draw1", "top": [1]}',
     '{"cmd": "force", "stack": "draw1", "top": ["no_such_card"]}',
     '{"cmd": "view", "seat": "green"}',
-    '{"cmd": "view", "seat": 0}',
+    '{"cmd": "view", "seat": 2}',
     '{"cmd": "view"}',
     '{"cmd": "undo", "ply": "x"}',
     '{"cmd": "undo", "ply": 5}',

@@ -15,12 +15,12 @@ from p2pduel.bots import make_bot
 from p2pduel.decks import default_deck
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.kernel.operations import Decision
-from p2pduel.local.driver import LocalTable
 from p2pduel.table.brains import SeededBrain
 from p2pduel.table.game import deck, rules_fingerprint
 from p2pduel.table.local import local
 from p2pduel.table.verify import verify
 from protocol.identity import Identity
+from tests.duel import duel_table
 
 __all__ = ["FOLDER", "fingerprints", "games", "recorded"]
 
@@ -59,7 +59,7 @@ def played(variant: str, seed: int) -> dict[str, Any]:
     """A seeded game of random moves in one process: its turns and decisions, and a hash over every state."""
     chance = random.Random(seed)
     decks = [default_deck().to_choice()] * 2 if variant == "tournament" else None
-    table = LocalTable(variant, seed, decks)
+    table = duel_table(variant, seed, decks)
     decisions, seen = 0, hashlib.sha256()
     while isinstance(due := table.due(), Decision) and table.state.turn <= TURNS:
         table.play(due.seat, chance.choice(table.legal()))

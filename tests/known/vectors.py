@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel.games.duel.rules.document import rules_document
+from p2pduel.games.duel.rules.ruleset import RULESET
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.kernel.operations import Decision, Finished, Operation, Roll
 from p2pduel.local.steps import StepTable, operation_json
@@ -41,7 +42,7 @@ def rules() -> dict[str, Any]:
     }
 
 
-def _operations(table: StepTable) -> Iterator[Operation]:
+def _operations(table: StepTable[Any]) -> Iterator[Operation]:
     """Every operation of the set-up, carried out."""
     while not isinstance(due := table.due(), Decision | Finished):
         yield due
@@ -50,7 +51,7 @@ def _operations(table: StepTable) -> Iterator[Operation]:
 
 def _set_up(variant: str) -> dict[str, Any]:
     """The operations up to the first decision, who then decides what, and the public state there."""
-    table = StepTable(variant)
+    table = StepTable(RULESET, variant)
     operations = [operation_json(operation) for operation in _operations(table)]
     first = table.due()
     assert isinstance(first, Decision)

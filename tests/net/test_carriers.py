@@ -10,10 +10,10 @@ import protocol
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
-from p2pduel.local.driver import LocalTable
 from p2pduel.table.game import DuelGame
 from protocol.carried import KIND_OF
 from protocol.game import BuryCard, Carrier, Pick, PlayCard, TakeCard
+from tests.duel import DuelTable, duel_table
 
 _SPEC = (Path(protocol.__file__).parent / "SPEC.md").read_text("utf-8")
 _HEAD = "| in the decision | the move | travels as | from |\n|---|---|---|---|\n"
@@ -37,7 +37,7 @@ def _rows() -> dict[tuple[str, str], tuple[str, str]]:
 ROWS = _rows()
 
 
-def _written(table: LocalTable, due: Decision, move: Move) -> tuple[str, str]:
+def _written(table: DuelTable, due: Decision, move: Move) -> tuple[str, str]:
     """Kind and zone by the table; of the builds only those of a card in the hand, or with one, are in it."""
     verb = _verb(move.text)
     centre_or_face_up = {"road", "settlement", "city", *(face for face, *_ in table.state.faceup)}
@@ -61,7 +61,7 @@ def test_every_move_travels_as_the_specification_says() -> None:
     """Random games of every variant; every row of the table comes up."""
     seen: set[tuple[str, str]] = set()
     for variant, seed in ((variant, seed) for variant in VARIANTS for seed in (0, 1, 2, 3, 8)):
-        table, source = LocalTable(variant, seed), random.Random(seed)
+        table, source = duel_table(variant, seed), random.Random(seed)
         for _ in range(450):
             due = table.due()
             if not isinstance(due, Decision):

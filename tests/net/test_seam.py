@@ -10,16 +10,16 @@ import pytest
 from p2pduel.games.duel.rules.core import stack_back
 from p2pduel.games.duel.rules.state import State
 from p2pduel.kernel.operations import Decision
-from p2pduel.local.driver import LocalTable
 from p2pduel.table.game import DuelGame
 from protocol.game import BuryCard, Done, Refused
+from tests.duel import duel_table
 
 
 @cache
 def _exchange() -> tuple[State, int]:
     """A seat that may put a card away and holds cards of two backs."""
     source = random.Random(5)
-    table = LocalTable("gold", 5)
+    table = duel_table("gold", 5)
     while True:
         due = table.due()
         assert isinstance(due, Decision)

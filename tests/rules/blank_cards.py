@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -148,7 +149,7 @@ def _fails(item: pytest.Function) -> bool:
     left = MOST_MOVES
     play = LocalTable.play
 
-    def counted(table: LocalTable, seat: int, move: Move | str) -> list[Outcome]:
+    def counted(table: LocalTable[Any], seat: int, move: Move | str) -> list[Outcome]:
         nonlocal left
         left -= 1
         assert left, "the game does not get where the test waits for it"

@@ -13,7 +13,7 @@ from p2pduel.games.duel.rules.facts import EVENT_DIE, RESOURCES
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, parse_move
 from p2pduel.kernel.operations import Decision, Finished
-from p2pduel.local.driver import LocalTable
+from tests.duel import DuelTable, duel_table, load_duel
 
 __all__ = ["Scene", "random_game", "scene"]
 
@@ -21,7 +21,7 @@ __all__ = ["Scene", "random_game", "scene"]
 class Scene:
     """A table that is played by whoever must decide."""
 
-    def __init__(self, table: LocalTable) -> None:
+    def __init__(self, table: DuelTable) -> None:
         self.table = table
 
     @property
@@ -129,16 +129,16 @@ def scene(seed: int = 0, **document: Any) -> Scene:
     document.setdefault("hands", {})
     for colour in ("red", "blue"):
         document["hands"].setdefault(colour, [])
-    return Scene(LocalTable.load(document, seed=seed))
+    return Scene(load_duel(document, seed=seed))
 
 
-def random_game(variant: str, seed: int, most: int = 100_000) -> Iterable[tuple[LocalTable, int, Move]]:
+def random_game(variant: str, seed: int, most: int = 100_000) -> Iterable[tuple[DuelTable, int, Move]]:
     """A game of random moves: the table before each move, the seat and the move it is about to make.
 
     Who can build or play a card often does, and never tears down instead: so the games get somewhere.
     """
     rng = random.Random(seed)
-    table = LocalTable(variant, seed)
+    table = duel_table(variant, seed)
     for _ in range(most):
         found = table.due()
         if isinstance(found, Finished):

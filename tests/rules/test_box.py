@@ -10,9 +10,9 @@ import pytest
 from p2pduel.games.duel.rules import facts
 from p2pduel.games.duel.rules.engine import new
 from p2pduel.games.duel.rules.variants import VARIANTS, chosen_event_pool
-from p2pduel.local.driver import LocalTable
 from p2pduel.table.game import rules_fingerprint
 from tests.box import CARDS_PER_SET, DIFFERENT_CARDS
+from tests.duel import duel_table
 from tests.rules.helpers import Scene
 from tests.rules.printed import LISTED
 
@@ -123,7 +123,7 @@ def test_no_card_is_missing_or_made_up() -> None:
 )
 def test_theme_games_are_set_up(variant: str, stacks: list[int], events: int, faceup: str) -> None:
     """E-41, D-14.2, D-14.3, D-14.5, D-7.5: sizes, face-up stack, Yule as the fourth from below."""
-    game = Scene(LocalTable(variant, 3))
+    game = Scene(duel_table(variant, 3))
     state = game.table.state
     assert [len(state.zones[stack.zone]) for stack in VARIANTS[variant].stacks] == stacks
     assert len(game.zone("events")) == events
@@ -147,7 +147,7 @@ def test_the_fingerprint_and_the_first_state_hashes_are_the_known_ones() -> None
 
 def test_stack_sizes_of_the_introductory_game() -> None:
     """E-02, D-1.5, D-2.4, D-2.5: Yule is the sixth event."""
-    game = Scene(LocalTable("intro", 5))
+    game = Scene(duel_table("intro", 5))
     state = game.table.state
     assert (state.roads, state.settlements, state.cities) == (7, 5, 7)
     assert len(state.zones["regions"]) == 12
@@ -158,7 +158,7 @@ def test_stack_sizes_of_the_introductory_game() -> None:
 
 def test_the_duel_is_set_up() -> None:
     """E-54, E-76, D-15.2 to D-15.5: eras of 12, 11 and 15, six of fifteen events unseen, no face-up stack."""
-    game = Scene(LocalTable("princes", 3))
+    game = Scene(duel_table("princes", 3))
     state = game.table.state
     assert [len(state.zones[stack.zone]) for stack in VARIANTS["princes"].stacks] == [12, 12, 12, 12, 11, 15]
     events = game.zone("events")

@@ -11,8 +11,8 @@ from p2pduel.games.duel.rules.steps.registry import REGISTRY
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.kernel.canonical import canonical
 from p2pduel.kernel.steps import Auto
-from p2pduel.local.driver import LocalTable
 from p2pduel.table.game import rules_fingerprint
+from tests.duel import duel_table
 from tests.rules_version import ROOT
 
 _PAGE = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
@@ -68,7 +68,7 @@ def test_the_rules_document_is_plain_and_every_field_is_described() -> None:
 def test_the_hashed_state_is_plain_and_every_field_is_described() -> None:
     """In every variant, at the first decision."""
     for variant in VARIANTS:
-        document = LocalTable(variant, 1).state.to_json()
+        document = duel_table(variant, 1).state.to_json()
         assert _plain(document)
         assert set(document) == _fields(_STATE)
         for player in document["players"]:

@@ -10,7 +10,7 @@ from p2pduel.games.duel.rules.state import State
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import parse_move
 from p2pduel.kernel.operations import Decision, Finished
-from p2pduel.local.driver import LocalTable
+from tests.duel import duel_table, load_duel
 from tests.rules.helpers import random_game, scene
 
 LINES = """
@@ -70,7 +70,7 @@ def mangled(rng: random.Random, value: Any) -> Any:
 def test_nonsense_for_a_position_is_refused_or_playable() -> None:
     """Nothing but IllegalMove ever comes out of load, and what it gives can be played on."""
     rng = random.Random(12)
-    table = LocalTable("gold", 1)
+    table = duel_table("gold", 1)
     for _ in range(60):
         found = table.due()
         assert isinstance(found, Decision)
@@ -91,7 +91,7 @@ def test_nonsense_for_a_position_is_refused_or_playable() -> None:
     for number in range(400):
         document = mangled(rng, whole if number % 2 else partial)
         try:
-            copy = LocalTable.load(document, strict=number % 4 < 2)
+            copy = load_duel(document, strict=number % 4 < 2)
         except IllegalMove:
             refused += 1
         else:
@@ -111,7 +111,7 @@ def test_nonsense_for_a_position_is_refused_or_playable() -> None:
 def test_a_dump_is_the_whole_table() -> None:
     """Loading a dump gives the same table: state, secrets, hash, legal moves."""
     game = scene(variant="progress", hands={"red": ["scout"], "blue": ["inga"]})
-    again = LocalTable.load(json.loads(json.dumps(game.table.dump())), strict=True)
+    again = load_duel(json.loads(json.dumps(game.table.dump())), strict=True)
     assert again.dump() == game.table.dump()
     assert again.state.digest() == game.table.state.digest()
     assert again.legal() == game.table.legal()
@@ -119,9 +119,9 @@ def test_a_dump_is_the_whole_table() -> None:
 
 def test_missing_secrets_are_dealt_from_what_is_left() -> None:
     """Any private part may be missing; the multiset of cards stays that of the box."""
-    table = LocalTable("intro", 4)
+    table = duel_table("intro", 4)
     whole = table.dump()
-    bare = LocalTable.load({"public": whole["public"]}, strict=True)
+    bare = load_duel({"public": whole["public"]}, strict=True)
     assert sorted(bare.truth.values()) == sorted(table.truth.values())
     assert bare.state == table.state
 
@@ -132,18 +132,18 @@ def test_who_looks_at_cards_still_sees_them_without_secrets() -> None:
         "bury draw1 <scout>", "search draw2"
     )
     game.until("take_card")
-    bare = LocalTable.load({"public": game.table.dump()["public"]})
+    bare = load_duel({"public": game.table.dump()["public"]})
     assert len(bare.legal()) > 1
     bare.play(0, bare.legal()[0])
 
 
 def test_contradicting_secrets_are_refused() -> None:
     """A slot has one face."""
-    whole = LocalTable("intro", 4).dump()
+    whole = duel_table("intro", 4).dump()
     slot, face = next(iter(whole["private"]["sealed"].items()))
     whole["private"]["red"][slot] = "abbey" if face != "abbey" else "inga"
     with pytest.raises(IllegalMove):
-        LocalTable.load(whole)
+        load_duel(whole)
 
 
 def test_face_up_cards_bear_the_back_of_their_era_only() -> None:
@@ -151,7 +151,7 @@ def test_face_up_cards_bear_the_back_of_their_era_only() -> None:
     for face, held in (("merchant_guild", True), ("merchant_guild/basic", False)):
         red = {"centre": {"1": "city"}, "sites": {"T1": [face]}}
         try:
-            LocalTable.load({"variant": "gold", "red": red}, strict=True)
+            load_duel({"variant": "gold", "red": red}, strict=True)
         except IllegalMove as refused:
             assert not held and refused.code == "position/copies"
         else:
@@ -160,15 +160,15 @@ def test_face_up_cards_bear_the_back_of_their_era_only() -> None:
 
 def test_more_cards_than_there_are_cannot_be_dealt() -> None:
     """Stacks larger than the box are refused by name, in partial positions and in whole ones."""
-    whole = LocalTable("intro", 4).dump()["public"]
+    whole = duel_table("intro", 4).dump()["public"]
     whole["zones"]["draw1"] += [10_000 + k for k in range(40)]
     whole["backs"] |= {str(10_000 + k): "basic" for k in range(40)}
     for document in ({"sizes": {"draw1": 99}}, {"sizes": {"draw1": 30, "draw2": 30}}):
         with pytest.raises(IllegalMove, match="too few basic cards") as caught:
-            LocalTable.load(document)
+            load_duel(document)
         assert caught.value.code == "position/cards"
     with pytest.raises(IllegalMove):
-        LocalTable.load({"public": whole})
+        load_duel({"public": whole})
 
 
 def test_named_stacks_and_sizes_are_kept() -> None:
@@ -191,7 +191,7 @@ def test_the_next_dice_may_be_named() -> None:
 
 def test_states_compare_by_what_they_say() -> None:
     """Equal JSON is an equal state with an equal hash; a changed one is not."""
-    state = LocalTable("intro", 4).state
+    state = duel_table("intro", 4).state
     other = State.from_json(state.to_json())
     assert other == state
     other.roads -= 1

@@ -5,13 +5,13 @@ import pytest
 from p2pduel.games.duel.rules.facts import CARDS
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.kernel.errors import IllegalMove
-from p2pduel.local.driver import LocalTable
+from tests.duel import duel_table, load_duel
 from tests.rules.helpers import Scene, scene
 
 
 def test_the_opening_state_of_the_introductory_game() -> None:
     """E-01, D-2.8, D-2.10, D-3.2, D-3.3, D-4.2: the second hand comes from another stack."""
-    game = Scene(LocalTable("intro", 1))
+    game = Scene(duel_table("intro", 1))
     first = game.decision.seat
     assert game.texts == ["draw draw1", "draw draw2", "draw draw3", "draw draw4"]
     game.play("draw draw1")
@@ -36,7 +36,7 @@ def test_the_opening_state_of_the_introductory_game() -> None:
 
 def test_starting_hands_by_choice_and_rearranging() -> None:
     """E-74, D-14.6, D-14.7, D-14.12, R-6, R-7: look, take three, the other player anywhere, swaps."""
-    game = Scene(LocalTable("gold", 4))
+    game = Scene(duel_table("gold", 4))
     first = game.decision.seat
     game.play("search draw2")
     order = game.zone("draw2")
@@ -62,7 +62,7 @@ def test_starting_hands_by_choice_and_rearranging() -> None:
 
 def test_the_tournament_is_set_up() -> None:
     """D-16.4, D-16.8, D-16.9, D-16.11: own decks and stacks, 13 events, 1 gold, a preparatory round."""
-    game = Scene(LocalTable("tournament", 2))
+    game = Scene(duel_table("tournament", 2))
     state = game.table.state
     assert [len(state.zones[f"draw{n}"]) for n in range(1, 9)] == [7, 7, 8, 8, 7, 7, 8, 8]
     assert [len(game.hand(seat)) for seat in (0, 1)] == [3, 3]
@@ -95,7 +95,7 @@ def test_a_chosen_deck_is_dealt_as_chosen() -> None:
     deck = [*deck, "mint", "goldsmith", "brigitta", "parish_hall"][:33]
     deck += ["merchant_caravan"] * (33 - len(deck))
     events = ["feud", "fraternal_feuds", "invention", "year_of_plenty"]
-    game = Scene(LocalTable("tournament", 2, [{"deck": deck, "events": events}, None]))
+    game = Scene(duel_table("tournament", 2, [{"deck": deck, "events": events}, None]))
     assert game.hand(0) == sorted(deck[:3])
     assert sorted(face for n in (1, 2, 3, 4) for face in game.zone(f"draw{n}")) == sorted(deck[3:])
     assert set(events) <= set(game.zone("events"))
@@ -203,7 +203,7 @@ def test_centre_cards_cannot_be_paid_with_too_little() -> None:
 def test_impossible_positions_are_refused(document: dict[str, object], code: str) -> None:
     """Geometry and 0 to 3 always hold, and nothing unknown is swallowed."""
     with pytest.raises(IllegalMove) as caught:
-        LocalTable.load(document)
+        load_duel(document)
     assert caught.value.code == code
 
 
@@ -218,6 +218,6 @@ def test_impossible_positions_are_refused(document: dict[str, object], code: str
 )
 def test_strict_positions_must_be_reachable(document: dict[str, object]) -> None:
     """Without strict the same positions are allowed: worked examples need them."""
-    LocalTable.load(document)
+    load_duel(document)
     with pytest.raises(IllegalMove):
-        LocalTable.load(document, strict=True)
+        load_duel(document, strict=True)

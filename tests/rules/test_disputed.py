@@ -20,10 +20,10 @@ CORRECTIONS = {
 }
 PLAY = """
 import random
-from p2pduel.local.driver import LocalTable
+from tests.duel import duel_table
 from p2pduel.kernel.operations import Finished
 for variant in ("intro", "princes"):
-    table, source = LocalTable(variant, 1), random.Random(1)
+    table, source = duel_table(variant, 1), random.Random(1)
     start, top = table.state.players[0].regions["T-2"], len(table.state.zones["draw4"])
     regions = sorted(face for face in table.truth.values() if face.startswith("forest"))
     symbols = set()

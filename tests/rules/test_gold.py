@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from p2pduel.games.duel.rules.variants import deck_pool
-from p2pduel.local.driver import LocalTable
+from tests.duel import duel_table
 from tests.rules.helpers import Scene, scene
 
 CITIES = {"-1": "city", "1": "city"}
@@ -375,6 +375,6 @@ def test_no_pirate_ship_in_the_preparatory_round() -> None:
     """D-16.10: nothing that reaches the opponent; a Gold Cache or a trade ship would be allowed."""
     rest = [face for face in deck_pool() if face not in ("pirate_ship", "ore_ship", "inga")][:30]
     deck = {"deck": ["pirate_ship", "ore_ship", "inga", *rest]}
-    game = Scene(LocalTable("tournament", 1, [deck, deck])).until("prepare")
+    game = Scene(duel_table("tournament", 1, [deck, deck])).until("prepare")
     assert "build ore_ship T-1" in game.texts
     game.refuse("build pirate_ship T-1", "prepare/barred", "D-16.10")

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from p2pduel.kernel.operations import Decision
-from p2pduel.local.driver import LocalTable
 from tests.box import printed_only
+from tests.duel import DuelTable, load_duel
 
 RICH = {"T-2": 3, "T0": 2, "T2": 3, "B-2": 3, "B0": 2, "B2": 3}
 
@@ -76,7 +76,7 @@ COUNTS: dict[str, tuple[tuple[int, int], ...]] = {
 
 def perft(document: dict[str, Any], depth: int) -> tuple[tuple[int, int], ...]:
     """For every depth the number of lines and of different positions reached."""
-    tables = [LocalTable.load(document, seed=7)]
+    tables = [load_duel(document, seed=7)]
     counts = []
     for _ in range(depth):
         following = []
@@ -88,7 +88,7 @@ def perft(document: dict[str, Any], depth: int) -> tuple[tuple[int, int], ...]:
                 after = table.copy()
                 after.play(found.seat, move)
                 following.append(after)
-        places: dict[str, LocalTable] = {}
+        places: dict[str, DuelTable] = {}
         for table in following:
             places.setdefault(table.state.digest(), table)
         counts.append((len(following), len(places)))

@@ -8,7 +8,7 @@ import pytest
 from p2pduel.games.duel.rules.facts import SETS, card_of, draw_faces, event_faces, plain_copies
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.kernel.operations import Finished
-from p2pduel.local.driver import LocalTable
+from tests.duel import duel_table
 from tests.rules.helpers import Scene, scene
 
 CITIES = {"-1": "city", "1": "city"}
@@ -36,7 +36,7 @@ def _princes(**document: Any) -> Scene:
 
 def test_the_era_stacks_hold_the_cards_without_half_moon() -> None:
     """E-76, D-15.2, D-15.3, R-4: 12, 11 and 15, one of each face-up card among them; Basic is complete."""
-    game = Scene(LocalTable("princes", 4))
+    game = Scene(duel_table("princes", 4))
     basic = Counter(face for n in (1, 2, 3) for face in game.zone(f"draw{n}"))
     assert basic == Counter(draw_faces("basic"))
     for n, era in enumerate(SETS[1:], 4):
@@ -51,7 +51,7 @@ def test_six_unseen_half_moon_events_take_part() -> None:
     """E-54, D-15.4, D-15.5, D-17.14: drawn out of 15, differently each time, known to nobody."""
     drawn = set()
     for seed in range(8):
-        game = Scene(LocalTable("princes", seed))
+        game = Scene(duel_table("princes", seed))
         events = Counter(game.zone("events"))
         random_part = events - Counter(ALWAYS)
         assert sum(events.values()) == 12
@@ -72,7 +72,7 @@ def test_the_fixed_events_are_those_without_half_moon() -> None:
 
 def test_starting_hands_come_from_basic_stacks_only() -> None:
     """D-15.7, D-14.6, D-14.7, E-76: three cards fewer in two of them; then regions may be rearranged."""
-    game = Scene(LocalTable("princes", 2))
+    game = Scene(duel_table("princes", 2))
     assert game.texts == ["search draw1", "search draw2", "search draw3"]
     game.play("search draw2")
     for _ in range(3):
@@ -169,7 +169,7 @@ def test_the_target_before_the_own_dice(variant: str, target: int) -> None:
 @pytest.mark.parametrize(("variant", "draw"), [("progress", 11), ("princes", 9), ("tournament", 10)])
 def test_yule_comes_at_its_draw_and_again_after_the_rebuild(variant: str, draw: int) -> None:
     """E-54, D-7.4, D-7.5: the card turned up after a rebuild is the first of the new cycle."""
-    table = LocalTable(variant, 11)
+    table = duel_table(variant, 11)
     for _ in range(3 * draw):
         table.force_dice(1, 6)
     events: list[str] = []

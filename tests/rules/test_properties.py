@@ -19,7 +19,7 @@ from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import format_move, parse_move
 from p2pduel.kernel.operations import Finished
 from p2pduel.kernel.record import replay, replay_entry
-from p2pduel.local.driver import LocalTable
+from tests.duel import DuelTable, duel_table, load_duel
 from tests.rules.helpers import random_game
 from tests.rules.referee import Court
 
@@ -38,7 +38,7 @@ seeds = st.integers(0, 10**6)
 everywhere = pytest.mark.parametrize("variant", sorted(VARIANTS))
 
 
-def check_slots(table: LocalTable) -> None:
+def check_slots(table: DuelTable) -> None:
     """Every slot lies in one place and has a face; who knows one knows the truth."""
     state = table.state
     lying = [slot for slots in state.zones.values() for slot in slots]
@@ -52,7 +52,7 @@ def check_slots(table: LocalTable) -> None:
             assert table.truth[slot] == face
 
 
-def check_points(table: LocalTable) -> None:
+def check_points(table: DuelTable) -> None:
     """Points, tokens and hand limit as the printed numbers have them."""
     court = Court(table.state, 0, [])
     for seat, realm in enumerate(court.realms):
@@ -61,7 +61,7 @@ def check_points(table: LocalTable) -> None:
         assert table.view(seat).hand_limit(seat) == 3 + realm.progress
 
 
-def cards_in_play(table: LocalTable) -> Counter[str]:
+def cards_in_play(table: DuelTable) -> Counter[str]:
     """Every draw card and event, wherever it is; cards just being played are in the agenda."""
     state = table.state
     found = Counter(table.truth.values())
@@ -146,7 +146,7 @@ def test_states_are_data(variant: str, seed: int) -> None:
         assert hash(again) == hash(state)
         assert again.digest() == state.digest()
         assert legal(again, table.knowledge(seat)) == table.legal()
-        loaded = LocalTable.load(json.loads(json.dumps(table.dump(), sort_keys=True)))
+        loaded = load_duel(json.loads(json.dumps(table.dump(), sort_keys=True)))
         assert loaded.dump() == table.dump()
         loaded.state = copy = state.clone()
         loaded.play(seat, table.legal()[-1])
@@ -171,7 +171,7 @@ def test_everybody_reaches_the_same_hash_at_every_ply(variant: str, seed: int) -
     assert replay(ENGINE, new(variant), table.record).digest() == table.state.digest()
 
 
-def permuted(table: LocalTable, viewer: int, rng: random.Random) -> LocalTable:
+def permuted(table: DuelTable, viewer: int, rng: random.Random) -> DuelTable:
     """The same table with the faces that a seat can't know in another order, back by back."""
     other = table.copy()
     hidden = [slot for slot in table.truth if slot not in table.knowledge(viewer)]
@@ -220,7 +220,7 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(variant: str, seed: int)
 @everywhere
 def test_a_whole_game_ends_and_its_record_replays(variant: str) -> None:
     """D-13.2, D-13.3, D-9.14: a winner at the target, no card lost, and the record leads to the same hash."""
-    table = LocalTable(variant, 1)
+    table = duel_table(variant, 1)
     bots = [make_bot("greedy", random.Random(1)), make_bot("random", random.Random(2))]
     start = cards_in_play(table)
     while (seat := deciding(table.state)) is not None:

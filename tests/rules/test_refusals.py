@@ -8,7 +8,7 @@ import pytest
 from p2pduel.games.duel.rules.facts import CARDS
 from p2pduel.games.duel.words.refusals import refusal
 from p2pduel.kernel.errors import IllegalMove
-from p2pduel.local.driver import LocalTable
+from tests.duel import duel_table
 from tests.rules.helpers import Scene, scene
 
 CITIES = {"-1": "city", "1": "city"}
@@ -41,7 +41,7 @@ def test_before_the_dice_nothing_is_built() -> None:
 
 def test_whoever_searches_must_take_before_anything_else() -> None:
     """D-5.5, D-11.6: also while a looked-at stack lies open."""
-    game = Scene(LocalTable("gold", 1)).play("search draw1")
+    game = Scene(duel_table("gold", 1)).play("search draw1")
     _said(game, "build road 2", "move/phase", "D-5.5")
     _said(game, "take draw1", "card/unnamed", "D-11.6")
     _said(game, "abbey please", "move/not-offered", "D-11.6")

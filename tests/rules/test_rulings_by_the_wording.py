@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from p2pduel.local.driver import LocalTable
+from tests.duel import duel_table
 from tests.rules.helpers import Scene, scene
 
 CITIES = {"-1": "city", "1": "city"}
@@ -156,7 +156,7 @@ def test_gudrun_needs_gold_on_opposing_regions_and_then_reaches_the_cache() -> N
 @pytest.mark.parametrize("variant", ["gold", "turmoil", "progress", "princes"])
 def test_the_second_player_may_search_the_same_stack(variant: str) -> None:
     """E-74, D-14.6, R-6: only the introductory game asks for another stack (D-2.8)."""
-    game = Scene(LocalTable(variant, 3))
+    game = Scene(duel_table(variant, 3))
     first, full = game.decision.seat, len(game.table.state.zones["draw2"])
     assert game.texts == ["search draw1", "search draw2", "search draw3"]
     game.play("search draw2").until("starting_stack")
@@ -164,7 +164,7 @@ def test_the_second_player_may_search_the_same_stack(variant: str) -> None:
     assert game.texts == ["search draw1", "search draw2", "search draw3"]
     game.play("search draw2").until("rearrange")
     assert len(game.table.state.zones["draw2"]) == full - 6
-    intro = Scene(LocalTable("intro", 3)).play("draw draw2")
+    intro = Scene(duel_table("intro", 3)).play("draw draw2")
     assert intro.texts == ["draw draw1", "draw draw3", "draw draw4"]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from p2pduel.games.duel.rules.facts import CARDS, RESOURCES, card_of
 from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.local.driver import LocalTable
+from tests.duel import duel_table
 from tests.rules.helpers import Scene, random_game, scene
 
 PLACES = ("T-2", "T0", "T2", "B-2", "B0", "B2")
@@ -21,7 +21,7 @@ POOR = dict.fromkeys(PLACES, 0)
 
 def test_each_colour_starts_with_nine_centre_cards() -> None:
     """D-1.4, D-1.9, D-2.2, D-2.9, D-3.1, D-3.4: 1 road, 2 settlements, 6 regions; no token is owned."""
-    state = LocalTable("intro", 2).state
+    state = duel_table("intro", 2).state
     for player in state.players:
         assert player.centre == {-1: "settlement", 0: "road", 1: "settlement"}
         assert sorted(card_of(face).id for face in player.regions.values()) == sorted(
@@ -34,7 +34,7 @@ def test_each_colour_starts_with_nine_centre_cards() -> None:
 @pytest.mark.parametrize("variant", sorted(VARIANTS))
 def test_only_cards_of_the_chosen_sets_take_part(variant: str) -> None:
     """D-2.1, D-14.1, D-15.1, D-16.2, D-17.3: backs tell the sets, and nobody knows the region stack."""
-    table = LocalTable(variant, 5)
+    table = duel_table(variant, 5)
     sets = set(VARIANTS[variant].sets)
     for slot, back in table.state.backs.items():
         card = card_of(table.truth[slot])
@@ -46,7 +46,7 @@ def test_only_cards_of_the_chosen_sets_take_part(variant: str) -> None:
 
 def test_the_region_stack_is_shuffled_and_differs_from_game_to_game() -> None:
     """D-2.3, D-1.7, D-1.10: the same twelve regions, in another order; every resource has its region."""
-    tops = [Scene(LocalTable("intro", seed)).zone("regions") for seed in range(6)]
+    tops = [Scene(duel_table("intro", seed)).zone("regions") for seed in range(6)]
     assert len({tuple(top) for top in tops}) > 1
     assert len({tuple(sorted(top)) for top in tops}) == 1
     assert Counter(card_of(face).id for face in tops[0]) == Counter(dict.fromkeys(map(region, RESOURCES), 2))
@@ -68,7 +68,7 @@ def test_the_higher_number_starts_and_a_tie_is_rolled_again() -> None:
     """D-2.7, R-3."""
     ties = 0
     for seed in range(40):
-        table = LocalTable("intro", seed)
+        table = duel_table("intro", seed)
         tosses = [outcome.data for outcome in table.outcomes if outcome.kind == "toss"]
         assert all(toss["red"] == toss["blue"] for toss in tosses[:-1])
         assert table.state.starter == int(tosses[-1]["blue"] > tosses[-1]["red"])
@@ -281,7 +281,7 @@ def test_a_hand_is_its_owners_and_the_discard_pile_everybodys() -> None:
 
 def test_the_random_events_of_the_duel_stay_unknown() -> None:
     """R-37, D-15.5, D-17.14: neither seat knows which six half-moon events were dealt."""
-    table = LocalTable("princes", 3)
+    table = duel_table("princes", 3)
     slots = {*table.state.zones["events"], *table.state.zones["events.rest"]}
     yule = {slot for slot, face in table.state.faces.items() if face == "yule"}
     assert len(table.state.zones["events.rest"]) == 9
@@ -291,7 +291,7 @@ def test_the_random_events_of_the_duel_stay_unknown() -> None:
 
 def test_a_tournament_is_set_up_by_the_usual_centre_cards() -> None:
     """D-16.3, R-31: the host's stacks; 33 cards each, 3 of them in hand; 13 points win."""
-    state = LocalTable("tournament", 1).state
+    state = duel_table("tournament", 1).state
     assert (state.roads, state.settlements, state.cities) == (7, 5, 7)
     assert len(state.zones["regions"]) == 12
     for seat in (0, 1):

@@ -8,7 +8,7 @@ import pytest
 from p2pduel.decks import load_deck
 from p2pduel.games.duel.rules.variants import chosen_event_pool, deck_pool
 from p2pduel.kernel.errors import IllegalMove
-from p2pduel.local.driver import LocalTable
+from tests.duel import duel_table
 from tests.rules.helpers import Scene, scene
 
 CITIES = {"-1": "city", "1": "city"}
@@ -23,7 +23,7 @@ def _tournament(**document: Any) -> Scene:
 
 
 def _dealt(seed: int = 0, choices: Any = None) -> Scene:
-    return Scene(LocalTable("tournament", seed, decks=choices or CHOICES))
+    return Scene(duel_table("tournament", seed, decks=choices or CHOICES))
 
 
 def _prepared(hands: list[list[str]], seed: int = 0) -> Scene:

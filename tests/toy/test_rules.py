@@ -15,8 +15,8 @@ from p2pduel.games import Game, UnknownGameError
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.operations import Finished
 from p2pduel.kernel.record import replay, replay_entry
-from tests.rules import helpers as duel
 from p2pduel.local.driver import LocalTable
+from tests.rules import helpers as duel
 from tests.toy.driver import FerryTable, random_game
 from tests.toy.rules.ruleset import RULESET
 from tests.toy.rules.state import BOX, STACK, State

@@ -16,7 +16,6 @@ from textual.screen import Screen
 
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished
-from p2pduel.local.driver import LocalTable
 from p2pduel.person.chair import Connected, Entry, Update
 from p2pduel.person.sitting import Sitting
 from p2pduel.table.evening import Score
@@ -28,6 +27,7 @@ from p2pduel.tui.table.end import EndScreen
 from p2pduel.tui.table.playing import PlayScreen
 from p2pduel.tui.table.spectator import SpectatorScreen
 from protocol.io.tables import Table
+from tests.duel import load_duel
 from tests.tui.hands import calm, press, until
 from tests.tui.moments import BEFORE, LOG, MOMENTS
 from tests.tui.sight import lines
@@ -46,8 +46,8 @@ class PaintedSeat:
 
     def __init__(self, moment: str, *, seat: int | None, end: Finished | None = None) -> None:
         """A moment of a game, seen from a seat or from beside the table."""
-        self.board = LocalTable.load({"active": "red", "phase": "action", **MOMENTS[moment]})
-        self.before = LocalTable.load({"active": "blue", "phase": "action", **BEFORE[moment]}).state
+        self.board = load_duel({"active": "red", "phase": "action", **MOMENTS[moment]})
+        self.before = load_duel({"active": "blue", "phase": "action", **BEFORE[moment]}).state
         self.seat = seat
         self.end = end
         self.names = NAMES

@@ -19,7 +19,6 @@ from p2pduel.bots import make_bot
 from p2pduel.games.duel.screens.phrases import cards_in, facets
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
-from p2pduel.local.driver import LocalTable
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.dialogs import Choose, Confirm
 from p2pduel.tui.dialogs.cards import CardPicker
@@ -27,6 +26,7 @@ from p2pduel.tui.dialogs.compose import DO_IT, Compose
 from p2pduel.tui.parts.cardlist import CardList
 from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.table.screen import TableScreen
+from tests.duel import DuelTable
 from tests.tui.localseat import LocalSeat
 
 __all__ = ["PATIENCE", "Hands", "app_at", "calm", "click", "press", "seat_at", "until"]
@@ -93,14 +93,14 @@ def click(pilot: Pilot[int], widget: Widget, offset: tuple[int, int] = (1, 0)) -
         pilot.app.screen._forward_event(kind(widget, x, y, 0, 0, 1, False, False, False, x, y))
 
 
-def seat_at(table: LocalTable, *, bot: str = "random", seat: int = 0) -> TableScreen:
+def seat_at(table: DuelTable, *, bot: str = "random", seat: int = 0) -> TableScreen:
     """A table screen with a bot across that never dawdles."""
     player = make_bot(bot, random.Random(7))
     link = LocalSeat(table, player, seat=seat, names=("Ann", "Bob"), pace=lambda: 0.0)
     return TableScreen(link, wait=lambda: 0.0)
 
 
-def app_at(table: LocalTable, *, bot: str = "random", seat: int = 0) -> tuple[DuelApp, TableScreen]:
+def app_at(table: DuelTable, *, bot: str = "random", seat: int = 0) -> tuple[DuelApp, TableScreen]:
     """An app whose first screen is a table."""
     screen = seat_at(table, bot=bot, seat=seat)
     return DuelApp(lambda: screen), screen

@@ -10,7 +10,7 @@ from typing import Any
 from p2pduel.games.duel.rules.steps.registry import REGISTRY
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
-from p2pduel.local.driver import LocalTable
+from tests.duel import duel_table
 
 __all__ = ["KINDS", "VARIANTS", "lively", "positions"]
 
@@ -38,7 +38,7 @@ def positions() -> dict[str, dict[str, Any]]:
     """One position for every kind of question, with more than one answer."""
     found: dict[str, dict[str, Any]] = {}
     for variant, seed in _games():
-        table, chance = LocalTable(variant, seed=seed), random.Random(seed)
+        table, chance = duel_table(variant, seed=seed), random.Random(seed)
         for _ in range(900):
             due = table.due()
             if not isinstance(due, Decision):

@@ -11,10 +11,10 @@ from p2pduel.games.duel.screens.phrases import cards_in
 from p2pduel.games.duel.screens.shelves import cost_words
 from p2pduel.games.duel.words.cards import card_name, card_text
 from p2pduel.kernel.operations import Decision
-from p2pduel.local.driver import LocalTable
 from p2pduel.tui.dialogs import Choose, Page
 from p2pduel.tui.dialogs.cards import CardPicker
 from p2pduel.tui.parts.cardlist import CardList, CardPage
+from tests.duel import load_duel
 from tests.tui.hands import Hands, app_at, calm, press, until
 from tests.tui.questions import positions
 from tests.tui.sight import lines
@@ -39,7 +39,7 @@ def _beside(app: App[Any]) -> str:
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 async def test_cards_are_read_before_they_are_chosen(kind: str, size: tuple[int, int]) -> None:
     """The list begins on no card; the marked one shows name and text, i shows everything about it."""
-    table = LocalTable.load(positions()[kind], history=True)
+    table = load_duel(positions()[kind], history=True)
     due = table.due()
     assert isinstance(due, Decision)
     faces = {face for move in table.legal() for face in cards_in(move).values()}
@@ -72,7 +72,7 @@ async def test_cards_are_read_before_they_are_chosen(kind: str, size: tuple[int,
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_chosen_card_is_sent(kind: str, mouse: bool) -> None:
     """The card first, then the stack; several cards are marked and then taken together."""
-    table = LocalTable.load(positions()[kind], history=True)
+    table = load_duel(positions()[kind], history=True)
     due = table.due()
     assert isinstance(due, Decision)
     app, screen = app_at(table, seat=due.seat)
@@ -95,7 +95,7 @@ async def test_a_chosen_card_is_sent(kind: str, mouse: bool) -> None:
 
 async def test_a_card_of_the_hand_opens_the_list_at_itself() -> None:
     """Enter on a hand card while one may be exchanged: its text, then the stacks."""
-    table = LocalTable.load(positions()["exchange"], history=True)
+    table = load_duel(positions()["exchange"], history=True)
     due = table.due()
     assert isinstance(due, Decision)
     app, screen = app_at(table, seat=due.seat)
@@ -115,7 +115,7 @@ async def test_a_card_of_the_hand_opens_the_list_at_itself() -> None:
 
 async def test_i_on_the_row_about_cards_opens_their_list() -> None:
     """It does not refuse where cards are what the row is about."""
-    table = LocalTable.load(positions()["take_card"], history=True)
+    table = load_duel(positions()["take_card"], history=True)
     due = table.due()
     assert isinstance(due, Decision)
     app, screen = app_at(table, seat=due.seat)
@@ -136,7 +136,7 @@ async def test_a_betrayed_hand_is_seen_whole() -> None:
         "hands": {"red": ["traitor"], "blue": ["abbey", "scout", "inga"]},
         "red": {"centre": {"1": "city"}, "sites": {"T1": ["hedge_tavern"]}},
     }
-    table = LocalTable.load(document, strict=False)
+    table = load_duel(document, strict=False)
     table.play(0, next(move for move in table.legal() if move.text.startswith("play traitor")))
     app, screen = app_at(table)
     async with app.run_test(size=(120, 40)) as pilot:

@@ -7,19 +7,19 @@ from typing import Any
 from textual.pilot import Pilot
 
 from p2pduel.games.duel.screens.rows import rows_for
-from p2pduel.local.driver import LocalTable
 from p2pduel.person.wishes import Wish
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs.compose import Compose
 from p2pduel.tui.glyphs import RICH
 from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.table.screen import TableScreen
+from tests.duel import DuelTable, load_duel
 from tests.tui.hands import Hands, app_at, calm, press, until
 
 RICH_LAND = {"T-2": 3, "T0": 3, "T2": 3, "B-2": 3, "B0": 3, "B2": 3}
 
 
-def _table(hand: list[str], stored: dict[str, int] | None = None, sites: tuple[str, ...] = ()) -> LocalTable:
+def _table(hand: list[str], stored: dict[str, int] | None = None, sites: tuple[str, ...] = ()) -> DuelTable:
     document: dict[str, Any] = {
         "variant": "intro",
         "turn": 3,
@@ -31,7 +31,7 @@ def _table(hand: list[str], stored: dict[str, int] | None = None, sites: tuple[s
             "sites": dict(zip(sites, (["inga"], ["harald"], ["candamir"]), strict=False)),
         },
     }
-    return LocalTable.load(document, strict=False)
+    return load_duel(document, strict=False)
 
 
 async def _window(pilot: Pilot[int], screen: TableScreen, wish: str) -> Compose:

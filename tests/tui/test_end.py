@@ -13,7 +13,6 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from p2pduel.games.duel.rules.core import victory
-from p2pduel.local.driver import LocalTable
 from p2pduel.person.sitting import Sitting
 from p2pduel.table.host import host
 from p2pduel.table.options import Ending, Listener
@@ -23,6 +22,7 @@ from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.parts.chart import chart
 from p2pduel.tui.table.end import EndScreen, breakdown
 from p2pduel.tui.table.playing import PlayScreen
+from tests.duel import load_duel
 from tests.net.loopback import cheat, once
 from tests.tui.rooms import bot_options, duel, screen_of, until
 
@@ -129,7 +129,7 @@ async def test_a_game_that_stops_over_the_state_hash_says_where_the_positions_di
 
 def test_the_breakdown_adds_up_to_the_victory_points() -> None:
     """Settlements, cities, cards and tokens are exactly the victory points (D-13.1)."""
-    table = LocalTable.load(
+    table = load_duel(
         {
             "variant": "gold",
             "red": {"centre": {"-1": "city"}, "sites": {"T-1": ["merchant_guild"]}},

@@ -9,10 +9,10 @@ from textual.widgets import Static
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.words.prompts import PROMPTS
 from p2pduel.kernel.operations import Decision
-from p2pduel.local.driver import LocalTable
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.table.messages import Updated
 from p2pduel.tui.table.prompts import prompt
+from tests.duel import load_duel
 from tests.tui.hands import Hands, calm, seat_at, until
 from tests.tui.questions import KINDS, positions
 
@@ -26,7 +26,7 @@ async def test_a_question_out_of_turn_is_loud(monkeypatch: pytest.MonkeyPatch) -
     """It rings once, stands under its own heading, and is asked in words."""
     rung: list[int] = []
     monkeypatch.setattr(App, "bell", lambda _self: rung.append(1))
-    tables = (LocalTable.load(position, history=True) for position in positions().values())
+    tables = (load_duel(position, history=True) for position in positions().values())
     asked = ((one, due) for one in tables if isinstance(due := one.due(), Decision))
     table, due = next((one, due) for one, due in asked if due.seat != one.state.active)
     screen = seat_at(table, seat=due.seat)
@@ -50,7 +50,7 @@ async def test_every_kind_of_question_is_answered_by_keys() -> None:
     app = DuelApp()
     async with app.run_test(size=(80, 24)) as pilot:
         for kind in sorted(KINDS):
-            table = LocalTable.load(found[kind], history=True)
+            table = load_duel(found[kind], history=True)
             due = table.due()
             assert isinstance(due, Decision) and due.kind == kind
             screen = seat_at(table, seat=due.seat)

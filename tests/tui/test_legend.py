@@ -10,10 +10,10 @@ import pytest
 from p2pduel.catalogue.screens.legend import LEGEND
 from p2pduel.catalogue.screens.table import LETTERS
 from p2pduel.games.duel.rules.facts import SETS
-from p2pduel.local.driver import LocalTable
 from p2pduel.tui.glyphs import ASCII, RICH, Glyphs
 from p2pduel.tui.reading.help import HelpPage
 from p2pduel.tui.reading.legend import legend
+from tests.duel import duel_table
 from tests.tui.hands import Hands, app_at, until
 from tests.tui.sight import KEPT, lines
 
@@ -46,7 +46,7 @@ def test_no_picture_of_a_table_shows_a_sign_that_is_not_explained() -> None:
 
 async def test_help_at_the_table_shows_the_legend() -> None:
     """Below the keys, down to its last line."""
-    app, screen = app_at(LocalTable("intro", 1))
+    app, screen = app_at(duel_table("intro", 1))
     async with app.run_test(size=(80, 24)) as pilot:
         await Hands(pilot, screen).my_turn()
         await pilot.press("question_mark")

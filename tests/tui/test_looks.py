@@ -21,7 +21,6 @@ from p2pduel.decks.draft import Draft
 from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
-from p2pduel.local.driver import LocalTable
 from p2pduel.table.local import local
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.deck.screen import DeckScreen
@@ -36,6 +35,7 @@ from p2pduel.tui.replay.screen import ReplayScreen
 from p2pduel.tui.settings.screen import KeyScreen, SettingsScreen
 from p2pduel.tui.settings.themes import contrast
 from protocol.identity import Identity
+from tests.duel import load_duel
 from tests.tui import gallery
 from tests.tui.hands import Hands, app_at
 from tests.tui.rooms import duel, screen_of, until
@@ -124,7 +124,7 @@ async def _open(scene: str, folder: Path, size: tuple[int, int]) -> AsyncIterato
     elif scene in ("lobby", "keys"):
         app = duel()
     else:
-        app, _ = app_at(LocalTable.load(POSITION, history=True))
+        app, _ = app_at(load_duel(POSITION, history=True))
     async with app.run_test(size=size) as pilot:
         await BASES.get(scene, _lobby if scene == "keys" else _table)(pilot)
         yield app, pilot

@@ -9,17 +9,17 @@ from textual.color import Color
 
 from p2pduel.games.duel.screens.marks import changes
 from p2pduel.kernel.moves import Move
-from p2pduel.local.driver import LocalTable
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.theme import PALETTE
+from tests.duel import DuelTable, load_duel
 from tests.tui.hands import Hands, app_at, calm, until
 from tests.tui.sight import lines
 
 
-def _table(active: str = "red") -> LocalTable:
+def _table(active: str = "red") -> DuelTable:
     document: dict[str, Any] = {"variant": "intro", "turn": 3, "phase": "action", "active": active}
     stored = {"T-2": 2, "T0": 2, "T2": 2, "B-2": 2, "B0": 2, "B2": 2}
-    return LocalTable.load({**document, "red": {"stored": stored}, "blue": {"stored": stored}}, strict=False)
+    return load_duel({**document, "red": {"stored": stored}, "blue": {"stored": stored}}, strict=False)
 
 
 def _sign(app: Any, board: Board, place: str) -> str:

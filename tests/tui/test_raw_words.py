@@ -16,7 +16,6 @@ from p2pduel.games.duel.words.moves import describe
 from p2pduel.games.duel.words.prompts import prompt
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
-from p2pduel.local.driver import LocalTable
 from p2pduel.person.sitting import Sitting
 from p2pduel.table.brains import BotBrain
 from p2pduel.table.local import local
@@ -26,6 +25,7 @@ from p2pduel.tui.replay.reel import Reel
 from p2pduel.tui.replay.screen import ReplayScreen
 from p2pduel.tui.table.playing import PlayScreen
 from protocol.identity import Identity
+from tests.duel import duel_table, load_duel
 from tests.tui.hands import until
 from tests.tui.questions import VARIANTS, lively
 from tests.tui.rooms import duel, screen_of
@@ -37,7 +37,7 @@ RAW = re.compile(r"\b[a-z]+_[a-z_]+|\b[TB]{1,2}-?\d|\b(draw|hand|held|deck|event
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_sentence_question_and_move_is_in_words(variant: str) -> None:
     """Whole games: the log, what is asked, every answer, also as those read it who see no hidden card."""
-    table, chance = LocalTable(variant, seed=2), random.Random(2)
+    table, chance = duel_table(variant, seed=2), random.Random(2)
     outcomes = list(table.outcomes)
     for _ in range(500):
         due = table.due()
@@ -134,7 +134,7 @@ def test_a_question_names_the_card_that_asks_it_and_who_played_it(
             "sites": {"T1": ["hedge_tavern"], "B1": ["siglind"], "T-1": ["candamir"]},
         },
     }
-    table = LocalTable.load(document, strict=False)
+    table = load_duel(document, strict=False)
     table.play(1, next(move for move in table.legal() if move.text.startswith(f"play {card}")))
     while isinstance(due := table.due(), Decision) and due.seat == 1:
         table.play(1, next((m for m in table.legal() if m.text == "demand lumber"), table.legal()[0]))
@@ -155,7 +155,7 @@ def test_a_pirate_ship_is_named_with_its_builder() -> None:
         "red": {"sites": {"T1": ["ore_ship"], "B1": ["wool_ship"]}},
         "blue": {"stored": dict.fromkeys(("T-2", "T0", "T2", "B-2", "B0", "B2"), 3)},
     }
-    table = LocalTable.load(document, strict=False)
+    table = load_duel(document, strict=False)
     table.play(1, next(move for move in table.legal() if move.text.startswith("build pirate_ship")))
     due = table.due()
     assert isinstance(due, Decision) and due.kind == "lose"

@@ -13,11 +13,11 @@ from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.screens.planning import harmless
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
-from p2pduel.local.driver import LocalTable
 from p2pduel.person.plan import ahead
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.table.screen import TableScreen
+from tests.duel import duel_table, load_duel
 from tests.tui.hands import Hands, app_at, calm, press, seat_at, until
 from tests.tui.questions import KINDS, VARIANTS, lively, positions
 
@@ -43,7 +43,7 @@ def _less(before: State, after: State, seat: int) -> str:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_what_counts_as_harmless_takes_nothing_away(variant: str) -> None:
     """The rules are asked: after such a move the seat has every card, region and resource it had."""
-    table, chance, tried = LocalTable(variant, seed=3), random.Random(3), set()
+    table, chance, tried = duel_table(variant, seed=3), random.Random(3), set()
     for _ in range(500):
         due = table.due()
         if not isinstance(due, Decision):
@@ -79,7 +79,7 @@ async def test_enter_twice_gives_nothing_away() -> None:
     found, app = positions(), DuelApp()
     async with app.run_test(size=(100, 30)) as pilot:
         for kind in sorted(KINDS):
-            table = LocalTable.load(found[kind], history=True)
+            table = load_duel(found[kind], history=True)
             due = table.due()
             assert isinstance(due, Decision)
             screen = seat_at(table, seat=due.seat)
@@ -100,7 +100,7 @@ async def test_enter_twice_gives_nothing_away() -> None:
 
 async def test_a_dangerous_question_begins_on_no() -> None:
     """Resigning is asked about, and Enter keeps playing; only y or the other button gives up."""
-    app, screen = app_at(LocalTable.load(positions()["action"], history=True), seat=0)
+    app, screen = app_at(load_duel(positions()["action"], history=True), seat=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await until(pilot, lambda: screen.update_now is not None)
         press(pilot, "ctrl+r")

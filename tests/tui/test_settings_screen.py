@@ -14,7 +14,6 @@ from textual.pilot import Pilot
 
 from p2pduel import settings
 from p2pduel.catalogue.screens.settings import LABELS
-from p2pduel.local.driver import LocalTable
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.keymap import actions, refusal
@@ -24,6 +23,7 @@ from p2pduel.tui.reading.help import HelpPage
 from p2pduel.tui.settings.screen import KeyScreen, PressKey, SettingsScreen
 from p2pduel.tui.settings.themes import look
 from p2pduel.tui.table.screen import TableScreen
+from tests.duel import load_duel
 from tests.tui.hands import Hands, app_at, calm, until
 from tests.tui.rooms import duel, screen_of
 from tests.tui.sight import lines
@@ -40,7 +40,7 @@ POSITION = {
 @asynccontextmanager
 async def _table() -> AsyncIterator[tuple[Pilot[int], DuelApp, TableScreen]]:
     """The program as it starts, at a table."""
-    app, screen = app_at(LocalTable.load(POSITION))
+    app, screen = app_at(load_duel(POSITION))
     async with app.run_test(size=(120, 40), notifications=True) as pilot:
         await Hands(pilot, screen).my_turn()
         yield pilot, app, screen

@@ -18,7 +18,6 @@ from p2pduel.games.duel.words.account import account
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
-from p2pduel.local.driver import LocalTable
 from p2pduel.person.chair import Entry, Update
 from p2pduel.person.since import Baseline
 from p2pduel.tui.app import DuelApp
@@ -32,6 +31,7 @@ from p2pduel.tui.table.log import Journal
 from p2pduel.tui.table.messages import Updated
 from p2pduel.tui.table.playing import PlayScreen
 from p2pduel.tui.table.screen import TableScreen
+from tests.duel import load_duel
 from tests.tui.gallery import SCENES, scene, settled
 from tests.tui.hands import calm, until
 from tests.tui.localseat import LocalSeat
@@ -42,7 +42,7 @@ from tests.tui.test_resume_screen import play_moves, ready, saved
 
 
 def load(**more: Any) -> State:
-    return LocalTable.load({"variant": "gold", "active": "red", "phase": "action", **more}).state
+    return load_duel({"variant": "gold", "active": "red", "phase": "action", **more}).state
 
 
 def test_new_lost_fuller_and_emptier_places_are_told_apart() -> None:
@@ -242,7 +242,7 @@ class Attacker:
 )
 async def test_an_attack_gets_a_notice_with_the_card_and_what_it_did(face: str, told: str) -> None:
     position = {**ATTACK, "hands": {"red": ["scout"], "blue": [face]}}
-    link = LocalSeat(LocalTable.load(position), Attacker(), names=("Ann", "Bob"), pace=lambda: 0.0)
+    link = LocalSeat(load_duel(position), Attacker(), names=("Ann", "Bob"), pace=lambda: 0.0)
     screen = TableScreen(link, wait=lambda: 3600.0)
     app = DuelApp(lambda: screen)
 

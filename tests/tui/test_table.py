@@ -15,7 +15,6 @@ from p2pduel.games.duel.rules.state import Player
 from p2pduel.games.duel.words.numbered import RULES
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
-from p2pduel.local.driver import LocalTable
 from p2pduel.person.chair import Connected, Entry, Update, Waiting
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.boards.widget import Board, Shelf
@@ -27,11 +26,12 @@ from p2pduel.tui.reading.handbook import Handbook
 from p2pduel.tui.reading.help import HelpPage
 from p2pduel.tui.table.messages import Updated
 from p2pduel.tui.table.screen import TableScreen
+from tests.duel import DuelTable, load_duel
 from tests.tui.hands import Hands, app_at, calm, click, seat_at, until
 from tests.tui.sight import lines
 
 
-def _table(**parts: object) -> LocalTable:
+def _table(**parts: object) -> DuelTable:
     """Red to act, with an Abbey and a Storehouse in hand and plenty on the regions."""
     position: dict[str, object] = {
         "variant": "intro",
@@ -43,7 +43,7 @@ def _table(**parts: object) -> LocalTable:
         "hands": {"red": ["abbey", "storehouse", "goldsmith"], "blue": ["scout", "harald", "inga"]},
         "red": {"stored": {"T-2": 3, "T0": 1, "T2": 3, "B-2": 3, "B0": 3, "B2": 3}},
     }
-    return LocalTable.load({**position, **parts}, history=True)
+    return load_duel({**position, **parts}, history=True)
 
 
 async def _ready(pilot: Pilot[int], screen: TableScreen) -> Hands:

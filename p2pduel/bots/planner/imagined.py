@@ -1,4 +1,4 @@
-"""Games played on in the mind: a state with guessed faces, dice of its own, greedy on both sides."""
+"""Games played on in the mind: a state with guessed faces, dice of its own, a quick player on all sides."""
 
 from __future__ import annotations
 
@@ -6,12 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from p2pduel.games.duel.bots.greedy import GreedyBot
-from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.rules.tokens import split_token
-from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.games.duel.rules.view import View
+from p2pduel.bots.planner.mind import Mind
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import (
     BuryCard,
@@ -32,27 +27,28 @@ _NOTHING = Done()
 
 
 class Imagined:
-    """One imagined continuation; every face in it is a guess, so both players may be given all of them."""
+    """One imagined continuation; every face in it is a guess, so all players may be given all of them."""
 
-    __slots__ = ("_chance", "_dice", "_policy", "state", "truth")
+    __slots__ = ("_chance", "_dice", "_engine", "_policy", "_rules", "state", "truth")
 
-    def __init__(self, state: State, truth: dict[int, str], seed: int) -> None:
+    def __init__(self, mind: Mind, state: Any, truth: dict[int, str], seed: int) -> None:
+        self._rules = mind.rules
+        self._engine = mind.rules.engine
         self.state = state.clone()
         self.truth = truth.copy()
         # Dice of their own: the same seed rolls the same numbers however the players decide in between.
         self._dice = random.Random(seed)
         self._chance = random.Random(seed + 1)
-        self._policy = GreedyBot(self._chance)
+        self._policy = mind.policy(self._chance)
 
     def play(self, move: Move) -> None:
         """A move of the seat that decides, and everything that follows by itself."""
-        state = self.state
+        state, engine = self.state, self._engine
         seat = engine.deciding(state)
         assert seat is not None
         carried = engine.carrier(state, move)
         if isinstance(carried, PlayCard):
-            words = move.text.split()
-            face = split_token(words[4] if len(words) == 5 and words[3] == "with" else words[1])[0]
+            face = self._rules.opened(move)
             self._leave(seat, move, carried.zone, carried.back, face, opened=True)
         elif isinstance(carried, BuryCard):
             self._bury(seat, move, carried)
@@ -63,15 +59,15 @@ class Imagined:
         self._advance()
 
     def until(self, turn: int, most: int) -> int:
-        """Greedy on both sides until that turn begins or the game ends; how many choices they had."""
+        """The quick player on all sides until that turn or the end of the game; how many choices they had."""
         made = choices = 0
-        state = self.state
+        state, engine, look = self.state, self._engine, self._rules.view
         while made < most and state.turn < turn:
             seat = engine.deciding(state)
             if seat is None:
                 break
             legal = engine.legal(state, self.truth)
-            view = View(state, self.truth, seat)
+            view = look(state, self.truth, seat)
             self.play(self._policy.choose(view, legal) if len(legal) > 1 else legal[0])
             made += 1
             choices += len(legal) > 1
@@ -85,65 +81,67 @@ class Imagined:
         faces = [truth[slot] for slot in state.zones[zone] if state.backs[slot] == back]
         faces.remove(face)
         before = set(state.zones[zone])
-        engine.apply_act(state, seat, move, face if opened else None)
+        self._engine.apply_act(state, seat, move, face if opened else None)
         for slot in state.zones.get(zone, ()):
             if slot not in before:
                 truth[slot] = faces.pop()
 
     def _bury(self, seat: int, move: Move, carried: BuryCard) -> None:
-        assert move.secret is not None
         state, truth = self.state, self.truth
-        face = split_token(move.secret)[0]
-        # a card lies under a stack of its own back, whichever of two equal faces comes first in the hand
-        back = next(stack.back for stack in VARIANTS[state.variant].stacks if stack.zone == carried.to_zone)
-        self._leave(seat, move, carried.from_zone, back, face, opened=False)
+        slot = state.zones[carried.from_zone][self._meant(seat, move, carried.from_zone)]
+        face = truth[slot]
+        self._leave(seat, move, carried.from_zone, state.backs[slot], face, opened=False)
         truth[state.zones[carried.to_zone][-1]] = face
 
     def _take(self, seat: int, move: Move, carried: TakeCard) -> None:
-        assert move.secret is not None
         state, truth = self.state, self.truth
         faces = [truth[slot] for slot in state.zones[carried.zone]]
-        face = split_token(move.secret)[0]
-        faces.remove(face)
-        engine.apply_act(state, seat, move)
+        face = faces.pop(self._meant(seat, move, carried.zone))
+        self._engine.apply_act(state, seat, move)
         truth.update(zip(state.zones[carried.zone], faces, strict=True))
         truth[state.zones[f"hand{seat}"][-1]] = face
+
+    def _meant(self, seat: int, move: Move, zone: str) -> int:
+        """The position of the card that a legal move names."""
+        found = self._rules.meant(self.state, seat, move, zone, self.truth)
+        assert found is not None
+        return found
 
     # -- operations ------------------------------------------------------------------------------
 
     def _advance(self) -> None:
-        while (found := engine.requested(self.state)) is not None:
+        while (found := self._engine.requested(self.state)) is not None:
             answer = _ANSWERS.get(type(found))
             if answer is None:
-                engine.apply_done(self.state, _NOTHING)
+                self._engine.apply_done(self.state, _NOTHING)
             else:
                 answer(self, found)
 
     def _roll(self, roll: Roll) -> None:
         values = tuple(self._dice.randint(1, sides) for sides in roll.sides)
-        engine.apply_done(self.state, Done(values=values))
+        self._engine.apply_done(self.state, Done(values=values))
 
     def _flip(self, flip: Flip) -> None:
         slots = self.state.zones[flip.zone]
         faces = tuple(self.truth[slots[at]] for at in flip.positions)
-        engine.apply_done(self.state, Done(faces=faces))
+        self._engine.apply_done(self.state, Done(faces=faces))
 
     def _return(self, back: Return) -> None:
         slot = self.state.next_slot
-        engine.apply_done(self.state, _NOTHING)
+        self._engine.apply_done(self.state, _NOTHING)
         self.truth[slot] = back.face
 
     def _shuffle(self, shuffle: Shuffle) -> None:
         faces = [self.truth[slot] for slot in self.state.zones[shuffle.zone]]
         self._chance.shuffle(faces)
-        engine.apply_done(self.state, _NOTHING)
+        self._engine.apply_done(self.state, _NOTHING)
         self.truth.update(zip(self.state.zones[shuffle.zone], faces, strict=True))
 
     def _show(self, show: Show) -> None:
         """New slots in the same places; which card of a back is which does not matter to a guess."""
         zone = f"hand{show.seat}"
         faces = [self.truth[slot] for slot in self.state.zones[zone]]
-        engine.apply_done(self.state, _NOTHING)
+        self._engine.apply_done(self.state, _NOTHING)
         self.truth.update(zip(self.state.zones[zone], faces, strict=True))
 
 

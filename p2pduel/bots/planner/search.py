@@ -6,20 +6,14 @@ import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from p2pduel.bots.planner.imagined import Imagined
-from p2pduel.games.duel.bots.greedy import rated
-from p2pduel.games.duel.bots.guesses import Guesses
-from p2pduel.games.duel.bots.prospects import chance
-from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.view import View
+from p2pduel.bots.planner.mind import Mind
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished
 
 __all__ = ["TURNS", "Budget", "Found", "candidates", "search"]
-
-_WEIGHED = frozenset(("action", "preroll", "take_card", "fetch", "name", "lose", "rob", "defend"))
-"""Decisions worth a search; in the others greedy's choice costs next to nothing."""
 
 _MOST = 5
 """Candidates at most: fewer moves are tried more often."""
@@ -34,7 +28,7 @@ _PATIENCE = 3.0
 """On a busy machine a decision takes at most so many times its seconds."""
 
 _DOUBT = 1.0
-"""Greedy's move is kept unless another is better by so many standard errors."""
+"""The quick player's move is kept unless another is better by so many standard errors."""
 
 _FIRST_CUT, _LEAST = 4, 2
 """From this round on the candidates that lie behind are dropped, down to so many."""
@@ -89,21 +83,21 @@ class _Clock:
         )
 
 
-def search(view: View, legal: Sequence[Move], source: random.Random, budget: Budget) -> Found:
+def search(mind: Mind, view: Any, legal: Sequence[Move], source: random.Random, budget: Budget) -> Found:
     """The move to make; chance comes from the source alone."""
     if len(legal) == 1:
         return Found(legal[0], 0)
-    moves = candidates(view, legal, source)
+    moves = candidates(mind, view, legal, source)
     if len(moves) == 1:
         return Found(moves[0], 0)
     clock = _Clock(budget)
-    guesses = Guesses(view)
+    guesses = mind.guesses(view)
     alive = every = [_Candidate(move) for move in moves]
     rounds = 0
     while not clock.spent():
         truth, seed = guesses.deal(source), source.getrandbits(48)
         for candidate in alive:
-            candidate.chances.append(_try(view, candidate.move, truth, seed))
+            candidate.chances.append(_try(mind, view, candidate.move, truth, seed))
             clock.nodes += 1
             if clock.spent():
                 break
@@ -116,48 +110,35 @@ def search(view: View, legal: Sequence[Move], source: random.Random, budget: Bud
     return Found(best.move, clock.nodes, best.mean(rounds))
 
 
-def _try(view: View, move: Move, truth: dict[int, str], seed: int) -> float:
-    """One imagined game: the move, greedy on both sides for some turns, then the position's chance."""
-    assert view.seat is not None
-    game = Imagined(view.state, truth, seed)
+def _try(mind: Mind, view: Any, move: Move, truth: dict[int, str], seed: int) -> float:
+    """One imagined game: the move, the quick player for some turns, then the seat's chance."""
+    seat: int = view.seat
+    game = Imagined(mind, view.state, truth, seed)
     game.play(move)
     game.until(view.state.turn + TURNS, _ENDLESS)
-    over = engine.due(game.state)
+    over = mind.rules.engine.due(game.state)
     if isinstance(over, Finished):
-        return 0.5 if over.winner is None else float(over.winner == view.seat)
-    red = chance(game.state, game.truth)
-    return red if view.seat == 0 else 1.0 - red
+        return 0.5 if over.winner is None else float(over.winner == seat)
+    return mind.chances(game.state, game.truth)[seat]
 
 
-def candidates(view: View, legal: Sequence[Move], source: random.Random) -> list[Move]:
-    """Greedy's move first, then what it likes next: of moves alike only the one it likes best."""
-    scored = rated(view, legal)
+def candidates(mind: Mind, view: Any, legal: Sequence[Move], source: random.Random) -> list[Move]:
+    """The quick player's move first, then what it likes next: of moves alike only the one it likes best."""
+    scored = mind.rated(view, legal)
     order = list(range(len(legal)))
     source.shuffle(order)
     order.sort(key=lambda at: -round(scored[at][0], 9))
-    due = engine.due(view.state)
-    if not isinstance(due, Decision) or due.kind not in _WEIGHED:
+    due = mind.rules.engine.due(view.state)
+    if not isinstance(due, Decision) or not mind.weighs(due):
         return [legal[order[0]]]
     found: dict[str, Move] = {}
     for at in order:
         score, move = scored[at]
         if score > -1.0:
-            found.setdefault(_sort_of(move), move)
+            found.setdefault(mind.sort_of(move), move)
     moves = list(found.values()) or [legal[order[0]]]
     kept = moves[:_MOST]
-    return kept + [move for move in moves[_MOST:] if move.text in ("end", "pass")]
-
-
-def _sort_of(move: Move) -> str:
-    """Moves that differ only in the place, or in what is given for a trade, are of one sort."""
-    words = move.text.split()
-    if words[0] == "trade":
-        return f"trade {words[-1]}"
-    if words[0] == "bury":
-        return f"bury {move.secret}"
-    if words[0] == "build":
-        return " ".join(words[:2])
-    return str(move)
+    return kept + [move for move in moves[_MOST:] if mind.always(move)]
 
 
 def _cut(alive: list[_Candidate], rounds: int) -> list[_Candidate]:
@@ -170,7 +151,7 @@ def _cut(alive: list[_Candidate], rounds: int) -> list[_Candidate]:
 
 
 def _best(first: _Candidate, alive: list[_Candidate], rounds: int) -> _Candidate:
-    """The best on average; greedy's own move unless another is better beyond doubt."""
+    """The best on average; the quick player's own unless another is better beyond doubt."""
     best = max(alive, key=lambda candidate: candidate.mean(rounds))
     together = min(rounds, len(first.chances))
     if best is first or len(first.chances) < rounds:

@@ -14,10 +14,8 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
-from p2pduel import children
+from p2pduel import children, games
 from p2pduel.bots.planner.search import Budget, Found, search
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 
 __all__ = ["Worker", "WorkerStoppedError", "main"]
@@ -65,9 +63,10 @@ class Worker:
         self._process.kill()
         self._process.wait()
 
-    def ask(self, view: View, legal: Sequence[Move], seed: int, budget: Budget) -> Found:
+    def ask(self, game: str, view: Any, legal: Sequence[Move], seed: int, budget: Budget) -> Found:
         """The result of a search; WorkerStoppedError if the process was ended meanwhile."""
         question = {
+            "game": game,
             "state": view.state.to_json(),
             "known": {str(slot): face for slot, face in view.knowledge.items()},
             "seat": view.seat,
@@ -93,10 +92,11 @@ class Worker:
 def _answer(question: dict[str, Any]) -> dict[str, Any]:
     """Search, and say which of the moves it is to be."""
     known = {int(slot): face for slot, face in question["known"].items()}
-    view = View(State.from_json(question["state"]), known, question["seat"])
+    mind = games.game(question["game"]).crew.mind()
+    view = mind.rules.view(mind.rules.restored(question["state"]), known, question["seat"])
     legal = [Move(text, secret) for text, secret in question["legal"]]
     budget = Budget(question["seconds"], question["nodes"])
-    found = search(view, legal, random.Random(question["seed"]), budget)
+    found = search(mind, view, legal, random.Random(question["seed"]), budget)
     return {"at": legal.index(found.move), "nodes": found.nodes, "chance": found.chance}
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 
 from p2pduel.catalogue.screens import lesson as say
+from p2pduel.games.duel.rules.ruleset import RULESET
 from p2pduel.games.duel.words.lesson import Part
 from p2pduel.kernel.moves import Move, parse_move
 from p2pduel.kernel.operations import Decision, Outcome
@@ -62,7 +63,7 @@ class LessonSeat:
         script = position.pop("blue_moves")
         assert isinstance(script, list)
         self._script: list[str] = script
-        self._table = LocalTable.load(position, strict=True)
+        self._table = LocalTable.load(RULESET, position, strict=True)
 
     @property
     def gated(self) -> bool:

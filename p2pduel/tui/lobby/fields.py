@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from p2pduel.bots import DESCRIPTIONS, LEVELS
+from p2pduel import games
 from p2pduel.catalogue.screens import lobby as say
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.words.variants import blurb, title
@@ -19,7 +19,9 @@ def variant_field() -> Field:
 
 def bot_field() -> Field:
     """Which bot."""
-    return Field("bot", say.BOT, [(name, name) for name in LEVELS], [DESCRIPTIONS[name] for name in LEVELS])
+    crew = games.game(games.DEFAULT).crew
+    levels = [(name, name) for name in crew.LEVELS]
+    return Field("bot", say.BOT, levels, [crew.DESCRIPTIONS[name] for name in crew.LEVELS])
 
 
 def terms_fields() -> list[Field]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
+from p2pduel.bots.base import Advice
 from p2pduel.games.duel.bots.goals import Goal, Plan, missing
 from p2pduel.games.duel.bots.greedy import rated
 from p2pduel.games.duel.bots.worth import card_worth
@@ -13,18 +13,10 @@ from p2pduel.games.duel.rules.facts import RESOURCES
 from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 
-__all__ = ["Advice", "advice"]
+__all__ = ["advice"]
 
 _THREATENED = 7
 """With more resources than this a brigand attack takes gold and wool (D-6.4)."""
-
-
-class Advice(NamedTuple):
-    """A suggestion and why, with cards as [abbey] or [a abbey]; `goal` is the card saved for, or empty."""
-
-    move: Move
-    reason: str
-    goal: str = ""
 
 
 def advice(view: View, legal: Sequence[Move]) -> Advice:

@@ -166,10 +166,11 @@ class _Rob(Ask):
         raise IllegalMove("move/not-offered", self.rule, f"pick {least} to {most} of the cards shown")
 
     def carrier(self, s: State, step: Step, text: str) -> Carrier:
+        shown = f"hand{1 - step[1]}"
         try:
-            return Pick(step[1], self._positions(s, step, text))
+            return Pick(step[1], self._positions(s, step, text), shown)
         except IllegalMove:
-            return Pick(step[1], ())
+            return Pick(step[1], (), shown)
 
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         positions = self._positions(s, step, text)

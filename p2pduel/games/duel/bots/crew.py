@@ -1,0 +1,75 @@
+"""The Duel's players by name: where each lives, and a line about it for people."""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from p2pduel.kernel.moves import Move
+
+if TYPE_CHECKING:  # the rules are imported when a bot is wanted: the command line only needs the names
+    from p2pduel.bots.base import Advice, Bot
+    from p2pduel.bots.planner.mind import Mind
+    from p2pduel.bots.planner.search import Budget
+    from p2pduel.games.duel.rules.view import View
+
+__all__ = ["CLASSES", "DESCRIPTIONS", "LEVELS", "MATCH", "TIMED", "advise", "make", "mind"]
+
+CLASSES: Final = {
+    "apprentice": ("p2pduel.bots.apprentice", "ApprenticeBot"),
+    "merchant": ("p2pduel.games.duel.bots.greedy", "GreedyBot"),
+    "prince": ("p2pduel.bots.planner.player", "PlannerBot"),
+    "random": ("p2pduel.bots.random_bot", "RandomBot"),
+    "greedy": ("p2pduel.games.duel.bots.greedy", "GreedyBot"),
+    "planner": ("p2pduel.bots.planner.player", "PlannerBot"),
+}
+"""Where each bot lives; it is imported when somebody wants it."""
+
+LEVELS: Final = ("apprentice", "merchant", "prince", "random")
+"""What a person is offered: greedy and planner are the merchant and the prince under their workshop names."""
+
+DESCRIPTIONS: Final = {
+    "apprentice": "knows what to do and forgets it every now and then: for first games",
+    "merchant": "builds what pays most right now: a fair opponent",
+    "prince": "thinks some turns ahead: the hardest there is",
+    "random": "does anything that is allowed: no opponent at all",
+    "greedy": "the merchant",
+    "planner": "the prince; planner:0.2 thinks 0.2 seconds, planner:60n plays 60 imagined games",
+}
+
+TIMED: Final = ("prince", "planner")
+"""Bots whose name may be followed by how long they think."""
+
+_MINDED: Final = ("apprentice", *TIMED)
+"""Bots of any game, which are lent what greedy knows of this one."""
+
+MATCH: Final = ("greedy", "random")
+"""Who meets in the arena unless others are named."""
+
+
+def make(name: str, source: random.Random, budget: Budget | None = None, *, own_process: bool = True) -> Bot:
+    """A new bot; KeyError if there is none of that name."""
+    module, cls = CLASSES[name]
+    made = getattr(importlib.import_module(module), cls)
+    bot: Bot
+    if name in TIMED:
+        bot = made(mind(), source, budget, own_process=own_process)
+    else:
+        bot = made(mind(), source) if name in _MINDED else made(source)
+    return bot
+
+
+def advise(view: View, legal: Sequence[Move]) -> Advice:
+    """What greedy would do, and why."""
+    from p2pduel.games.duel.bots.advice import advice
+
+    return advice(view, legal)
+
+
+def mind() -> Mind:
+    """What greedy knows, for the planner."""
+    from p2pduel.games.duel.bots.mind import MIND
+
+    return MIND

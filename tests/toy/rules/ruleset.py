@@ -37,7 +37,6 @@ class Ferry(Ruleset[State]):
     variants = VARIANTS
     engine = ENGINE
     numbers: Mapping[str, str] = {"card/not-held": "T-4", "bury": "T-5"}
-    example = "goat"
 
     def new(self, variant: str, seats: int) -> State:
         """The beginning of a game."""

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from p2pduel import games
 from p2pduel.cli import peering
 from p2pduel.cli.common import CliError, UsageError
 
@@ -50,7 +51,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="agree beforehand to variant=NAME, hints=yes, claim=SECONDS or policy=closed",
+        help="agree beforehand to game=NAME, variant=NAME, hints=yes, claim=SECONDS or policy=closed",
     )
     peering.add_timeout(parser)
     peering.add_mdns(parser)
@@ -60,7 +61,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play one game as blue."""
+    """Play one game in the second seat."""
     brain = peering.brain_of(args)
     options = peering.seat_options(
         args,
@@ -70,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
         spectators=not args.no_spectators,
         accept=dict(args.accept),
         ask_terms=not args.headless,
-        **peering.deck_choice(args),
+        deck=peering.deck_choice(args, str(dict(args.accept).get("game", games.DEFAULT))),
     )
     from p2pduel.table.join import join
 

@@ -10,9 +10,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
+from p2pduel import games
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
-from p2pduel.person.which import game_at
 from p2pduel.table.brains import BotBrain, Brain
 from p2pduel.table.local import local
 from p2pduel.table.options import Ending
@@ -65,40 +65,48 @@ def bot_begin(
     deck: str,
     journal: Path | None,
     pace: Callable[[], float],
+    game: str = games.DEFAULT,
+    players: int = 2,
 ) -> Callable[..., Coroutine[Any, Any, Ending]]:
-    """Two seats in this program: a person's, with name and identity, and a bot's."""
+    """Some seats in this program: a person's, with name and identity, and bots'."""
 
     async def begin(on_seat: Callable[[Seat], None], on_event: Callable[[dict[str, Any]], None]) -> Ending:
         from p2pduel.bots import check_bot, make_bot
 
         try:
-            wanted = check_bot(bot)
+            wanted = check_bot(bot, game)
         except ValueError:  # a game left by a bot that is no more
-            wanted = "greedy"
-        brain = Paced(BotBrain(make_bot(wanted, random.Random(secrets.randbits(64)))), pace)
+            wanted = games.game(game).crew.USUAL
+        brains = [
+            Paced(BotBrain(make_bot(wanted, random.Random(secrets.randbits(64)), game)), pace)
+            for _ in range(1, players)
+        ]
+        called = wanted.partition(":")[0].capitalize()
         new = journal is None or not journal.exists()
-        named = [deck_of(variant, deck), deck_of(variant, "")] if new or deck else [{}, {}]
-        _, other, task = await local(
+        named = [deck_of(variant, name, game) for name in (deck, *[""] * len(brains))]
+        seats, task = await local(
             variant,
-            (None, brain),
-            (person[0], wanted.partition(":")[0].capitalize()),
+            (None, *brains),
+            (person[0], called, *(f"{called} {number}" for number in range(2, players))),
+            game=game,
             identity=person[1],
             journal=journal,
             on_seat=on_seat,
             on_event=on_event,
-            decks=named,
+            decks=named if new or deck else (),
         )
-        agree(other)
+        for other in seats[1:]:
+            agree(other)
         return await task
 
     return begin
 
 
-def deck_of(variant: str, name: str) -> dict[str, Any]:
-    """Deck and events where the game needs them."""
-    if not game_at().rules.variants[variant].own_decks:
+def deck_of(variant: str, name: str, game: str = games.DEFAULT) -> dict[str, tuple[str, ...]]:
+    """The cards of a deck where the game needs one, by the names under which its rules ask for them."""
+    if variant not in games.game(game).own_decks:
         return {}
     from p2pduel.decks import default_deck, load_deck
 
-    chosen = (load_deck(name) if name else default_deck()).to_choice()
-    return {"deck": tuple(chosen["deck"]), "events": tuple(chosen["events"])}
+    chosen = (load_deck(name, game) if name else default_deck(game)).to_choice()
+    return {part: tuple(faces) for part, faces in chosen.items()}

@@ -20,6 +20,7 @@ from p2pduel.person.chance import roll_evidence, shuffle_evidence, shuffle_round
 from p2pduel.person.safe import plain
 from p2pduel.person.since import Baseline
 from p2pduel.person.which import game_at
+from p2pduel.table.game import zone_in_rules
 from p2pduel.table.seat import Change, Seat
 from protocol.game import Refused
 from protocol.prover import ChoiceError
@@ -185,8 +186,7 @@ class LiveChair:
         if len(done) == reader.seats:
             self._shuffled[zone] += 1
             look = partial(shuffle_evidence, reader, done, self._colour)
-            spare = self.game.rules.spare_zones.items()
-            ours = next((rules for rules, theirs in spare if theirs == zone), zone)
+            ours = zone_in_rules(self.game, zone)
             self._enter(state, Outcome("shuffled", {"zone": ours}), "", look)
 
     def _colour(self, seat: int) -> str:

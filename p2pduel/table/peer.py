@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
-from p2pduel import paths
+from p2pduel import games, paths
 from p2pduel.catalogue import agreement, links
 from p2pduel.table.again import Again
 from p2pduel.table.ending import ending_of
@@ -16,7 +16,7 @@ from p2pduel.table.files import Files
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.owndeck import OwnDeck
 from p2pduel.table.seat import Change, Seat
-from p2pduel.table.terms import objection
+from p2pduel.table.terms import game_of, objection
 from p2pduel.table.thinking import share_the_interpreter, think
 from p2pduel.table.way import Seeker, Way
 from protocol import limits
@@ -66,9 +66,7 @@ class Peer(Way):
         share_the_interpreter()
         try:
             wanted = self.options
-            self._deck = deck = OwnDeck.of(
-                self.files, wanted.deck, wanted.events, bot=wanted.brain is not None
-            )
+            self._deck = deck = OwnDeck.of(self.files, wanted.deck, bot=wanted.brain is not None)
             async with self._open():
                 await self.seat.start(list(self.files.journal.records))
                 # Our last envelope may have been written and never sent: be reachable a while longer for it.
@@ -239,7 +237,7 @@ class Peer(Way):
 
     def _changed(self, change: Change) -> None:
         if change.kind == "started":
-            if self.seat.terms.get("variant") != "tournament":
+            if self.seat.terms.get("variant") not in self.seat.played.own_decks:
                 self.files.drop_deck()
             self.files.settle(self.seat.session.reader.transcript.gid)
             self._remember()
@@ -253,7 +251,8 @@ class Peer(Way):
         if terms is None or self._asked:
             return
         self._asked = True
-        if terms.variant == "tournament" and self._deck is not None and not self._deck.ready:
+        own_decks = games.game(terms.game).own_decks
+        if terms.variant in own_decks and self._deck is not None and not self._deck.ready:
             self.seat.decline(agreement.NEEDS_DECK)
             return
         if self.options.ask_terms:
@@ -271,7 +270,7 @@ class Peer(Way):
         key = self.seat.opponent
         if not key or self.options.guest:
             return
-        name = self.seat.names[1 - (self.seat.seat or 0)]
+        name = self.seat.names[self.seat.keys.index(key)]
         try:
             known = KnownPeers(paths.known_peers())
             if known.greet(name, key).greeting is Greeting.CHANGED:
@@ -299,7 +298,9 @@ class Peer(Way):
 
     def _announcement(self) -> Announcement:
         reader = self.seat.session.reader
-        state = "finished" if reader.ends else "playing" if len(reader.transcript) > 1 else "waiting"
+        state = (
+            "finished" if reader.ends else "playing" if len(reader.transcript) >= reader.seats else "waiting"
+        )
         if state == "waiting" and (self.seat.seat != 0 or self.options.kept_for):
             state = "playing"
         return Announcement(
@@ -307,6 +308,9 @@ class Peer(Way):
             name=self.options.name,
             fingerprint=self.options.identity.fingerprint,
             variant=str(reader.terms.get("variant", "")),
+            plays=game_of(reader.terms),
+            seats=reader.seats,
+            free=reader.seats - len(reader.transcript.keys) if state == "waiting" else 0,
             state=state,
             spectators=self.options.spectators,
             game=self.feed.gid.hex(),

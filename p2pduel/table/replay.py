@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from p2pduel import games
 from p2pduel.catalogue.games import ended, unlawful
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.words.log import story
+from p2pduel.games import Game
 from p2pduel.kernel.operations import Outcome
 from p2pduel.table.errors import REFUSED, USAGE, TableError
 from p2pduel.table.files import unreadable
-from p2pduel.table.game import DuelGame, from_terms, other_rules
+from p2pduel.table.game import TableGame, from_terms, unplayable
 from p2pduel.table.people import shown_names
+from p2pduel.table.terms import game_of, seats_of
+from p2pduel.table.wording import story
 from protocol.envelope import Envelope, decode_record
 from protocol.events import TakenBack
 from protocol.io.journal import JournalDamagedError, read
@@ -34,7 +37,7 @@ class ReplayEntry:
     move: str
     turn: int
     outcomes: tuple[Outcome, ...]
-    state: State
+    state: Any
     takeback: int | None = None
     """The envelope whose state came back."""
 
@@ -44,8 +47,10 @@ class Replay:
     """A whole game."""
 
     names: tuple[str, ...]
+    played: Game
     variant: str
     game: str
+    """The number of this one game."""
     entries: tuple[ReplayEntry, ...]
     finished: bool
     winner: int | None
@@ -61,7 +66,7 @@ class Replay:
                 )
             elif entry.seat is not None:
                 lines.append(f"{entry.seq:5}  {self._name(entry.seat)}: {entry.move}")
-            told = story(entry.outcomes, (self.names[0], self.names[1]), state=entry.state)
+            told = story(self.played, entry.outcomes, self.names, entry.state)
             lines += [f"       {words}" for words in told]
         lines.append(self._end())
         return "\n".join(lines)
@@ -84,9 +89,10 @@ def replay(path: Path) -> Replay:
     chain = [record for record in records if isinstance(record, Envelope)]
     if len(chain) < 2:
         raise TableError(f"{path} holds no game that has begun", USAGE)
-    if other_rules(chain[0].body):
-        raise TableError(f"{path} was played by another version of the rules", USAGE)
-    reader = Reader(from_terms)
+    words = unplayable(path, chain[0].body)
+    if words:
+        raise TableError(words, USAGE)
+    reader = Reader(from_terms, seats_of(chain[0].body.get("terms")))
     entries: list[ReplayEntry] = []
     for envelope in chain:
         try:
@@ -99,6 +105,7 @@ def replay(path: Path) -> Replay:
     winner = end["winner"] if end is not None else None
     return Replay(
         names=shown_names(reader),
+        played=games.game(game_of(reader.terms)),
         variant=str(reader.terms.get("variant", "")),
         game=reader.transcript.gid.hex(),
         entries=tuple(entries),
@@ -111,7 +118,7 @@ def replay(path: Path) -> Replay:
 def _entries(reader: Reader, envelope: Envelope, happened: Sequence[object]) -> list[ReplayEntry]:
     """What one envelope brought about."""
     game = reader.board.game if reader.playing else None
-    if not isinstance(game, DuelGame):
+    if not isinstance(game, TableGame):
         return []
     back = next((event for event in happened if isinstance(event, TakenBack)), None)
     if back is not None:

@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from p2pduel.games.duel.rules.core import victory
-from p2pduel.games.duel.rules.state import State
+from p2pduel.games import Game
 from p2pduel.kernel.operations import Outcome
+from p2pduel.kernel.state import State
 from p2pduel.table.options import Listener
+from p2pduel.table.terms import game_of
 from protocol import events
 from protocol.identity import fingerprint
 from protocol.io.names import clean
@@ -34,7 +35,7 @@ class Change:
     seat: int | None = None
     move: str = ""
     outcomes: tuple[Outcome, ...] = ()
-    state: State | None = None
+    state: Any = None
     data: Mapping[str, Any] | None = None
 
 
@@ -70,16 +71,16 @@ class Telling:
         for observer in self._observers:
             observer(change)
 
-    def report_turn(self, state: State) -> None:
+    def report_turn(self, game: Game, state: State) -> None:
         """Tell when a turn begins."""
         if state.turn != self._turn:
             self._turn = state.turn
             if self.loading:
                 return
-            points = [victory(state, seat) for seat in (0, 1)]
+            points = [game.rules.score(state, seat) for seat in range(state.seats)]
             self._on_event({"event": "turn", "n": state.turn, "points": points})
 
-    def report(self, event: events.Event, state: State | None) -> None:
+    def report(self, event: events.Event, state: Any) -> None:
         """Tell what the session tells."""
         match event:
             case events.Greeted(seat, key, name):
@@ -93,6 +94,7 @@ class Telling:
                     {
                         "event": "started",
                         "game": gid.hex(),
+                        "plays": game_of(terms),
                         "variant": terms.get("variant"),
                         "seat": self.seat,
                     }

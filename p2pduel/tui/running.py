@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
+from p2pduel.games import DEFAULT
 from p2pduel.tui.app import DuelApp
 from p2pduel.tui.lobby.screen import LobbyScreen
 from protocol.io.names import clean
@@ -251,17 +252,25 @@ class Duel(DuelApp):
         """A game against a bot."""
         self.sit_down(self.bot_sitting(variant, bot, deck))
 
-    def bot_sitting(self, variant: str, bot: str, deck: str = "", journal: Path | None = None) -> Sitting:
+    def bot_sitting(
+        self,
+        variant: str,
+        bot: str,
+        deck: str = "",
+        journal: Path | None = None,
+        game: str = DEFAULT,
+        players: int = 2,
+    ) -> Sitting:
         """A game against a bot, new or continued."""
         from p2pduel.person.company import bot_begin
         from p2pduel.person.sitting import Sitting
 
         return Sitting(
-            bot_begin((self.own_name, self.identity), variant, bot, deck, journal, self._pace),
+            bot_begin((self.own_name, self.identity), variant, bot, deck, journal, self._pace, game, players),
             kind="bot",
             name=self.own_name,
             mark=self.mark,
-            again=lambda: self.bot_sitting(variant, bot, deck),
+            again=lambda: self.bot_sitting(variant, bot, deck, None, game, players),
             acquaint=False,
         )
 
@@ -269,7 +278,7 @@ class Duel(DuelApp):
         """A table of one's own."""
         from p2pduel.person.company import deck_of
 
-        more = {"variant": variant, "spectators": spectators, "hints": hints, **deck_of(variant, deck)}
+        more = {"variant": variant, "spectators": spectators, "hints": hints, "deck": deck_of(variant, deck)}
         self.sit_down(self._hosting(more))
 
     def _hosting(self, more: dict[str, Any]) -> Sitting:
@@ -284,7 +293,7 @@ class Duel(DuelApp):
         """Sit down at somebody's table."""
         from p2pduel.person.company import deck_of
 
-        self.sit_down(self._joining(target, deck_of("tournament", deck) if deck else {}))
+        self.sit_down(self._joining(target, {"deck": deck_of("tournament", deck)} if deck else {}))
 
     def _joining(self, target: str | None, more: dict[str, Any]) -> Sitting:
         async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:

@@ -210,7 +210,7 @@ async def test_undo_is_what_a_takeback_does(tmp_path: Path) -> None:
     seeds, target = (bytes([7]) * 32, bytes([8]) * 32), tmp_path / "game.duel"
     regretting = _Regretting(partial(make_bot, "greedy"), seeds[0])
     other = SeededBrain(partial(make_bot, "greedy"), seeds[1])
-    seat, _, playing = await local(
+    (seat, _), playing = await local(
         "intro",
         (regretting, other),
         ("Anna", "Bob"),

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from p2pduel import games
 from p2pduel.catalogue import links as say
 from p2pduel.table.game import rules_fingerprint
 from p2pduel.table.host import host
@@ -26,6 +27,8 @@ from protocol.session import NotDueError
 from protocol.wire import Body
 from tests.net.test_room import Peer
 from tests.net.test_table import Table, seated
+
+DUEL = games.game("duel")
 
 VIOLATION = Frame("bye", {"code": "table/violation", "words": "you cheat, says Eve"})
 NOTHING = Frame("heads", {"game": b"", "length": 0, "head": bytes(32)})
@@ -57,7 +60,7 @@ async def sit_down(table: Table, port: int) -> None:
 def somebody(identity: Identity | None = None) -> Peer:
     """A program that knows the rules and says what the test wants."""
     one = Peer("Eve")
-    one.desk.rules = rules_fingerprint()
+    one.desk.rules = rules_fingerprint(DUEL)
     if identity is not None:
         one.identity = one.room.identity = identity
     return one
@@ -230,7 +233,7 @@ async def test_a_key_under_which_anybody_can_sign_is_no_proof(tmp_path: Path) ->
     async with waiting(tmp_path) as (table, port):
         link = await connect("127.0.0.1", port)
         body: Body = {"version": VERSION, "name": "Eve", "key": neutral, "nonce": bytes(32)}
-        await link.send(Frame("play", body | {"rules": rules_fingerprint(), "program": bytes(16)}))
+        await link.send(Frame("play", body | {"rules": rules_fingerprint(DUEL), "program": bytes(16)}))
         assert (await link.receive()).kind == "welcome"
         await link.send(Frame("prove", {"signature": neutral + bytes(32)}))
         assert (await link.receive()).kind == "refusal"

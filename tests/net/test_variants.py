@@ -30,7 +30,7 @@ async def test_a_whole_game_is_played_and_verified(tmp_path: Path, variant: str)
     decks = [load_deck(names[number % len(names)]).to_choice() for number in range(2)]
     bots = [options(name, number, tmp_path, Events()).brain for number, name in enumerate("AB")]
     journal = tmp_path / "game.duel"
-    seat, _, task = await local(
+    (seat, _), task = await local(
         variant,
         (bots[0], bots[1]),
         ("Anna", "Bert"),

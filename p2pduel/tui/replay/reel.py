@@ -19,7 +19,7 @@ from p2pduel.person.safe import plain
 from p2pduel.person.since import Baseline, unseen
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import unreadable
-from p2pduel.table.game import DuelGame, Happening, from_terms, knowledge_of
+from p2pduel.table.game import Happening, TableGame, from_terms, knowledge_of
 from protocol.envelope import Envelope, decode_record
 from protocol.events import TakenBack
 from protocol.io.journal import JournalDamagedError, read
@@ -140,7 +140,7 @@ class Reel:
         """Make frames of what an envelope brought about."""
         reader = self._readers[0]
         game = reader.board.game if reader.playing else None
-        if isinstance(game, DuelGame):
+        if isinstance(game, TableGame):
             happenings = game.take_log()
             hands = self._hands(game.state)
             if back is not None:
@@ -149,7 +149,7 @@ class Reel:
                 for happening in happenings:
                     self._add(seq, happening, hands)
         for other in self._readers[1:]:
-            if other.playing and isinstance(other.board.game, DuelGame):
+            if other.playing and isinstance(other.board.game, TableGame):
                 other.board.game.take_log()
         if len(reader.ends) == reader.seats and self.end is None:
             body = reader.ends[0].body
@@ -219,4 +219,5 @@ def _known_to(reader: Reader, state: State) -> dict[int, str]:
     def known(zone: str) -> list[int | None]:
         return board.knowledge.known(board.cards.slots(zone))
 
-    return knowledge_of(state, state.variant, known)
+    assert isinstance(board.game, TableGame)
+    return knowledge_of(board.game.game, state, known)

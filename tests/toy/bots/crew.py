@@ -10,11 +10,12 @@ if TYPE_CHECKING:
     from p2pduel.bots.base import Bot
     from p2pduel.bots.planner.search import Budget
 
-__all__ = ["DESCRIPTIONS", "LEVELS", "MATCH", "TIMED", "advise", "make", "mind"]
+__all__ = ["DESCRIPTIONS", "LEVELS", "MATCH", "TIMED", "USUAL", "advise", "make", "mind"]
 
 LEVELS = ("greedy", "random")
 DESCRIPTIONS = {**plain_crew.DESCRIPTIONS, "greedy": "loads the heaviest card that fits"}
 MATCH = ("greedy", "random")
+USUAL = "greedy"
 
 
 def make(

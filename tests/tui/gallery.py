@@ -55,7 +55,7 @@ class PaintedSeat:
         self.lost = ""
         self.points = {turn: (2 + turn * 8 // 31, 2 + turn * 4 // 31) for turn in range(1, 32)}
         self.on_said: Callable[[Any], None] = lambda said: None
-        self.table = SimpleNamespace(
+        self.table_seat = SimpleNamespace(
             state=self.board.state,
             proofs=212,
             link="connected",
@@ -238,7 +238,7 @@ async def _lobby(pilot: Pilot[Any]) -> None:
 
 async def _setting_up(pilot: Pilot[Any]) -> None:
     sitting = _sitting("host")
-    link: Any = SimpleNamespace(setup=(9, 22), ready=False, table=None)
+    link: Any = SimpleNamespace(setup=(9, 22), ready=False, table_seat=None)
     sitting.chair = link
     sitting.start = _nothing  # type: ignore[method-assign]
     screen = SettingUp(sitting, seated=_nothing, back=_nothing, failed=_nothing)

@@ -222,7 +222,7 @@ class TableView(DuelScreen):
         if update.decision is not None:
             return prompt(update.state, update.decision, update)
         if update.finished is not None:
-            return words.finished(update.finished, update.names)
+            return words.finished(update.finished, update.everybody)
         if update.busy:
             return update.busy
         return words.waits_for(name_of(update, getattr(update.due, "seat", update.state.active)))

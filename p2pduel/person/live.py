@@ -27,6 +27,7 @@ from protocol.prover import ChoiceError
 from protocol.session import NotDueError
 
 if TYPE_CHECKING:
+    from p2pduel.games import Game
     from p2pduel.table.evening import Score
 
 __all__ = ["LiveChair", "Said"]
@@ -54,7 +55,6 @@ class LiveChair:
     def __init__(self, seat: Seat) -> None:
         """Watch a seat from its beginning: the log of a resumed game is told while it loads."""
         self.table_seat = seat
-        self.game = game_at(seat)
         self.seat = seat.seat
         self.points: dict[int, tuple[int, ...]] = {}
         """The points of every seat at the end of every turn."""
@@ -78,6 +78,11 @@ class LiveChair:
         seat.observe(self._changed)
 
     # --- looking ------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game that is played; a guest's seat learns it from the host, after this window is there."""
+        return game_at(self.table_seat)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from p2pduel.cli import main
 from p2pduel.cli.engine import Engine
+from p2pduel.table.verify import verify
+from tests.cli.peers import Peer, p2pduel
+from tests.plain.player import Player
+
+PROGRAM = "tests.toy"
+"""The program with the toy game; `p2pduel` itself does not know it."""
+QUIET = ("--no-mdns", "--headless")
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> Any:
@@ -132,6 +143,10 @@ def test_the_engine_refuses_what_is_of_another_game(line: dict[str, Any], code: 
         (("arena", "--game", "toy", "--players", "4"), "toy short is for 2 or 3 players, not 4"),
         (("arena", "--game", "toy", "--variant", "long", "--players", "3"), "is for 2 players, not 3"),
         (("arena", "--game", "toy", "--bots", "merchant,random"), "merchant"),
+        (("play", "--game", "toy", "--bot", "merchant", "--plain"), "merchant"),
+        (("play", "--game", "toy", "--variant", "gold", "--plain"), "toy has no variant 'gold'"),
+        (("host", "--game", "toy", "--players", "4", "--headless", "--bot", "random"), "4"),
+        (("host", "--game", "toy", "--headless", "--bot", "prince"), "prince"),
     ],
 )
 def test_what_does_not_go_together_is_said_in_one_sentence(
@@ -142,3 +157,106 @@ def test_what_does_not_go_together_is_said_in_one_sentence(
     captured = capsys.readouterr()
     assert captured.out == "" and sentence in captured.err
     assert captured.err.startswith("p2pduel: ") and len(captured.err.splitlines()) <= 2
+
+
+# -- sockets -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Evening:
+    """A game over sockets: the three journals, and how each of the three saw its end."""
+
+    journals: tuple[Path, Path, Path]
+    ends: tuple[dict[str, Any], ...]
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+    """Anna hosts, Cleo watches, Bert sits down: three processes and one game of the Ferry."""
+    folder = tmp_path_factory.mktemp("evening")
+    anna, bert, cleo = (folder / f"{name}.duel" for name in ("anna", "bert", "cleo"))
+
+    def peer(file: Path, *words: str) -> Peer:
+        return Peer(
+            *words, "--journal", str(file), *QUIET, home=folder / f"{file.stem}-home", program=PROGRAM
+        )
+
+    with peer(anna, "host", "--game", "toy", "--name", "Anna", "--bot", "greedy") as host:
+        address = f"127.0.0.1:{host.until('listening')['port']}"
+        with (
+            peer(cleo, "watch", address) as watcher,
+            peer(bert, "join", address, "--name", "Bert", "--bot", "random") as guest,
+        ):
+            ends = tuple(each.until("finished") for each in (host, guest, watcher))
+            assert [each.wait() for each in (host, guest, watcher)] == [0, 0, 0]
+    yield Evening((anna, bert, cleo), ends)
+
+
+def test_a_game_over_sockets_is_verified_by_anybody_who_knows_it(evening: Evening) -> None:
+    """Host, guest and spectator end with one head, one state and the same file, which proves itself."""
+    assert len({(end["winner"], end["head"], end["state"]) for end in evening.ends}) == 1
+    assert len({file.read_bytes() for file in evening.journals}) == 1
+    verdict = verify(evening.journals[2])
+    assert verdict.finished and verdict.ok and verdict.exit_code == 0
+
+
+def test_a_broken_file_of_a_game_is_noticed(evening: Evening, tmp_path: Path) -> None:
+    """One bit in the middle."""
+    data = bytearray(evening.journals[0].read_bytes())
+    data[len(data) // 2] ^= 1
+    broken = tmp_path / "broken.duel"
+    broken.write_bytes(data)
+    assert not verify(broken).ok
+
+
+def test_a_record_is_told_in_the_games_words(evening: Evening, capsys: pytest.CaptureFixture[str]) -> None:
+    """Line by line, by text."""
+    assert main(["replay", str(evening.journals[0]), "--text"]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"^ +Anna loads the \w+$", told, re.M) and "Turn 2: Bert" in told
+
+
+def test_a_program_without_the_game_says_so(evening: Evening, tmp_path: Path) -> None:
+    """verify and replay of a journal, in one sentence and with exit code 2."""
+    for words in (("verify",), ("replay", "--text")):
+        done = p2pduel(words[0], str(evening.journals[0]), *words[1:], home=tmp_path)
+        assert done.returncode == 2 and done.stdout == ""
+        assert "“toy” is a game this program does not know" in done.stderr
+        assert len(done.stderr.splitlines()) <= 2
+
+
+def test_a_guest_without_the_game_does_not_sit_down(tmp_path: Path) -> None:
+    """It hears which game is played; the table goes on waiting, and somebody else sits down."""
+    words = ("host", "--game", "toy", "--name", "Anna", "--bot", "greedy", *QUIET)
+    with Peer(*words, home=tmp_path / "anna", program=PROGRAM) as host:
+        address = f"127.0.0.1:{host.until('listening')['port']}"
+        done = p2pduel("join", address, "--bot", "greedy", *QUIET, home=tmp_path / "old")
+        assert done.returncode != 0 and "toy" in done.stderr and "Traceback" not in done.stderr
+        join = ("join", address, "--bot", "greedy", *QUIET)
+        with Peer(*join, home=tmp_path / "bert", program=PROGRAM) as guest:
+            assert guest.until("finished")["winner"] == host.until("finished")["winner"]
+
+
+# -- plain mode --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_person_plays_by_numbers(players: int, tmp_path: Path) -> None:
+    """Against one bot and against two, by the first choice always; the file proves itself."""
+    words = ("play", "--game", "toy", "--players", str(players), "--plain")
+    player = Player(tmp_path, *words, program=PROGRAM)
+    try:
+        assert player.question()
+        player.type("board", "hand", "card goat", "rule T-4", "hint", "1")
+        while player.question():
+            player.type("1")
+        player.end_input()
+        assert player.finish() == 0
+    finally:
+        player.close()
+    said = "".join(player.said)
+    assert "of 9 points and 3 cards." in said and "Weighs 2." in said and "Load cards of your hand" in said
+    assert "You roll " in said and "Greedy loads the " in said
+    assert ("Greedy 2 rolls" in said) == (players == 3)
+    (file,) = (tmp_path / "games").glob("*.duel")
+    assert verify(file).finished and verify(file).ok

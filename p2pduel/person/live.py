@@ -20,7 +20,7 @@ from p2pduel.person.chance import roll_evidence, shuffle_evidence, shuffle_round
 from p2pduel.person.safe import plain
 from p2pduel.person.since import Baseline
 from p2pduel.person.which import game_at
-from p2pduel.table.game import Happening
+from p2pduel.table.game import Happening, zone_in_rules
 from p2pduel.table.seat import Change, Seat
 from protocol.events import Ended, NoteHeard, SetupProgress, TakenBack, Violated
 from protocol.prover import ChoiceError
@@ -28,6 +28,7 @@ from protocol.seam import Refused
 from protocol.session import NotDueError
 
 if TYPE_CHECKING:
+    from p2pduel.games import Game
     from p2pduel.table.evening import Score
 
 __all__ = ["LiveChair", "Said"]
@@ -55,7 +56,6 @@ class LiveChair:
     def __init__(self, seat: Seat) -> None:
         """Watch a seat from its beginning: the log of a resumed game is told while it loads."""
         self.table_seat = seat
-        self.game = game_at(seat)
         self.seat = seat.seat
         self.points: dict[int, tuple[int, ...]] = {}
         """The points of every seat at the end of every turn."""
@@ -79,6 +79,11 @@ class LiveChair:
         seat.observe(self._changed)
 
     # --- looking ------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game that is played; a guest's seat learns it from the host, after this window is there."""
+        return game_at(self.table_seat)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -185,8 +190,7 @@ class LiveChair:
         if len(done) == reader.seats:
             self._shuffled[zone] += 1
             look = partial(shuffle_evidence, reader, done, self._colour)
-            spare = self.game.rules.spare_zones.items()
-            ours = next((rules for rules, theirs in spare if theirs == zone), zone)
+            ours = zone_in_rules(self.game, zone)
             self._enter(state, Outcome("shuffled", {"zone": ours}), "", look)
 
     def _colour(self, seat: int) -> str:

@@ -255,7 +255,7 @@ async def test_a_game_by_other_rules_is_unreadable_and_nobody_is_blamed(
     path = tmp_path / "old.duel"
     collude(path, legal)
     write_seed(path, bytes(32))
-    monkeypatch.setattr("p2pduel.table.game.rules_fingerprint", lambda: bytes(32))
+    monkeypatch.setattr("p2pduel.table.game.rules_fingerprint", lambda _game: bytes(32))
     verdict = verify(path)
     assert (verdict.exit_code, verdict.violation) == (UNREADABLE, None) and "version" in verdict.error
     with pytest.raises(TableError, match="version"):

@@ -57,9 +57,8 @@ async def built(name: str, ready: str, out: Iterable[str], into: Iterable[str]) 
 
 def player(name: str, number: int, folder: Path, deck: Deck, events: Events | None = None) -> Options:
     """Somebody who brings a deck to a tournament."""
-    choice = deck.to_choice()
-    chosen = {"deck": tuple(choice["deck"]), "events": tuple(choice["events"]), "variant": "tournament"}
-    return replace(options(name, number, folder, events or Events()), **chosen)  # type: ignore[arg-type]
+    brought = {part: tuple(faces) for part, faces in deck.to_choice().items()}
+    return options(name, number, folder, events or Events(), deck=brought, variant="tournament")
 
 
 def public(state: State) -> set[str]:

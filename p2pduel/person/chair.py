@@ -1,4 +1,4 @@
-"""The small window between the screen and a game: updates come in, moves go out."""
+"""A person's chair at a game: updates come in, moves go out."""
 
 from __future__ import annotations
 
@@ -97,6 +97,11 @@ class Update:
     def name(self, seat: int) -> str:
         """What the player at a seat is called."""
         return (self.names[seat] if seat < len(self.names) else "") or self.game.words.seat_name(seat)
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        """What the players are called, seat by seat."""
+        return tuple(map(self.name, range(self.state.seats)))
 
     @property
     def decision(self) -> Decision | None:

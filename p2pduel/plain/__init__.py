@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["play", "replay", "sit"]
 
 
-def play(bot: str = "greedy", variant: str = "intro", deck: str = "", journal: Path | None = None) -> int:
+def play(bot: str, variant: str, deck: str = "", journal: Path | None = None) -> int:
     """Games against a bot; the exit code of the last one."""
     return asyncio.run(_evening(lambda: _bot_sitting(variant, bot, deck, journal)))
 

@@ -57,8 +57,7 @@ class Choosing:
         said = self.update.game.words
         step = self._steps[-1] if self._steps else None
         if step is None or self._plan is None:
-            names = [self.update.name(seat) for seat in range(self.update.state.seats)]
-            return said.prompt(self.decision, self.update.state, names)
+            return said.prompt(self.decision, self.update.state, self.update.everybody)
         link = self._plan.links[step.index]
         if step.index == 0 and self._is_free and self._wish is not None:
             return self._lines.ask(self._wish, step.facet)

@@ -19,7 +19,7 @@ __all__ = ["Hands"]
 
 
 class Hands(Protocol):
-    """What a game's `screens.hands` must have; p2pduel.person.defaults has much of it for simple games."""
+    """What a game's `screens.hands` must have."""
 
     # --- wishes -------------------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.table.brains import SeededBrain
+from p2pduel.table.game import Happening
 from p2pduel.table.host import host
 from p2pduel.table.join import join
 from p2pduel.table.options import Ending, Options
@@ -84,7 +85,7 @@ class Clock:
         """Watch a seat from its first change on."""
 
         def note(change: Change) -> None:
-            if change.kind == "act" and change.seat == 1 - (seat.seat or 0):
+            if isinstance(change, Happening) and change.seat == 1 - (seat.seat or 0):
                 self.arrived.append(time.monotonic())
                 self.judged.append(self._meter.now() - self._came)
 

@@ -9,20 +9,20 @@ from dataclasses import dataclass, field
 
 from protocol.board import Eyes, Place
 from protocol.cards import Slot, owner
-from protocol.carried import looked_at
+from protocol.decisions import looked_at
 from protocol.envelope import Envelope, decode_record
 from protocol.events import Event
-from protocol.game import Choice, Choose, Pick, Refused, hand
-from protocol.greeting import Greeting, hello_nonce
+from protocol.forced import pool_cards, pool_faces
+from protocol.formalities import Formalities, hello_nonce
 from protocol.group import Ciphertext, mul, sub
 from protocol.hidden import Judging
-from protocol.operations import pool_cards, pool_faces
 from protocol.proofs.shuffle import Shuffle, order_of
 from protocol.proofs.take import Take, position_of
 from protocol.prover import ChoiceError, Prover
 from protocol.reader import GameFactory, Reader
+from protocol.seam import Choice, Choose, Pick, Refused, hand
 from protocol.secrets import game_key, seed_commitment
-from protocol.states import State
+from protocol.stages import Stage
 from protocol.violation import Breach, Violation
 from protocol.wire import Body, as_bytes, as_int, as_text, pack
 
@@ -59,7 +59,7 @@ class Report:
     reader: Reader = field(repr=False)
     """The game as far as it holds."""
     envelopes: int
-    state: State
+    stage: Stage
     proofs: int
     violation: Violation | None = None
     findings: tuple[Finding, ...] = ()
@@ -68,7 +68,7 @@ class Report:
     @property
     def clean(self) -> bool:
         """Whether everything holds and every seat was audited."""
-        return self.violation is None and not self.findings and self.state is State.DONE
+        return self.violation is None and not self.findings and self.stage is Stage.DONE
 
 
 def audit(records: Iterable[bytes], games: GameFactory, seats: int = 2) -> Report:
@@ -96,7 +96,7 @@ def _report(
 ) -> Report:
     proofs = reader.board.proofs if reader.playing else 0
     return Report(
-        reader, len(reader.transcript), reader.state, proofs, violation, tuple(findings), tuple(events)
+        reader, len(reader.transcript), reader.stage, proofs, violation, tuple(findings), tuple(events)
     )
 
 
@@ -157,8 +157,8 @@ class _Auditor:
             key = as_bytes(body, "key")
             return body | {"nonce": hello_nonce(seed, key), "commit": seed_commitment(key, seed)}
         if kind == "key":
-            greeting = Greeting(seat, None, seed, "", "", as_int(body, "length"))
-            return greeting.key(self.reader)[1]
+            formalities = Formalities(seat, None, seed, "", "", as_int(body, "length"))
+            return formalities.key(self.reader)[1]
         if kind in ("takeback", "end", "open"):
             return None
         eyes, place = self.eyes[seat], self.reader.place(seat, kind)

@@ -8,7 +8,11 @@ from dataclasses import dataclass, field
 from protocol import dice, limits
 from protocol.cards import Cards, Knowledge, Slot, ascending, owner
 from protocol.events import Applied, Event, RollRecord, ShuffleRecord
-from protocol.game import (
+from protocol.group import Ciphertext, Point, mul, sub
+from protocol.params import MAX_CARDS
+from protocol.proofs.shuffle import Shuffle as ShuffleProof
+from protocol.proofs.shuffle import order_of
+from protocol.seam import (
     Choose,
     Decision,
     Done,
@@ -29,10 +33,6 @@ from protocol.game import (
     Transfer,
     hand,
 )
-from protocol.group import Ciphertext, Point, mul, sub
-from protocol.params import MAX_CARDS
-from protocol.proofs.shuffle import Shuffle as ShuffleProof
-from protocol.proofs.shuffle import order_of
 from protocol.secrets import Secrets, context
 from protocol.violation import GameFault
 

@@ -6,11 +6,11 @@ from hashlib import sha512
 from protocol.hashing import DOMAIN, H32, LP, H, u8, u32, u64
 from protocol.limits import MAX_CHAIN
 
-__all__ = ["chain", "check_link", "link", "result"]
+__all__ = ["chain", "commitment", "is_committed", "result"]
 
 
-def link(gid: bytes, seat: int, k: int, value: bytes) -> bytes:
-    """The value before `value` in the chain of that seat; `value` belongs to roll k."""
+def commitment(gid: bytes, seat: int, k: int, value: bytes) -> bytes:
+    """What a seat committed to for roll k by opening `value`: the value before it in its chain."""
     return H32("dice-link", gid, u8(seat), u32(k), value)
 
 
@@ -22,7 +22,7 @@ def chain(seed: bytes, gid: bytes, seat: int, length: int, m: int = 0, start: in
     further = (u32(m),) if m else ()
     value = H32("dice-end", seed, gid, u8(seat), *further)
     values = [value]
-    # `link` written out: what all of them begin with is put together once, for there are thousands.
+    # `commitment` written out: what all of them begin with is put together once, for there are thousands.
     same, between = b"".join(map(LP, (DOMAIN, b"dice-link", gid, u8(seat)))) + u64(4), u64(32)
     for k in range(start + length, start, -1):
         value = sha512(same + k.to_bytes(4, "big") + between + value).digest()[:32]
@@ -31,9 +31,9 @@ def chain(seed: bytes, gid: bytes, seat: int, length: int, m: int = 0, start: in
     return values
 
 
-def check_link(gid: bytes, seat: int, k: int, value: bytes, previous: bytes) -> bool:
+def is_committed(gid: bytes, seat: int, k: int, value: bytes, previous: bytes) -> bool:
     """Whether `value` is the one the seat committed to for roll k."""
-    return len(value) == 32 and link(gid, seat, k, value) == previous
+    return len(value) == 32 and commitment(gid, seat, k, value) == previous
 
 
 def result(gid: bytes, k: int, values: Sequence[bytes], sides: Sequence[int]) -> list[int]:

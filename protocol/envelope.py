@@ -58,7 +58,7 @@ NOTE_FIELDS: Final[Mapping[str, Shape]] = {
 
 @dataclass(frozen=True)
 class Envelope:
-    """One link of the chain. Its body is canonical but not yet checked against its kind: see schema.check."""
+    """One step of the chain. Its body is canonical but not yet checked against its kind: see schema.check."""
 
     gid: bytes
     seq: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from protocol.game import Done, Operation
+from protocol.seam import Done, Operation
 from protocol.violation import Violation
 from protocol.wire import Body
 
@@ -20,8 +20,10 @@ __all__ = [
     "NoteHeard",
     "Opened",
     "Record",
+    "Rejected",
     "RollRecord",
-    "Send",
+    "SendEnvelope",
+    "SendNote",
     "SetupProgress",
     "ShuffleRecord",
     "Started",
@@ -31,10 +33,17 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
-class Send:
-    """A payload for every other seat and all spectators."""
+class SendEnvelope:
+    """An envelope for every other seat and all spectators."""
 
-    payload: bytes
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class SendNote:
+    """A note for every other seat and all spectators."""
+
+    data: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +52,14 @@ class Record:
 
     data: bytes
     sync: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Rejected:
+    """What came in does not hold and proves nothing against anybody: it changed nothing, the game goes on."""
+
+    reason: Violation
+    """Which check failed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,10 +148,11 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Violated:
-    """Somebody broke the protocol; the game stops. `evidence` is None where nothing is provable to others."""
+    """A seat provably broke the protocol; the game stops."""
 
     violation: Violation
-    evidence: bytes | None
+    evidence: bytes
+    """The file that proves it to anybody."""
 
 
 Event: TypeAlias = (
@@ -150,7 +168,7 @@ Event: TypeAlias = (
     | Opened
     | Violated
 )
-Effect: TypeAlias = Send | Record | Event
+Effect: TypeAlias = SendEnvelope | SendNote | Record | Rejected | Event
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,10 @@ from typing import Protocol, runtime_checkable
 from protocol.board import Board, Exposed, Eyes, Place
 from protocol.checks import decoded, numbers
 from protocol.envelope import Envelope, Note
-from protocol.game import Refused
 from protocol.group import sub
 from protocol.limits import MAX_OPENED
 from protocol.proofs import share
+from protocol.seam import Refused
 from protocol.violation import Breach, Code, Violation
 from protocol.wire import Body, Value
 

@@ -9,7 +9,7 @@ from protocol.board import Board, others
 from protocol.cards import Cards
 from protocol.checks import must
 from protocol.envelope import Note
-from protocol.game import hand, held
+from protocol.seam import hand, held
 from protocol.transcript import ChainError, Transcript
 from protocol.violation import Breach, Code
 from protocol.wire import Body, Value, WireError, as_int, as_list, as_text

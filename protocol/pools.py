@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from protocol.game import Choose
 from protocol.params import MAX_CARDS
+from protocol.seam import Choose
 
 __all__ = ["Limit", "choices"]
 

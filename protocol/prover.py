@@ -8,8 +8,11 @@ from typing import Final
 from protocol import limits
 from protocol.board import Board, Eyes, Pending, Place
 from protocol.cards import Slot
-from protocol.carried import KIND_OF, looked_at
-from protocol.game import (
+from protocol.decisions import KIND_OF, looked_at
+from protocol.forced import offer_groups, pool_cards, pool_faces, target
+from protocol.group import Ciphertext, Point
+from protocol.proofs import rekey, share, shuffle, take
+from protocol.seam import (
     ArrangeCards,
     BuryCard,
     Carrier,
@@ -28,9 +31,6 @@ from protocol.game import (
     TakeCard,
     hand,
 )
-from protocol.group import Ciphertext, Point
-from protocol.operations import offer_groups, pool_cards, pool_faces, target
-from protocol.proofs import rekey, share, shuffle, take
 from protocol.wire import Body, Value
 
 __all__ = ["ChoiceError", "Prover"]

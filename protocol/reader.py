@@ -7,23 +7,23 @@ from typing import Final
 
 from protocol import limits, schema
 from protocol.board import Board, Chain, Eyes, Place, others, steps
-from protocol.carried import decide
 from protocol.checks import decoded, must
+from protocol.decisions import decide
 from protocol.envelope import Envelope, Note
 from protocol.events import Ended, Event, Greeted, Opened, SetupProgress, Started, TakenBack
-from protocol.game import Decision, Done, Finished, Flip, Game, Roll
+from protocol.forced import FORCED
 from protocol.group import IDENTITY, BadPointError, decode, ensure_library, sum_points
 from protocol.hidden import accused
 from protocol.notes import agreed_end, check_takeback, restore
-from protocol.operations import FORCED
 from protocol.proofs import key as key_proof
+from protocol.seam import Decision, Done, Finished, Flip, Game, Roll
 from protocol.secrets import game_key, seed_commitment
-from protocol.states import State, allowed
+from protocol.stages import Stage, allowed
 from protocol.transcript import ChainCode, ChainError, Transcript
 from protocol.violation import Breach, Code, Violation
 from protocol.wire import Body, WireError, as_bytes, as_int, as_map, as_text, pack
 
-__all__ = ["CHAIN_CODES", "GameFactory", "Reader", "UnknownTermsError", "WrongSeedError"]
+__all__ = ["CHAIN_CODES", "GameFactory", "Reader", "UnknownTermsError", "WrongSeedError", "ended"]
 
 GameFactory = Callable[[Body], Game]
 """Makes the game from its terms; raises UnknownTermsError for terms it cannot play."""
@@ -60,7 +60,7 @@ class Reader:
         self.seat = seat
         self._seed = seed
         self.transcript = Transcript(seats)
-        self.state = State.HELLO
+        self.stage = Stage.HELLO
         self.game: Game | None = None
         self.terms: Body = {}
         self.policy = ""
@@ -93,25 +93,29 @@ class Reader:
         """Whether only an end has room: the last places are kept for every seat's `end` and `open`."""
         return len(self.transcript) >= limits.MAX_ENVELOPES - limits.RESERVED_PER_SEAT * self.seats
 
+    def result(self) -> Ended | None:
+        """How the game ended, once every seat has signed that; None before."""
+        return ended(self.ends[0]) if len(self.ends) == self.seats else None
+
     def place(self, seat: int, kind: str) -> Place:
         """The place of the next envelope."""
         return Place(self.transcript.gid, len(self.transcript), self.head, seat, kind)
 
     def owes(self) -> tuple[int, str] | None:
         """The one seat that owes the next envelope, and what; None when all is said."""
-        match self.state:
-            case State.HELLO:
+        match self.stage:
+            case Stage.HELLO:
                 return len(self.transcript), "hello"
-            case State.KEY:
+            case Stage.KEY:
                 return len(self._keys), "key"
-            case State.PLAY:
+            case Stage.PLAY:
                 return self.board.owes() or (0, "end")
-            case State.END:
+            case Stage.END:
                 first = self.ends[0].seat
                 return others(self.seats, first)[len(self.ends) - 1], "end"
-            case State.OPEN:
+            case Stage.OPEN:
                 return len(self.seeds), "open"
-            case State.DONE:
+            case Stage.DONE:
                 return None
 
     def accept(self, envelope: Envelope, trusted: bool = False) -> list[Event]:
@@ -130,7 +134,7 @@ class Reader:
         )
         assert owes is not None
         must(
-            envelope.kind in allowed(self.state, owes[1]),
+            envelope.kind in allowed(self.stage, owes[1]),
             Code.KIND,
             f"{envelope.kind} where {owes[1]} is owed",
         )
@@ -146,7 +150,7 @@ class Reader:
         self.transcript.append(envelope, checked=True)
         if envelope.kind == "hello" or envelope.kind == "key":
             events += self._after_setup(envelope)
-        if self.state is State.PLAY:
+        if self.stage is Stage.PLAY:
             events += self.board.settle()
             events += self._progress()
         return events
@@ -231,7 +235,7 @@ class Reader:
 
     def _after_setup(self, envelope: Envelope) -> list[Event]:
         if len(self.transcript) == self.seats:
-            self.state = State.KEY
+            self.stage = Stage.KEY
         if len(self._keys) < self.seats:
             return []
         assert self.game is not None
@@ -240,7 +244,7 @@ class Reader:
         self._board.proofs = self.seats
         if self.seat is not None and self._seed is not None:
             self._board.eyes = Eyes(self.seat, self._seed, game_key(self._seed, gid))
-        self.state = State.PLAY
+        self.stage = Stage.PLAY
         self._setup_total = envelope.seq + 1 + _estimate(self.game.copy())
         names = tuple(as_text(hello, "name") for hello in self.transcript.hellos)
         return [Started(gid, names, self.terms)]
@@ -271,12 +275,11 @@ class Reader:
                 same = (body["winner"], body["reason"]) == (finished.winner, finished.reason)
                 must(same and not body["notes"], Code.END, "not the end the rules have come to")
         self.ends.append(envelope)
-        self.state = State.END
+        self.stage = Stage.END
         if len(self.ends) < self.seats:
             return []
-        self.state = State.OPEN if self.policy == "open" else State.DONE
-        winner = body["winner"]
-        return [Ended(winner if isinstance(winner, int) else None, as_text(body, "reason"))]
+        self.stage = Stage.OPEN if self.policy == "open" else Stage.DONE
+        return [ended(envelope)]
 
     def _open(self, envelope: Envelope) -> list[Event]:
         seed, hello = as_bytes(envelope.body, "seed"), self.transcript.hellos[envelope.seat]
@@ -284,8 +287,14 @@ class Reader:
         must(committed, Code.SEED, "the opened seed is not the committed one")
         self.seeds[envelope.seat] = seed
         if len(self.seeds) == self.seats:
-            self.state = State.DONE
+            self.stage = Stage.DONE
         return [Opened(envelope.seat)]
+
+
+def ended(end: Envelope) -> Ended:
+    """What an end envelope says of the end, whoever has signed it."""
+    winner = end.body["winner"]
+    return Ended(winner if isinstance(winner, int) else None, as_text(end.body, "reason"))
 
 
 def _estimate(game: Game) -> int:

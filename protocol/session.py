@@ -1,4 +1,4 @@
-"""One end of a game as a machine without I/O: payloads and choices in; payloads, records and events out."""
+"""One end of a game as a machine without I/O: envelopes, notes, heads and choices in; effects out."""
 
 from __future__ import annotations
 
@@ -13,21 +13,23 @@ from protocol.events import (
     Event,
     NoteHeard,
     Record,
+    Rejected,
     RollRecord,
-    Send,
+    SendEnvelope,
+    SendNote,
     ShuffleRecord,
     Violated,
 )
 from protocol.evidence import fork, is_fork, is_provable, make
-from protocol.game import Choice, Game, Refused
-from protocol.greeting import Greeting
+from protocol.formalities import Formalities
 from protocol.hidden import HiddenBreach, opening
 from protocol.identity import Identity
 from protocol.notes import is_free, read_note
 from protocol.prover import Prover
 from protocol.reader import GameFactory, Reader
-from protocol.resume import Heads, envelope_payload, note_payload, read_payload, record_payload
-from protocol.states import State
+from protocol.seam import Choice, Game, Refused
+from protocol.stages import Stage
+from protocol.transcript import Heads
 from protocol.violation import Breach, Code, Violation
 from protocol.wire import Body, WireError
 
@@ -64,7 +66,7 @@ class Session:
         self._seed = seed
         self._terms = terms
         self._chain_length = chain_length
-        self._greeting = Greeting(seat, identity, seed, name, policy, chain_length)
+        self._formalities = Formalities(seat, identity, seed, name, policy, chain_length)
         self._agreed = not asks
         self._synced = True
         self._in_step = True
@@ -80,9 +82,9 @@ class Session:
         return self.reader.board.game
 
     @property
-    def state(self) -> State:
+    def stage(self) -> Stage:
         """Where the game is between hello and opened seeds."""
-        return self.reader.state
+        return self.reader.stage
 
     @property
     def head(self) -> bytes:
@@ -201,29 +203,24 @@ class Session:
         self._synced = self._in_step = not self._acting
         return events
 
-    def heads(self) -> bytes:
-        """The payload to send first on every new link between seats."""
-        return Heads(self.reader.transcript.gid, len(self), self.head).payload()
+    def heads(self) -> Heads:
+        """How far this chain goes: said first on every new link between seats."""
+        return self.reader.transcript.heads
 
     def missing(self, length: int) -> list[bytes]:
-        """Payloads of all envelopes from `length` on: for a peer that is behind, or a new spectator."""
-        return [envelope_payload(envelope) for envelope in list(self.reader.transcript)[length:]]
+        """All envelopes from `length` on: for a peer that is behind, or a new spectator."""
+        return [envelope.encode() for envelope in list(self.reader.transcript)[length:]]
 
     # --- receiving ----------------------------------------------------------------------------------------
 
-    def receive(self, payload: bytes) -> list[Effect]:
-        """Take one payload of another seat (or, for a spectator, of anybody who relays the game)."""
+    def receive_envelope(self, data: bytes) -> list[Effect]:
+        """Take one envelope of another seat (or, for a spectator, of anybody who relays the game)."""
         if self.violation is not None:
             return []
         try:
-            tag, content = read_payload(payload)
-            if tag == "heads":
-                return self._heads(Heads.read(content))
-            if tag == "note":
-                return self._hear(content)
-            return self._envelope(content, Envelope.decode(content))
+            return self._envelope(data, Envelope.decode(data))
         except WireError as error:
-            return self._violated(Violation(Code.WIRE, None, len(self), "", str(error)), None)
+            return [Rejected(Violation(Code.WIRE, None, len(self), "", str(error)))]
 
     def _envelope(self, data: bytes, envelope: Envelope) -> list[Effect]:
         transcript = self.reader.transcript
@@ -239,7 +236,9 @@ class Session:
             provable = is_provable(transcript, envelope, breach.code)
             seat = envelope.seat if provable else None
             violation = Violation(breach.code, seat, envelope.seq, envelope.kind, breach.words)
-            return self._violated(violation, make(transcript, transcript.seats, data) if provable else None)
+            if not provable:
+                return [Rejected(violation)]
+            return self._violated(violation, make(transcript, transcript.seats, data))
         effects: list[Effect] = [Record(data, False), *events]
         if self._acting and envelope.seat == self.seat:
             effects.append(Adopted(envelope.seq))
@@ -252,8 +251,8 @@ class Session:
         transcript = self.reader.transcript
         if not is_fork(transcript, envelope):
             words = "not the envelope we have at this place"
-            return self._violated(Violation(Code.PREV, None, envelope.seq, envelope.kind, words), None)
-        ours = Send(envelope_payload(transcript[envelope.seq]))  # so that the other side has the pair too
+            return [Rejected(Violation(Code.PREV, None, envelope.seq, envelope.kind, words))]
+        ours = SendEnvelope(transcript[envelope.seq].encode())  # so that the other side has the pair too
         return [ours, *self._violated(fork(envelope), make(transcript, transcript.seats, data))]
 
     def _refused_hidden(self, data: bytes, envelope: Envelope, breach: HiddenBreach) -> list[Effect]:
@@ -262,13 +261,13 @@ class Session:
         transcript, board = self.reader.transcript, self.reader.board
         mine = breach.exposed.owner == self.seat
         if not mine or self._identity is None or self.seat is None or board.eyes is None:
-            return self._violated(violation, None)
+            return [Rejected(violation)]
         body = opening(breach, board.eyes, board.cards.keys[self.seat], envelope)
         if body is None:
-            return self._violated(violation, None)
+            return [Rejected(violation)]
         note = Note(transcript.gid, envelope.hash, self.seat, "opening", body).sign(self._identity)
         evidence = make(transcript, transcript.seats, data, note.encode())
-        return [*self._violated(violation, evidence), Send(note_payload(note))]
+        return [*self._violated(violation, evidence), SendNote(note.encode())]
 
     def _accused(self, note: Note) -> list[Event]:
         """An opening of another: the game stops if it proves that a rule was broken."""
@@ -281,16 +280,18 @@ class Session:
         self.violation = violation
         return [Violated(violation, make(before, transcript.seats, offence, note.encode()))]
 
-    def _violated(self, violation: Violation, evidence: bytes | None) -> list[Effect]:
+    def _violated(self, violation: Violation, evidence: bytes) -> list[Effect]:
         self.violation = violation
         return [Violated(violation, evidence)]
 
-    def _heads(self, theirs: Heads) -> list[Effect]:
+    def receive_heads(self, theirs: Heads) -> list[Effect]:
         """Compare with the other's end of the chain: the longer one sends, the shorter one waits."""
+        if self.violation is not None:
+            return []
         gid = self.reader.transcript.gid
         if theirs.gid not in (NO_GAME, gid) and gid != NO_GAME:
             words = "the other side speaks of another game"
-            return self._violated(Violation(Code.GID, None, theirs.length, "heads", words), None)
+            return [Rejected(Violation(Code.GID, None, theirs.length, "heads", words))]
         self._peer_length = theirs.length
         if theirs.length > len(self):
             self._synced = self._doubts
@@ -299,8 +300,8 @@ class Session:
         # On a chain that the other does not have only who was in step before goes on: a file may be a copy.
         self._synced = self._in_step = same or self._in_step
         # Where the chains differ the other must see our whole one to find the place; it answers with its own.
-        effects: list[Effect] = [Send(payload) for payload in self.missing(theirs.length if same else 0)]
-        effects += [Send(note_payload(n)) for (seat, _), n in self._notes.items() if seat == self.seat]
+        effects: list[Effect] = [SendEnvelope(data) for data in self.missing(theirs.length if same else 0)]
+        effects += [SendNote(n.encode()) for (seat, _), n in self._notes.items() if seat == self.seat]
         return effects + (self._go() if same else [])
 
     def doubt(self) -> list[Effect]:
@@ -325,11 +326,11 @@ class Session:
         read_note(self.reader.transcript, note.encode())
         effects: list[Effect] = [] if kind == "chat" else [Record(note.encode(), True)]
         self._keep(note)
-        return [*effects, Send(note_payload(note)), *self._go()]
+        return [*effects, SendNote(note.encode()), *self._go()]
 
-    def _hear(self, data: bytes) -> list[Effect]:
-        """A note of somebody; one that does not hold is dropped, for anybody can send rubbish."""
-        if not self.reader.playing:
+    def receive_note(self, data: bytes) -> list[Effect]:
+        """Take a note of somebody; one that does not hold is dropped, for anybody can send rubbish."""
+        if self.violation is not None or not self.reader.playing:
             return []
         try:
             note = read_note(self.reader.transcript, data)
@@ -407,22 +408,22 @@ class Session:
         if kind == "hello":
             if self.proposal is not None:
                 return None
-            return self._greeting.hello(self.reader, self._terms)
+            return self._formalities.hello(self.reader, self._terms)
         if kind == "key":
-            return self._greeting.key(self.reader)
+            return self._formalities.key(self.reader)
         if kind == "end":
-            return "end", self._greeting.end(self.reader)
+            return "end", self._formalities.end(self.reader)
         if kind == "open":
             return "open", {"seed": self._seed}
         return kind, self._prover().forced(self.reader.place(self.seat, kind))
 
     def _answer_notes(self) -> tuple[str, Body] | None:
         """Quote what all seats have agreed on, or a resignation, in place of the owed envelope."""
-        if not self._notes or self.reader.state is not State.PLAY:
+        if not self._notes or self.reader.stage is not Stage.PLAY:
             return None
         if self.reader.board.finished() is not None:
             return None
-        return self._greeting.answer(self.reader, self.note)
+        return self._formalities.answer(self.reader, self.note)
 
     def _prover(self) -> Prover:
         board = self.reader.board
@@ -440,4 +441,4 @@ class Session:
         envelope.know()
         events = self.reader.accept(envelope, trusted=True)
         data = envelope.encode()
-        return [Record(data, True), Send(record_payload(data)), *events, *self._go()]
+        return [Record(data, True), SendEnvelope(data), *events, *self._go()]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from protocol import limits, schema
 from protocol.envelope import NO_GAME, NO_PREV, Envelope, Note, game_id
 from protocol.identity import BadKeyError, check_public
 from protocol.wire import Body, WireError, as_bytes
 
-__all__ = ["ChainCode", "ChainError", "Transcript"]
+__all__ = ["ChainCode", "ChainError", "Heads", "Transcript"]
 
 
 class ChainCode(enum.StrEnum):
@@ -43,6 +44,15 @@ class ChainError(ValueError):
         self.words = words
 
 
+@dataclass(frozen=True, slots=True)
+class Heads:
+    """How far one end's chain goes: enough to see who is behind, and whether the chains differ."""
+
+    gid: bytes
+    length: int
+    head: bytes
+
+
 class Transcript:
     """Append-only chain, checking gid, seq, prev, sender and signature; bodies are checked elsewhere."""
 
@@ -67,6 +77,11 @@ class Transcript:
     def head(self) -> bytes:
         """The hash of the last envelope; zeros before the first."""
         return self._chain[-1].hash if self._chain else NO_PREV
+
+    @property
+    def heads(self) -> Heads:
+        """How far this chain goes."""
+        return Heads(self._gid, len(self._chain), self.head)
 
     @property
     def gid(self) -> bytes:

@@ -38,7 +38,7 @@ ROOT = Path(__file__).parents[1]
 TESTS = ("tests/rules", "tests/protocol", "tests/test_decks.py")
 PARTS = {
     "verifiers": ("protocol/proofs/*.py", "protocol/checks.py", "protocol/dice.py", "protocol/group.py"),
-    "effects": ("protocol/carried.py", "protocol/operations.py", "protocol/evidence.py"),
+    "effects": ("protocol/decisions.py", "protocol/forced.py", "protocol/evidence.py"),
     "rules": (
         "p2pduel/games/duel/rules/*.py",
         "p2pduel/games/duel/rules/steps/*.py",

@@ -48,7 +48,8 @@ def test_a_deck_is_read() -> None:
     """D-16.7, D-16.8, D-16.4: the starting hand comes first and is not in the stacks as well."""
     deck = read_deck(GOOD)
     assert (deck.name, deck.style, deck.hand) == ("mine", "", ("abbey", "abbey", "scout"))
-    assert (len(deck.cards), deck.cards.count("abbey"), deck.cards.count("scout")) == (30, 0, 1)
+    cards = deck.parts["cards"]
+    assert (len(cards), cards.count("abbey"), cards.count("scout")) == (30, 0, 1)
     choice = deck.to_choice()
     assert choice["deck"][:3] == ["abbey", "abbey", "scout"]
     assert len(choice["deck"]) == 33

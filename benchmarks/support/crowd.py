@@ -32,6 +32,10 @@ class Desk:
         self._feed = feed
         self.terms: Body = {}
 
+    def fits(self, _rules: bytes) -> bool:
+        """Nobody sits down here."""
+        return False
+
     async def record(self, record: bytes, link: Link) -> None:
         """The next record of the game."""
         self._feed.envelope(record, Envelope.decode(record).hash, self._feed.gid, link)

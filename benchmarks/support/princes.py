@@ -6,8 +6,11 @@ import hashlib
 from collections.abc import Sequence
 
 from protocol.envelope import Envelope
-from protocol.events import Send
-from protocol.game import (
+from protocol.events import SendEnvelope
+from protocol.hashing import H32
+from protocol.identity import Identity
+from protocol.params import Deck
+from protocol.seam import (
     BuryCard,
     Carrier,
     Choice,
@@ -24,9 +27,6 @@ from protocol.game import (
     Transfer,
     hand,
 )
-from protocol.hashing import H32
-from protocol.identity import Identity
-from protocol.params import Deck
 from protocol.session import Session
 from protocol.wire import Body
 
@@ -114,20 +114,20 @@ class Pair:
         ]
         self.bytes = 0
         for seat in (0, 1):
-            self._carry(seat, [e.payload for e in self.sessions[seat].start() if isinstance(e, Send)])
+            self._carry(seat, [e.data for e in self.sessions[seat].start() if isinstance(e, SendEnvelope)])
         for seat in (0, 0, 0, 1, 1, 1):
             self.decide(seat, b"take", 2)
 
     def decide(self, seat: int, text: bytes, position: int | None = None) -> None:
         """One decision and everything the programs do about it."""
         effects = self.sessions[seat].decide(Choice(text, position))
-        self._carry(seat, [effect.payload for effect in effects if isinstance(effect, Send)])
+        self._carry(seat, [effect.data for effect in effects if isinstance(effect, SendEnvelope)])
 
-    def _carry(self, sender: int, payloads: list[bytes]) -> None:
-        while payloads:
-            self.bytes += sum(map(len, payloads))
-            answers = [effect for one in payloads for effect in self.sessions[1 - sender].receive(one)]
-            payloads, sender = [e.payload for e in answers if isinstance(e, Send)], 1 - sender
+    def _carry(self, sender: int, sent: list[bytes]) -> None:
+        while sent:
+            self.bytes += sum(map(len, sent))
+            answers = [effect for one in sent for effect in self.sessions[1 - sender].receive_envelope(one)]
+            sent, sender = [e.data for e in answers if isinstance(e, SendEnvelope)], 1 - sender
 
     @property
     def envelopes(self) -> list[Envelope]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
-from p2pduel.cli.common import EXIT_NO, EXIT_OK, Choice, UnreadableError, UsageError, has_screen
+from p2pduel import games
+from p2pduel.cli.common import EXIT_NO, EXIT_OK, Choice, UnreadableError, UsageError, add_game, has_screen
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -29,20 +30,24 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "deck", nargs="?", metavar="NAME|FILE", help="a ready deck, one of yours, or a file (not for list)"
     )
+    add_game(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Do it; a deck with faults makes the exit code 1."""
+    game = games.game(args.game or games.DEFAULT)
+    if not game.own_decks:
+        raise UsageError(f"nobody brings a deck to {game.name}")
     if args.what == "build":
-        return _build(args.deck)
+        return _build(args.deck, game.name)
     if (args.what == "list") != (args.deck is None):
         raise UsageError(f"deck {args.what} takes {'no' if args.deck else 'a'} deck")
     if args.what == "list":
-        return _list()
-    return _show(args.deck) if args.what == "show" else _check(args.deck)
+        return _list(game.name)
+    return _show(args.deck, game.name) if args.what == "show" else _check(args.deck, game.name)
 
 
-def _build(name: str | None) -> int:
+def _build(name: str | None, game: str) -> int:
     """The builder: a copy of a ready deck, an own deck, a file, or a new deck of that name."""
     if not has_screen():
         raise UsageError("the builder needs a terminal; a deck file can be written by hand and checked")
@@ -53,54 +58,55 @@ def _build(name: str | None) -> int:
     draft = None
     if name is not None:
         try:
-            draft = opened(name)
+            draft = opened(name, game)
         except DeckError as error:
             if not error.missing:
                 raise UnreadableError(str(error)) from None
-            draft = Draft(name)
+            draft = Draft(name, game=game)
     return tui.build_deck(draft)
 
 
-def _list() -> int:
+def _list(game: str) -> int:
     from p2pduel import decks
 
-    for name in (*decks.ready(), *decks.own()):
+    for name in (*decks.ready(game), *decks.own(game)):
         try:
-            print(f"{name:<12} {decks.load_deck(name).style}".rstrip())
+            print(f"{name:<12} {decks.load_deck(name, game).style}".rstrip())
         except decks.DeckError as error:
             print(f"{name:<12} (not legal yet: {error})")
     return EXIT_OK
 
 
-def _check(name: str) -> int:
+def _check(name: str, game: str) -> int:
     from p2pduel import decks
 
     try:
-        deck = decks.load_deck(name)
+        deck = decks.load_deck(name, game)
     except decks.DeckError as error:
         if error.missing:
             raise UnreadableError(str(error)) from None
         for fault in error.faults:
             print(fault)
         return EXIT_NO
-    size = len(deck.hand) + len(deck.cards)
-    print(f"{deck.name}: {size} cards, {len(deck.events)} events: a legal deck")
+    sizes = ", ".join(f"{part.size} {part.name}" for part in games.game(game).decks.PARTS)
+    print(f"{deck.name}: {sizes}: a legal deck")
     return EXIT_OK
 
 
-def _show(name: str) -> int:
+def _show(name: str, game: str) -> int:
     from p2pduel import decks
-    from p2pduel.games.duel.words.cards import card_name
 
+    law = games.game(game).decks
     try:
-        deck = decks.load_deck(name)
+        deck = decks.load_deck(name, game)
     except decks.DeckError as error:
         raise UnreadableError(str(error), code=None if error.missing else EXIT_NO) from None
     print(deck.name)
     if deck.style:
         print(deck.style)
-    for title, faces in (("starting hand", deck.hand), ("draw stacks", deck.cards), ("events", deck.events)):
+    shown = [("starting hand", deck.hand), *((part.title, deck.parts[part.name]) for part in law.PARTS)]
+    for title, faces in shown:
         print(f"\n{title} ({len(faces)})")
         for face, count in Counter(faces).items():
-            print(f"  {count} {card_name(face)}")
+            print(f"  {count} {law.face_name(face)}")
     return EXIT_OK

@@ -20,13 +20,16 @@ from p2pduel.catalogue.games import ended
 from p2pduel.cli.common import (
     EXIT_NO,
     EXIT_OK,
-    add_variant,
+    add_table,
     bot_pair,
-    deck_pair,
     emit,
-    need_tournament,
+    named_deck,
+    need_own_decks,
+    need_two,
     say,
+    settle_table,
 )
+from p2pduel.games import Game
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -37,12 +40,11 @@ p2pduel demo --variant gold --bots greedy,greedy --json
 """
 
 _HOST, _JOIN, _WATCH = "host", "join", "watch"
-_NAMES = {_HOST: "Red bot", _JOIN: "Blue bot"}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The game and its players."""
-    add_variant(parser)
+    add_table(parser)
     parser.add_argument(
         "--bots",
         type=bot_pair,
@@ -50,16 +52,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B",
         help=f"{', '.join(names())}, cmd:PROGRAM",
     )
-    parser.add_argument("--decks", type=_two, metavar="A,B", help="tournament decks by name or file")
+    parser.add_argument("--decks", type=_pair, metavar="A,B", help="tournament decks by name or file")
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, verify, compare; exit 0 only if all agree."""
-    need_tournament(args, "decks")
+    game = settle_table(args)
+    need_two(args)
+    need_own_decks(args, game, "decks")
+    for deck in args.decks or ():  # a fault is said before anything starts
+        named_deck(deck, args.game, "decks")
     folder = Path(tempfile.mkdtemp(prefix="p2pduel-demo-"))
     tell: Callable[[str], None] = say if args.json else _print
-    outcome = asyncio.run(_Demo(args.variant, args.bots, args.decks, folder, tell).play())
+    outcome = asyncio.run(_Demo(game, args.variant, args.bots, args.decks, folder, tell).play())
     if args.json:
         emit(outcome)
     if outcome["ok"]:
@@ -69,11 +75,12 @@ def run(args: argparse.Namespace) -> int:
     return EXIT_NO
 
 
-def _two(text: str) -> tuple[str, str]:
-    """Two decks; both are looked at here, so that a fault is said before anything starts."""
-    deck_pair(text)
-    first, second = text.split(",")
-    return first.strip(), second.strip()
+def _pair(text: str) -> tuple[str, str]:
+    """An argument type: the names or files of two decks with a comma between them."""
+    parts = text.split(",")
+    if len(parts) != 2:
+        raise argparse.ArgumentTypeError(f"{text!r} does not name two decks: write A,B")
+    return parts[0].strip(), parts[1].strip()
 
 
 def _print(words: str) -> None:
@@ -100,13 +107,15 @@ class _Demo:
 
     def __init__(
         self,
+        game: Game,
         variant: str,
         bots: tuple[str, str],
         decks: tuple[str, str] | None,
         folder: Path,
         tell: Callable[[str], None],
     ) -> None:
-        self.variant, self.bots, self.decks, self.folder, self.tell = variant, bots, decks, folder, tell
+        self.game, self.variant, self.bots, self.decks = game, variant, bots, decks
+        self.folder, self.tell = folder, tell
         self.peers: dict[str, _Peer] = {}
         self.port = 0
         self.listening = asyncio.Event()
@@ -116,15 +125,24 @@ class _Demo:
 
     async def play(self) -> dict[str, Any]:
         """The whole of it, as the figures that --json prints."""
-        self.tell(f"A game of {self.variant}: {self.bots[0]} (red), {self.bots[1]} (blue) and a spectator.")
+        seated = ", ".join(f"{bot} ({name})" for bot, name in zip(self.bots, self.seats, strict=True))
+        self.tell(f"A game of {self.variant}: {seated} and a spectator.")
         try:
             await self._game()
             verdicts = await self._verdicts()
         except _DemoError as error:
-            return {"ok": False, "variant": self.variant, "bots": list(self.bots), "fault": str(error)}
+            return self._asked() | {"ok": False, "fault": str(error)}
         finally:
             await self._stop()
         return self._compare(verdicts)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """What the two seats are called."""
+        return self.game.rules.seat_names[:2]
+
+    def _asked(self) -> dict[str, Any]:
+        return {"game": self.game.name, "variant": self.variant, "bots": list(self.bots)}
 
     # -- the game ------------------------------------------------------------------------------------
 
@@ -134,17 +152,18 @@ class _Demo:
         if not self.listening.is_set():
             raise _DemoError(self._fault_of(_HOST))
         address = f"127.0.0.1:{self.port}"
-        self.tell(f"Red listens at {address}.")
+        self.tell(f"{self.seats[0].capitalize()} listens at {address}.")
         readers.append(await self._start(_WATCH, address, "--journal", self._journal(_WATCH)))
         await _first(self.watched, readers)
         readers.append(await self._start(_JOIN, address, *self._seat(_JOIN, self.bots[1])))
         await self._until_over(readers)
 
     def _seat(self, role: str, bot: str) -> list[str]:
-        own = ["--name", _NAMES[role], "--bot", bot, "--journal", self._journal(role)]
+        name = f"{self.seats[role == _JOIN].capitalize()} bot"
+        own = ["--name", name, "--bot", bot, "--journal", self._journal(role)]
         if self.decks:
             own += ["--deck", self.decks[role == _JOIN]]
-        return [*own, "--variant", self.variant] if role == _HOST else own
+        return [*own, "--game", self.game.name, "--variant", self.variant] if role == _HOST else own
 
     def _journal(self, role: str) -> str:
         return str(self.folder / f"{role}.duel")
@@ -206,8 +225,8 @@ class _Demo:
     def _tell_turn(self, event: dict[str, Any]) -> None:
         if event["n"] >= self._turn_told + 10 or event["n"] == 1:
             self._turn_told = event["n"]
-            red, blue = event["points"]
-            self.tell(f"Turn {event['n']}: red {red}, blue {blue}")
+            points = (f"{name} {found}" for name, found in zip(self.seats, event["points"], strict=True))
+            self.tell(f"Turn {event['n']}: {', '.join(points)}")
 
     def _fault_of(self, role: str) -> str:
         peer = self.peers[role]
@@ -252,10 +271,8 @@ class _Demo:
                 fault = fault or f"the journals differ in {key}"
         if fault is None:
             self.tell("All three agree: same head, same state, same winner.")
-        return {
+        return self._asked() | {
             "ok": fault is None,
-            "variant": self.variant,
-            "bots": list(self.bots),
             "winner": first["winner"],
             "envelopes": first["envelopes"],
             "head": first["head"],

@@ -33,6 +33,7 @@ COMMANDS: dict[str, str] = {
     "join": "Sit down at a table on this network",
     "watch": "Watch a game and verify all of it",
     "peers": "Which tables there are",
+    "games": "Which games and variants there are",
     "verify": "Check a recorded game, believing nothing",
     "replay": "Tell a recorded game",
     "demo": "Two bots and a spectator show how it works",

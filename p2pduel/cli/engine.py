@@ -176,7 +176,7 @@ class Engine:
         from p2pduel.table.game import rules_fingerprint
 
         chosen = self._game if game is None else self._about(game)
-        return {"fingerprint": rules_fingerprint(chosen.name).hex(), "document": chosen.rules.document()}
+        return {"fingerprint": rules_fingerprint(chosen).hex(), "document": chosen.rules.document()}
 
     def hash(self) -> Answer:
         """The state hash of the position that waits."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from p2pduel.cli import peering
-from p2pduel.cli.common import UsageError, add_variant, need_tournament, number
+from p2pduel.cli.common import UsageError, add_table, need_own_decks, need_two, number, settle_table
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -19,7 +19,7 @@ p2pduel host --name Robot --port 4455 --no-mdns --headless --bot greedy
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The table and who sits at it."""
     peering.add_name(parser)
-    add_variant(parser)
+    add_table(parser)
     peering.add_deck(parser)
     parser.add_argument("--port", type=number(0, 65535), default=0, metavar="P", help="0 = any (default)")
     peering.add_journal(parser)
@@ -31,19 +31,25 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play one game as red."""
-    need_tournament(args, "deck")
+    """Play one game in the first seat."""
+    game = settle_table(args)
+    need_two(args)
+    need_own_decks(args, game, "deck")
     brain = peering.brain_of(args)
-    if args.variant == "tournament" and brain is None and args.deck is None and not _goes_on(args):
-        raise UsageError("a tournament needs a deck of yours: add --deck NAME; p2pduel deck list shows them")
+    if args.variant in game.own_decks and brain is None and args.deck is None and not _goes_on(args):
+        raise UsageError(
+            f"a {args.variant} needs a deck of yours: add --deck NAME; p2pduel deck list shows them"
+        )
     options = peering.seat_options(
         args,
         brain,
+        game=args.game,
         variant=args.variant,
+        seats=args.players,
         port=args.port,
         spectators=not args.no_spectators,
         hints=args.hints,
-        **peering.deck_choice(args),
+        deck=peering.deck_choice(args, args.game),
     )
     from p2pduel.table.host import host
 

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from p2pduel import games
 from p2pduel.cli import peering
 from p2pduel.cli.common import CliError, UsageError
 
@@ -50,7 +51,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="agree beforehand to variant=NAME, hints=yes, claim=SECONDS or policy=closed",
+        help="agree beforehand to game=NAME, variant=NAME, hints=yes, claim=SECONDS or policy=closed",
     )
     peering.add_timeout(parser)
     peering.add_mdns(parser)
@@ -60,7 +61,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play one game as blue."""
+    """Play one game in the second seat."""
     brain = peering.brain_of(args)
     options = peering.seat_options(
         args,
@@ -70,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
         spectators=not args.no_spectators,
         accept=dict(args.accept),
         ask_terms=not args.headless,
-        **peering.deck_choice(args),
+        deck=peering.deck_choice(args, str(dict(args.accept).get("game", games.DEFAULT))),
     )
     from p2pduel.table.join import join
 
@@ -98,7 +99,7 @@ def _told_of_the_deck(options: Options) -> Options:
 
     def tell(event: dict[str, Any]) -> None:
         options.on_event(event)
-        if event["event"] == "started" and event["variant"] != "tournament":
+        if event["event"] == "started" and event["variant"] not in games.game(event["plays"]).own_decks:
             words = f"this table plays {event['variant']}: your deck is only for tournaments"
             options.on_event({"event": "notice", "words": words})
 
@@ -108,7 +109,7 @@ def _told_of_the_deck(options: Options) -> Options:
 def _pick(timeout: float) -> str | None:
     """Of several waiting tables the one a person chooses; None leaves the search to the table."""
     from p2pduel.table.errors import TableError
-    from p2pduel.table.peers import peers
+    from p2pduel.table.peers import called, peers
 
     try:
         found = [table for table in asyncio.run(peers(timeout)) if table.state == "waiting"]
@@ -117,7 +118,7 @@ def _pick(timeout: float) -> str | None:
     if len(found) < 2:
         return None
     for number, table in enumerate(found, 1):
-        print(f"  {number}  {table.name}, {table.variant}, fingerprint {table.fingerprint}")
+        print(f"  {number}  {table.name}, {called(table)}, fingerprint {table.fingerprint}")
     while True:
         try:
             typed = input(f"Which table, 1 to {len(found)}? ").strip()

@@ -23,10 +23,10 @@ from p2pduel.cli.common import (
     CliError,
     UsageError,
     bot,
-    deck,
     emit,
     has_screen,
     name,
+    named_deck,
     seconds,
 )
 
@@ -81,15 +81,14 @@ def add_journal(parser: argparse.ArgumentParser) -> None:
 
 def add_deck(parser: argparse.ArgumentParser) -> None:
     """What a tournament is played with."""
-    parser.add_argument("--deck", type=deck, metavar="NAME|FILE", help="your deck in a tournament")
+    parser.add_argument("--deck", metavar="NAME|FILE", help="your deck in a tournament")
 
 
-def deck_choice(args: argparse.Namespace) -> dict[str, tuple[str, ...]]:
-    """The deck and events of a tournament; empty when none is named: a bot then makes one of its seed."""
+def deck_choice(args: argparse.Namespace, game: str) -> dict[str, tuple[str, ...]]:
+    """The cards of the named deck; empty when none is named: a bot then makes one of its seed."""
     if args.deck is None:
         return {}
-    choice = args.deck.to_choice()
-    return {"deck": tuple(choice["deck"]), "events": tuple(choice["events"])}
+    return {part: tuple(faces) for part, faces in named_deck(args.deck, game).to_choice().items()}
 
 
 def add_timeout(parser: argparse.ArgumentParser) -> None:

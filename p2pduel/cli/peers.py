@@ -27,24 +27,25 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Listen, then list; nobody there is exit code 3, in JSON an empty array and 0."""
     from p2pduel.table.errors import TableError
-    from p2pduel.table.peers import peers
+    from p2pduel.table.peers import called, peers, row
 
     try:
-        found = [table.to_json() for table in asyncio.run(peers(args.timeout)) if not table.watching]
+        found = [table for table in asyncio.run(peers(args.timeout)) if not table.watching]
     except TableError as error:
         raise CliError(str(error), error.code, error.hint) from None
     if args.json:
-        emit(found)
+        emit([row(table) for table in found])
         return EXIT_OK
     if not found:
         say("Nobody here announces a table.")
         return EXIT_NOBODY
-    for row in found:
-        kind = "bot" if row["bot"] else "person"
-        watch = "may be watched" if row["spectators"] else "no spectators"
-        watch = f"{row['watchers']} watching" if row["watchers"] else watch
+    for table in found:
+        kind = "bot" if table.bot else "person"
+        watch = "may be watched" if table.spectators else "no spectators"
+        watch = f"{table.watchers} watching" if table.watchers else watch
+        seats = f", {table.free} of {table.seats} seats free" if table.seats != 2 else ""
         print(
-            f"{row['name']:<20} {row['fingerprint']:<20} {row['host']}:{row['port']}  {row['variant']}, "
-            f"{row['state']}, {kind}, {watch}"
+            f"{table.name:<20} {table.fingerprint:<20} {table.host}:{table.port}  {called(table)}, "
+            f"{table.state}{seats}, {kind}, {watch}"
         )
     return EXIT_OK

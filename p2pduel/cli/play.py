@@ -6,7 +6,7 @@ import argparse
 
 from p2pduel.bots import names
 from p2pduel.cli import peering
-from p2pduel.cli.common import CliError, UnreadableError, add_variant, bot, need_tournament
+from p2pduel.cli.common import CliError, UnreadableError, add_table, bot, need_own_decks, settle_table
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -23,7 +23,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bot", type=bot, default="merchant", metavar="B", help=f"{', '.join(names())}, cmd:PROGRAM"
     )
-    add_variant(parser)
+    add_table(parser)
     parser.add_argument("--deck", metavar="D", help="tournament: a ready deck or a deck file")
     peering.add_journal(parser)
     peering.add_plain(parser)
@@ -31,15 +31,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Straight to the table."""
-    need_tournament(args, "deck")
+    need_own_decks(args, settle_table(args), "deck")
     if args.deck is not None:
-        _check_deck(args.deck)
+        _check_deck(args.deck, args.game)
     peering.need_screen(args)
     if args.plain:
         return _plain(args)
     from p2pduel import tui
 
-    return tui.play(args.bot, args.variant, args.deck, args.journal)
+    return tui.play(args.bot, args.variant, args.deck, args.journal, args.game, args.players)
 
 
 def _plain(args: argparse.Namespace) -> int:
@@ -47,16 +47,16 @@ def _plain(args: argparse.Namespace) -> int:
     from p2pduel.table.errors import TableError
 
     try:
-        return plain.play(args.bot, args.variant, args.deck or "", args.journal)
+        return plain.play(args.bot, args.variant, args.deck or "", args.journal, args.game, args.players)
     except TableError as error:
         raise CliError(str(error), error.code, error.hint) from None
 
 
-def _check_deck(name: str) -> None:
+def _check_deck(name: str, game: str) -> None:
     """Say everything that is wrong with a deck before the screen opens."""
     from p2pduel.decks import DeckError, load_deck
 
     try:
-        load_deck(name)
+        load_deck(name, game)
     except DeckError as error:
         raise UnreadableError("; ".join(error.faults)) from None

@@ -1,14 +1,14 @@
-"""Tournament decks: files that say which 33 cards and 4 events a player brings (D-16.4 to D-16.8).
+"""Decks of one's own: files that say which cards a player brings, judged by the law of their game.
 
 name = "merchants"
 style = "Ships first, then the trade token and everything it feeds."
-hand = ["abbey", "wool_ship", "brick_factory"]   # the starting hand, 3 of the cards below
+hand = ["abbey", "wool_ship", "brick_factory"]   # the starting hand, of the first table below
 
-[cards]                                          # 33 in all
+[cards]                                          # one table per part; the game says which, and how many
 abbey = 1
 …
 
-[events]                                         # 4 in all
+[events]
 traveling_merchant = 2
 …
 """
@@ -20,16 +20,14 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
+from p2pduel import games
 from p2pduel.decks.shelf import file_of, own
-from p2pduel.games.duel.rules.facts import card_of
-from p2pduel.games.duel.rules.variants import TOURNAMENT_DECK, TOURNAMENT_EVENTS, chosen_event_pool, deck_pool
+from p2pduel.games.door.decks import Decks, Part
 
 __all__ = [
-    "HAND",
     "Deck",
     "DeckError",
     "default_deck",
@@ -42,11 +40,8 @@ __all__ = [
     "ready",
 ]
 
-HAND: Final = 3
-"""Cards of a deck that make the starting hand (D-16.8)."""
-
-_READY: Final = ("merchants", "warriors", "scholars")
-_FIELDS: Final = ("name", "style", "hand", "cards", "events")
+_FIELDS: Final = ("name", "style", "hand")
+"""What a deck file says beside its parts."""
 _NAME_LENGTH: Final = 40
 _FILE_LIMIT: Final = 1 << 16
 
@@ -67,57 +62,63 @@ class Deck:
     name: str
     style: str
     hand: tuple[str, ...]
-    """The starting hand: 3 faces."""
-    cards: tuple[str, ...]
-    """What is shuffled into the own draw stacks: 30 faces."""
-    events: tuple[str, ...]
-    """The contributed events: 4 faces."""
+    """The starting hand."""
+    parts: Mapping[str, tuple[str, ...]]
+    """The other cards: part -> faces."""
+    asked: Mapping[str, str]
+    """Part -> the name under which the rules ask for it; the hand belongs to the first."""
 
     def to_choice(self) -> dict[str, list[str]]:
-        """What a table asks a player for: the deck with the starting hand first, and the events."""
-        return {"deck": [*self.hand, *self.cards], "events": list(self.events)}
+        """What a table asks a player for: the cards by the rules' names, the starting hand first of all."""
+        choice = {self.asked[part]: list(faces) for part, faces in self.parts.items()}
+        first = next(iter(choice.values()))
+        first[:0] = self.hand
+        return choice
 
 
-def ready() -> tuple[str, ...]:
-    """The names of the decks that come with the program."""
-    return _READY
+def ready(game: str = games.DEFAULT) -> tuple[str, ...]:
+    """The names of the decks that come with a game."""
+    return games.game(game).decks.READY
 
 
-def default_deck() -> Deck:
+def default_deck(game: str = games.DEFAULT) -> Deck:
     """The deck of a player who names none."""
-    return load_deck(_READY[0])
+    return load_deck(ready(game)[0], game)
 
 
-def playable() -> tuple[str, ...]:
+def playable(game: str = games.DEFAULT) -> tuple[str, ...]:
     """The names of all decks a game can begin with: the ready ones, and the own ones that are finished."""
-    return (*_READY, *(name for name in own() if name not in _READY and _finished(name)))
+    given = ready(game)
+    return (*given, *(name for name in own(game) if name not in given and _finished(name, game)))
 
 
-def _finished(name: str) -> bool:
+def _finished(name: str, game: str) -> bool:
     try:
-        load_deck(name)
+        load_deck(name, game)
     except DeckError:
         return False
     return True
 
 
-def load_deck(name_or_path: str | Path) -> Deck:
+def load_deck(name_or_path: str | Path, game: str = games.DEFAULT) -> Deck:
     """A ready deck or an own one by name, or the deck of a file; DeckError names every fault."""
-    return read_deck(read_text(name_or_path))
+    return read_deck(read_text(name_or_path, game), game)
 
 
-def read_text(name_or_path: str | Path) -> str:
+def read_text(name_or_path: str | Path, game: str = games.DEFAULT) -> str:
     """The text of a deck: a ready one, an own one, or a file; DeckError if there is nothing to read."""
-    if name_or_path in _READY:
-        return resources.files(__name__).joinpath(f"{name_or_path}.toml").read_text("utf-8")
+    law = games.game(game).decks
+    if isinstance(name_or_path, str) and name_or_path in law.READY:
+        return law.text(name_or_path)
     path = Path(name_or_path)
-    mine = file_of(name_or_path) if isinstance(name_or_path, str) and path.name == name_or_path else None
+    named = isinstance(name_or_path, str) and path.name == name_or_path
+    mine = file_of(name_or_path, game) if named and isinstance(name_or_path, str) else None
     try:
         with (mine if mine is not None and mine.is_file() else path).open("rb") as file:
             data = file.read(_FILE_LIMIT + 1)
     except OSError as error:
         why = error.strerror or "cannot be read"
-        known = ", ".join([*_READY, *own()])
+        known = ", ".join([*law.READY, *own(game)])
         raise DeckError(
             [f"no deck ({known}) and no readable file is called “{path}”: {why}"], missing=True
         ) from None
@@ -137,23 +138,29 @@ def read_toml(text: str) -> dict[str, Any]:
         raise DeckError([f"not TOML: {error}"]) from None
 
 
-def read_deck(text: str) -> Deck:
+def read_deck(text: str, game: str = games.DEFAULT) -> Deck:
     """The deck a TOML text says; DeckError names every fault."""
+    law = games.game(game).decks
     data = read_toml(text)
-    faults = [f"unknown field “{field}”" for field in data if field not in _FIELDS]
+    fields = (*_FIELDS, *(part.name for part in law.PARTS))
+    faults = [f"unknown field “{field}”" for field in data if field not in fields]
     name = _words(data, "name", faults)
     if not name or len(name) > _NAME_LENGTH:
         faults.append(f"a deck needs a name of 1 to {_NAME_LENGTH} signs")
     style = _words(data, "style", faults)
-    cards = _counts(data, "cards", TOURNAMENT_DECK, Counter(deck_pool()), "D-16.7", faults)
-    events = _counts(
-        data, "events", TOURNAMENT_EVENTS, Counter(chosen_event_pool()), "D-16.4, D-16.5", faults
-    )
-    hand = _hand(data, cards, faults)
+    parts = {part.name: _counts(data, part, law, faults) for part in law.PARTS}
+    first = law.PARTS[0].name
+    hand = _hand(data, parts[first], law, faults)
     if faults:
         raise DeckError(faults)
-    rest = cards - Counter(hand)
-    return Deck(name, style, tuple(hand), tuple(rest.elements()), tuple(events.elements()))
+    parts[first] = parts[first] - Counter(hand)
+    return Deck(
+        name,
+        style,
+        tuple(hand),
+        {part: tuple(found.elements()) for part, found in parts.items()},
+        {part.name: part.asked for part in law.PARTS},
+    )
 
 
 def _words(data: Mapping[str, Any], field: str, faults: list[str]) -> str:
@@ -164,51 +171,48 @@ def _words(data: Mapping[str, Any], field: str, faults: list[str]) -> str:
     return ""
 
 
-def _counts(
-    data: Mapping[str, Any], field: str, size: int, pool: Counter[str], rule: str, faults: list[str]
-) -> Counter[str]:
+def _counts(data: Mapping[str, Any], part: Part, law: Decks, faults: list[str]) -> Counter[str]:
     """A table face -> count, whatever is wrong with the faces."""
-    table = data.get(field, {})
+    table = data.get(part.name, {})
     if not isinstance(table, dict):
-        faults.append(f"“{field}” is not a table of cards and how many of each")
+        faults.append(f"“{part.name}” is not a table of cards and how many of each")
         return Counter()
     found: Counter[str] = Counter()
     total = 0
     for face, count in table.items():
         if type(count) is not int or count < 1:
-            faults.append(f"{field}: “{face}” needs a whole number of at least 1")
+            faults.append(f"{part.name}: “{face}” needs a whole number of at least 1")
             continue
         total += count
-        fault = _face_fault(face, count, pool, rule)
+        fault = _face_fault(face, count, part, law)
         if fault:
-            faults.append(f"{field}: {fault}")
+            faults.append(f"{part.name}: {fault}")
         found[face] = count
-    if total != size:
-        faults.append(f"{field}: {total} instead of {size} ({rule})")
+    if total != part.size:
+        faults.append(f"{part.name}: {total} instead of {part.size} ({part.rule})")
     return found
 
 
-def _face_fault(face: str, count: int, pool: Counter[str], rule: str) -> str:
+def _face_fault(face: str, count: int, part: Part, law: Decks) -> str:
     """What is wrong with so many copies of a card; empty if nothing is."""
-    if face in pool:
-        most = pool[face]
-        return "" if count <= most else f"“{face}” {count}×, but at most {most}× ({rule})"
-    near = difflib.get_close_matches(face, list(pool), 1)
-    try:
-        card_of(face)
-    except KeyError:
-        return f"there is no card “{face}”" + (f"; “{near[0]}”?" if near else "")
-    return f"“{face}” is not among the cards to choose from ({rule})" + (f"; “{near[0]}”?" if near else "")
+    if face in part.pool:
+        most = part.pool[face]
+        return "" if count <= most else f"“{face}” {count}×, but at most {most}× ({part.rule})"
+    near = difflib.get_close_matches(face, list(part.pool), 1)
+    meant = f"; “{near[0]}”?" if near else ""
+    if not law.is_card(face):
+        return f"there is no card “{face}”{meant}"
+    return f"“{face}” is not among the cards to choose from ({part.rule}){meant}"
 
 
-def _hand(data: Mapping[str, Any], cards: Counter[str], faults: list[str]) -> list[str]:
-    hand = data.get("hand", [])
+def _hand(data: Mapping[str, Any], cards: Counter[str], law: Decks, faults: list[str]) -> list[str]:
+    hand, rule = data.get("hand", []), law.HAND_RULE
     if not isinstance(hand, list) or not all(isinstance(face, str) for face in hand):
         faults.append("“hand” is not a list of cards")
         return []
-    if len(hand) != HAND:
-        faults.append(f"hand: {len(hand)} instead of {HAND} cards (D-16.8)")
+    if len(hand) != law.HAND:
+        faults.append(f"hand: {len(hand)} instead of {law.HAND} cards ({rule})")
     for face, count in Counter(hand).items():
         if count > cards[face]:
-            faults.append(f"hand: “{face}” {count}×, but {cards[face]}× among the cards (D-16.8)")
+            faults.append(f"hand: “{face}” {count}×, but {cards[face]}× among the cards ({rule})")
     return hand

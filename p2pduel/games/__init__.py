@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # whoever only needs a name loads no game
     from p2pduel.games.door.crew import Crew
+    from p2pduel.games.door.decks import Decks
     from p2pduel.games.door.hands import Hands
     from p2pduel.games.door.lines import Lines
     from p2pduel.games.door.screens import Screens
@@ -36,6 +37,8 @@ class Game:
     """The names of its variants, the one for newcomers first; the rules say the rest."""
     seats: tuple[int, ...] = (2,)
     """For how many it is, in any variant."""
+    own_decks: tuple[str, ...] = ()
+    """The variants to which players bring decks of their own."""
 
     def _room(self, module: str, name: str) -> Any:
         return getattr(importlib.import_module(f"{self.home}.{module}"), name)
@@ -76,6 +79,12 @@ class Game:
         screens: Screens = self._room("screens.door", "SCREENS")
         return screens
 
+    @cached_property
+    def decks(self) -> Decks:
+        """What may be in a deck of one's own, and the ready decks; only of a game with `own_decks`."""
+        decks: Decks = importlib.import_module(f"{self.home}.decks")
+        return decks
+
 
 _GAMES: dict[str, Game] = {}
 
@@ -103,5 +112,6 @@ register(
         "duel",
         "p2pduel.games.duel",
         ("intro", "gold", "turmoil", "progress", "princes", "tournament"),
+        own_decks=("tournament",),
     )
 )

@@ -31,7 +31,7 @@ def roll_evidence(reader: Reader, first: int, count: int, name: Name) -> dict[st
         for seat, (value, before) in enumerate(zip(record.values, record.commitments, strict=True)):
             found[say.committed(name(seat), k)] = before.hex()
             found[say.revealed(name(seat), k)] = value.hex()
-            links.append(dice.check_link(gid, seat, k, value, before))
+            links.append(dice.is_committed(gid, seat, k, value, before))
         again = tuple(dice.result(gid, k, list(record.values), list(record.sides)))
         found[say.checked(k)] = say.held(all(links), again == tuple(record.dice))
     return found

@@ -10,15 +10,19 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
+from p2pduel import games
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
-from p2pduel.person.which import game_at
 from p2pduel.table.brains import BotBrain, Brain
+from p2pduel.table.errors import TableError
 from p2pduel.table.local import local
 from p2pduel.table.options import Ending
+from p2pduel.table.recorded import Recorded
 from p2pduel.table.seat import Change, Seat
+from protocol.events import NoteHeard
 from protocol.identity import Identity
 from protocol.session import NotDueError
+from protocol.wire import as_int
 
 __all__ = ["Paced", "agree", "bot_begin", "deck_of"]
 
@@ -48,12 +52,11 @@ def agree(seat: Seat) -> None:
             await seat.say(kind, **body)
 
     def heard(change: Change) -> None:
-        data = change.data or {}
-        kind = data.get("kind")
-        if change.kind == "note" and change.seat != seat.seat and kind in ("takeback", "adjourn"):
-            task = asyncio.create_task(answer(str(kind), int(data.get("to", 0))))
-            said.add(task)
-            task.add_done_callback(said.discard)
+        match change:
+            case NoteHeard(other, "takeback" | "adjourn" as kind, body) if other != seat.seat:
+                task = asyncio.create_task(answer(kind, as_int(body, "to") if "to" in body else 0))
+                said.add(task)
+                task.add_done_callback(said.discard)
 
     seat.observe(heard)
 
@@ -65,8 +68,10 @@ def bot_begin(
     deck: str,
     journal: Path | None,
     pace: Callable[[], float],
+    game: str = games.DEFAULT,
+    players: int = 2,
 ) -> Callable[..., Coroutine[Any, Any, Ending]]:
-    """Two seats in this program: a person's, with name and identity, and a bot's."""
+    """Some seats in this program: a person's, with name and identity, and bots'."""
 
     async def begin(on_seat: Callable[[Seat], None], on_event: Callable[[dict[str, Any]], None]) -> Ending:
         from p2pduel.bots import check_bot, make_bot
@@ -75,30 +80,45 @@ def bot_begin(
             wanted = check_bot(bot)
         except ValueError:  # a game left by a bot that is no more
             wanted = "greedy"
-        brain = Paced(BotBrain(make_bot(wanted, random.Random(secrets.randbits(64)))), pace)
         new = journal is None or not journal.exists()
-        named = [deck_of(variant, deck), deck_of(variant, "")] if new or deck else [{}, {}]
-        _, other, task = await local(
+        seated = players if new or journal is None else _seated(journal, players)
+        brains = [
+            Paced(BotBrain(make_bot(wanted, random.Random(secrets.randbits(64)))), pace)
+            for _ in range(1, seated)
+        ]
+        called = wanted.partition(":")[0].capitalize()
+        named = [deck_of(variant, name, game) for name in (deck, *[""] * len(brains))]
+        seats, task = await local(
             variant,
-            (None, brain),
-            (person[0], wanted.partition(":")[0].capitalize()),
+            (None, *brains),
+            (person[0], called, *(f"{called} {number}" for number in range(2, seated))),
+            game=game,
             identity=person[1],
             journal=journal,
             on_seat=on_seat,
             on_event=on_event,
-            decks=named,
+            decks=named if new or deck else (),
         )
-        agree(other)
+        for other in seats[1:]:
+            agree(other)
         return await task
 
     return begin
 
 
-def deck_of(variant: str, name: str) -> dict[str, Any]:
-    """Deck and events where the game needs them."""
-    if not game_at().rules.variants[variant].own_decks:
+def _seated(journal: Path, players: int) -> int:
+    """How many play a game that goes on; of one that never began, as many as are wanted."""
+    try:
+        return len(Recorded(journal).hellos)
+    except TableError:
+        return players
+
+
+def deck_of(variant: str, name: str, game: str = games.DEFAULT) -> dict[str, tuple[str, ...]]:
+    """The cards of a deck where the game needs one, by the names under which its rules ask for them."""
+    if variant not in games.game(game).own_decks:
         return {}
     from p2pduel.decks import default_deck, load_deck
 
-    chosen = (load_deck(name) if name else default_deck()).to_choice()
-    return {"deck": tuple(chosen["deck"]), "events": tuple(chosen["events"])}
+    chosen = (load_deck(name, game) if name else default_deck(game)).to_choice()
+    return {part: tuple(faces) for part, faces in chosen.items()}

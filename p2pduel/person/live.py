@@ -20,12 +20,15 @@ from p2pduel.person.chance import roll_evidence, shuffle_evidence, shuffle_round
 from p2pduel.person.safe import plain
 from p2pduel.person.since import Baseline
 from p2pduel.person.which import game_at
+from p2pduel.table.game import Happening, zone_in_rules
 from p2pduel.table.seat import Change, Seat
-from protocol.game import Refused
+from protocol.events import Ended, NoteHeard, SetupProgress, TakenBack, Violated
 from protocol.prover import ChoiceError
+from protocol.seam import Refused
 from protocol.session import NotDueError
 
 if TYPE_CHECKING:
+    from p2pduel.games import Game
     from p2pduel.table.evening import Score
 
 __all__ = ["LiveChair", "Said"]
@@ -53,7 +56,6 @@ class LiveChair:
     def __init__(self, seat: Seat) -> None:
         """Watch a seat from its beginning: the log of a resumed game is told while it loads."""
         self.table_seat = seat
-        self.game = game_at(seat)
         self.seat = seat.seat
         self.points: dict[int, tuple[int, ...]] = {}
         """The points of every seat at the end of every turn."""
@@ -77,6 +79,11 @@ class LiveChair:
         seat.observe(self._changed)
 
     # --- looking ------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """Which game is played."""
+        return game_at(self.table_seat)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -110,7 +117,7 @@ class LiveChair:
         """How the connection is."""
         if self.lost:
             return Lost(self.lost)
-        match self.table_seat.link:
+        match self.table_seat.contact:
             case "local":
                 return Local()
             case "connected":
@@ -135,38 +142,36 @@ class LiveChair:
     # --- what the seat tells ------------------------------------------------------------------------------
 
     def _changed(self, change: Change) -> None:
-        match change.kind:
-            case "act" | "operation":
+        match change:
+            case Happening():
                 self._happened(change)
-            case "takeback":
-                self._taken_back(change.state)
-            case "setup" if change.data is not None:
-                self.setup = (int(change.data["done"]), int(change.data["total"]))
-            case "ended" if change.data is not None:
-                self.end = Finished(change.seat, str(change.data["reason"]))
-            case "violation" if change.data is not None:
-                self.lost = say.violation(plain(str(change.data["words"]), 200))
-            case "note" if change.data is not None and change.seat is not None:
-                self._note(change.seat, dict(change.data))
+            case TakenBack():
+                self._taken_back(self.table_seat.state)
+            case SetupProgress(done, total):
+                self.setup = (done, total)
+            case Ended(winner, reason):
+                self.end = Finished(winner, reason)
+            case Violated(violation, _):
+                self.lost = say.violation(plain(violation.words, 200))
+            case NoteHeard():
+                self._note(change)
         self.tell()
 
-    def _happened(self, change: Change) -> None:
-        state = change.state
-        if state is None:
-            return
+    def _happened(self, happening: Happening) -> None:
+        state = happening.state
         if not state.turn:
             self._tell_of_setup(state)
         self._since.note(state)
-        for outcome in change.outcomes:
+        for outcome in happening.outcomes:
             if count := self.game.hands.rolls(outcome.kind):
                 reader = self.table_seat.session.reader
                 look = partial(roll_evidence, reader, self._rolls + 1, count, self._colour)
                 self._rolls += count
-                self._enter(state, outcome, change.move, look)
+                self._enter(state, outcome, happening.move, look)
             elif outcome.kind == "shuffled":
                 self._tell_shuffle(state, str(outcome.data["zone"]))
             else:
-                self._enter(state, outcome, change.move)
+                self._enter(state, outcome, happening.move)
         if state.turn:
             rules = self.game.rules
             self.points[state.turn] = tuple(rules.score(state, seat) for seat in range(state.seats))
@@ -185,8 +190,7 @@ class LiveChair:
         if len(done) == reader.seats:
             self._shuffled[zone] += 1
             look = partial(shuffle_evidence, reader, done, self._colour)
-            spare = self.game.rules.spare_zones.items()
-            ours = next((rules for rules, theirs in spare if theirs == zone), zone)
+            ours = zone_in_rules(self.game, zone)
             self._enter(state, Outcome("shuffled", {"zone": ours}), "", look)
 
     def _colour(self, seat: int) -> str:
@@ -213,13 +217,12 @@ class LiveChair:
         self._told = 0
         self._reset = True
 
-    def _note(self, seat: int, data: dict[str, object]) -> None:
-        if seat == self.seat:
+    def _note(self, note: NoteHeard) -> None:
+        if note.seat == self.seat:
             return
-        text = plain(str(data.get("text") or data.get("words") or ""), 200)
-        to = data.get("to", 0)
-        agreed = data.get("agreed") is True
-        self.on_said(Said(seat, str(data["kind"]), text, to if isinstance(to, int) else 0, agreed))
+        text = plain(str(note.body.get("text") or note.body.get("words") or ""), 200)
+        to = note.body.get("to", 0)
+        self.on_said(Said(note.seat, note.kind, text, to if isinstance(to, int) else 0, note.agreed))
 
     # --- the screen's side --------------------------------------------------------------------------------
 

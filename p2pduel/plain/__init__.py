@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from p2pduel.games import DEFAULT
+
 if TYPE_CHECKING:
     from p2pduel.person.sitting import Begin, Sitting
     from p2pduel.plain.console import Console
@@ -14,9 +16,16 @@ if TYPE_CHECKING:
 __all__ = ["play", "replay", "sit"]
 
 
-def play(bot: str, variant: str, deck: str = "", journal: Path | None = None) -> int:
+def play(
+    bot: str,
+    variant: str,
+    deck: str = "",
+    journal: Path | None = None,
+    game: str = DEFAULT,
+    players: int = 2,
+) -> int:
     """Games against a bot; the exit code of the last one."""
-    return asyncio.run(_evening(lambda: _bot_sitting(variant, bot, deck, journal)))
+    return asyncio.run(_evening(lambda: _bot_sitting(variant, bot, deck, journal, game, players)))
 
 
 def sit(begin: Begin, kind: str, name: str = "", mark: str = "") -> int:
@@ -26,17 +35,20 @@ def sit(begin: Begin, kind: str, name: str = "", mark: str = "") -> int:
     return asyncio.run(_evening(lambda: Sitting(begin, kind=kind, name=name, mark=mark, stays=True)))
 
 
-def _bot_sitting(variant: str, bot: str, deck: str, journal: Path | None = None) -> Sitting:
+def _bot_sitting(variant: str, bot: str, deck: str, journal: Path | None, game: str, players: int) -> Sitting:
     from p2pduel.person.company import bot_begin
     from p2pduel.person.sitting import Sitting
     from p2pduel.table import people
+    from p2pduel.table.terms import Terms
 
     def again() -> Sitting:
-        played = sitting.chair.table_seat.terms["variant"] if sitting.chair is not None else variant
-        return _bot_sitting(str(played), bot, deck)
+        played = Terms.read(sitting.chair.table_seat.terms) if sitting.chair is not None else None
+        if played is None:
+            return _bot_sitting(variant, bot, deck, None, game, players)
+        return _bot_sitting(played.variant, bot, deck, None, played.game, played.seats)
 
     person = (people.own_name(), people.identity())
-    begin = bot_begin(person, variant, bot, deck, journal, lambda: 0.0)
+    begin = bot_begin(person, variant, bot, deck, journal, lambda: 0.0, game, players)
     sitting = Sitting(begin, kind="bot", again=again, acquaint=False)
     return sitting
 

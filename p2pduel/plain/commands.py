@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.catalogue import plain as words
-from p2pduel.person.which import advise
+from p2pduel.catalogue.screens.game import NO_HINT
 from p2pduel.plain import cards
 
 if TYPE_CHECKING:
@@ -174,9 +174,12 @@ class Commands:
             return
         update = choosing.update
         view = talk.game.rules.view(update.state, update.knowledge, update.seat)
-        found = await asyncio.to_thread(advise, talk.game, view, update.legal)
+        found = await asyncio.to_thread(talk.game.crew.advise, view, update.legal)
         if talk.choosing is not choosing:  # the game has moved on meanwhile
             self._say(words.TOO_LATE)
+            return
+        if found is None:
+            self._say(NO_HINT)
             return
         number = choosing.number_of(found.move)
         self._say(words.advice(number, choosing.choices[number - 1], talk.game.words.named(found.reason)))

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
-from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from protocol.hashing import H32
@@ -16,16 +15,16 @@ __all__ = ["BotBrain", "Brain", "Chooser", "SeededBrain"]
 
 
 class Brain(Protocol):
-    """Answers the decisions of one seat."""
+    """Answers the decisions of one seat, from its view of the game that is played."""
 
-    async def decide(self, view: View, decision: Decision, legal: Sequence[Move]) -> Move:
+    async def decide(self, view: Any, decision: Decision, legal: Sequence[Move]) -> Move:
         """One of the legal moves."""
 
 
 class Chooser(Protocol):
     """A bot: synchronous, and pure but for its own source of chance."""
 
-    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+    def choose(self, view: Any, legal: Sequence[Move]) -> Move:
         """One of the legal moves."""
 
 
@@ -35,14 +34,14 @@ class BotBrain:
     def __init__(self, bot: Chooser) -> None:
         self._bot = bot
 
-    async def decide(self, view: View, decision: Decision, legal: Sequence[Move]) -> Move:  # noqa: ARG002
+    async def decide(self, view: Any, decision: Decision, legal: Sequence[Move]) -> Move:  # noqa: ARG002
         """What the bot chooses; a single move needs no thought."""
         if len(legal) == 1:
             return legal[0]
         return await _think(self._bot, view, legal)
 
 
-async def _think(bot: Chooser, view: View, legal: Sequence[Move]) -> Move:
+async def _think(bot: Chooser, view: Any, legal: Sequence[Move]) -> Move:
     """Ask a bot in a thread; one that can be stopped is stopped at once when nobody waits any more."""
     try:
         return await asyncio.to_thread(bot.choose, view, legal)
@@ -60,7 +59,7 @@ class SeededBrain:
         self._make = make
         self._seed = seed
 
-    async def decide(self, view: View, decision: Decision, legal: Sequence[Move]) -> Move:  # noqa: ARG002
+    async def decide(self, view: Any, decision: Decision, legal: Sequence[Move]) -> Move:  # noqa: ARG002
         """What a bot with this position's chance chooses."""
         if len(legal) == 1:
             return legal[0]

@@ -1,12 +1,12 @@
-"""Two players' engines disagree about the position: both tell its parts, so that both can name the first."""
+"""Players' engines disagree about the position: they tell its parts, so that all can name the first."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
 
-from p2pduel.games.duel.rules.state import State
-from p2pduel.table.game import DuelGame, Happening
+from p2pduel.kernel.state import State
+from p2pduel.table.game import Happening, TableGame
 from protocol.io.frames import Frame
 from protocol.io.parts import difference, parts_frame
 from protocol.session import Session
@@ -37,7 +37,7 @@ class Disagreement:
     def ask(self, violation: Violation | None) -> Frame | None:
         """Our parts, if this violation is about the state hash."""
         game = self._session.game if violation is not None and violation.code is Code.BEFORE else None
-        if violation is not None and isinstance(game, DuelGame):
+        if violation is not None and isinstance(game, TableGame):
             self.asked = parts_frame(violation.seq, game.digest(), game.parts())
         return self.asked
 
@@ -48,7 +48,9 @@ class Disagreement:
         before = transcript[seq].body.get("before") if own else None
         if not isinstance(before, bytes) or not before:
             return parts_frame(seq, bytes(32), ())
-        games = (DuelGame(state.variant, state) for state in reversed(self._states))
+        played = self._session.game
+        assert isinstance(played, TableGame)
+        games = (TableGame(played.game, state) for state in reversed(self._states))
         game = next((one for one in games if one.digest() == before), None)
         ours = parts_frame(seq, before, game.parts() if game is not None else ())
         there = as_bytes(theirs.body, "state").hex()

@@ -8,7 +8,6 @@ from p2pduel.table import people
 from p2pduel.table.files import Files
 from p2pduel.table.options import Ending
 from p2pduel.table.seat import Seat
-from protocol.wire import as_text
 
 __all__ = ["ending_of"]
 
@@ -16,14 +15,11 @@ __all__ = ["ending_of"]
 def ending_of(seat: Seat, files: Files, evidence: Path | None = None, stopped: str = "") -> Ending:
     """How a seat's game ended, as far as it did."""
     session, reader = seat.session, seat.session.reader
-    end = reader.ends[0].body if len(reader.ends) == reader.seats else None
-    winner = end["winner"] if end is not None else None
-    reason = (
-        as_text(end, "reason") if end is not None else "adjourned" if seat.adjourned else stopped or "left"
-    )
+    end = reader.result()
+    reason = end.reason if end is not None else "adjourned" if seat.adjourned else stopped or "left"
     return Ending(
         finished=end is not None and seat.violation is None,
-        winner=winner if isinstance(winner, int) else None,
+        winner=end.winner if end is not None else None,
         reason=reason if seat.violation is None else seat.violation.code.value,
         names=people.shown_names(reader),
         head=session.head.hex(),

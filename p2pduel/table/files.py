@@ -12,9 +12,12 @@ from pathlib import Path
 
 from p2pduel import paths
 from p2pduel.table.errors import USAGE, TableError
-from protocol.io.journal import Journal, JournalDamagedError, read_seed, seed_path, write_seed
+from p2pduel.table.terms import strange
+from protocol.envelope import Envelope, decode_record
+from protocol.io.journal import Journal, JournalDamagedError, read, read_seed, seed_path, write_seed
 from protocol.io.locking import FileBusyError
 from protocol.io.private import read_private, write_private
+from protocol.wire import WireError
 
 __all__ = ["Files", "Whereabouts", "open_files", "unreadable"]
 
@@ -163,6 +166,9 @@ def unreadable(path: Path, error: OSError | ValueError) -> str:
 
 def _reopened(path: Path, player: bool) -> Files:
     try:
+        words = _strange(path)
+        if words:  # said before the file is opened for writing, which mends a torn end
+            raise TableError(f"{path}: {words}", USAGE)
         journal = Journal.open(path)
     except (OSError, JournalDamagedError) as error:
         raise TableError(unreadable(path, error), USAGE) from error
@@ -173,3 +179,13 @@ def _reopened(path: Path, player: bool) -> Files:
         why = (error.strerror if isinstance(error, OSError) else None) or error
         words = f"{seed_path(path)}, the seed of this game, can't be read ({why}); the seat can't go on"
         raise TableError(words, USAGE) from error
+
+
+def _strange(path: Path) -> str:
+    """One sentence if a file holds a game that is not known here; what else it holds is looked at later."""
+    for record in read(path).records[:1]:
+        with contextlib.suppress(WireError):
+            first = decode_record(record)
+            if isinstance(first, Envelope) and first.kind == "hello":
+                return strange(first.body.get("terms"))
+    return ""

@@ -1,76 +1,79 @@
-"""The rules as the protocol's Game: strings become numbers, slots become positions, nothing else changes."""
+"""A game's rules as the protocol's Game: strings become numbers, slots positions, nothing else changes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
+from typing import Any, Self
 
 from p2pduel import games
-from p2pduel.games import DEFAULT
-from p2pduel.games.duel.rules import engine, hidden
-from p2pduel.games.duel.rules.core import stack_back
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.rules.tokens import token
-from p2pduel.games.duel.rules.variants import faces
+from p2pduel.catalogue.games import other_rules
+from p2pduel.games import Game
 from p2pduel.kernel import operations as rules
 from p2pduel.kernel.canonical import canonical
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
-from p2pduel.table.terms import Terms
-from protocol import game as seam
+from p2pduel.kernel.state import State
+from p2pduel.table.terms import Terms, game_of, strange
+from protocol import seam
 from protocol.hashing import H32
 from protocol.params import Deck
 from protocol.wire import Body
 
 __all__ = [
-    "DuelGame",
     "Happening",
+    "TableGame",
     "choice",
     "deck",
     "from_terms",
     "knowledge_of",
     "rules_fingerprint",
     "table_of_faces",
+    "unplayable",
     "zone_in_rules",
 ]
 
-_SPARE = {"events.rest": "events.spare"}
-"""Zones the rules name in a way the protocol keeps for the rest of a secret choice."""
+
+@cache
+def table_of_faces(game: Game, variant: str) -> tuple[str, ...]:
+    """Face number -> face; one table per game and variant."""
+    return game.rules.faces(variant)
 
 
 @cache
-def table_of_faces(variant: str) -> tuple[str, ...]:
-    """Face number -> face; one table per variant."""
-    return faces(variant)
+def _numbers(game: Game, variant: str) -> Mapping[str, int]:
+    return {face: number for number, face in enumerate(table_of_faces(game, variant))}
 
 
 @cache
-def _numbers(variant: str) -> Mapping[str, int]:
-    return {face: number for number, face in enumerate(table_of_faces(variant))}
-
-
-@cache
-def deck(variant: str) -> Deck:
+def deck(game: Game, variant: str) -> Deck:
     """The points of the variant's faces."""
-    return Deck(f"p2pduel/{variant}".encode(), len(table_of_faces(variant)))
+    return Deck(game.rules.deck_id(variant), len(table_of_faces(game, variant)))
 
 
 @cache
-def rules_fingerprint(game: str = DEFAULT) -> bytes:
+def rules_fingerprint(game: Game) -> bytes:
     """The hash of the canonical document of a game's rules (docs/engine.md)."""
-    return H32("rules", canonical(games.game(game).rules.document()).encode("ascii"))
+    return H32("rules", canonical(game.rules.document()).encode("ascii"))
 
 
-def other_rules(hello: Body) -> bool:
-    """Whether a game that began with this hello was played by another version of the rules."""
-    return hello.get("rules") != rules_fingerprint()
-
-
-def from_terms(terms: Body) -> DuelGame:
+def from_terms(terms: Body) -> TableGame:
     """The game these terms are about; UnknownTermsError if anything in them is not known."""
-    return DuelGame(Terms.read(terms).variant)
+    agreed = Terms.read(terms)
+    return TableGame.new(games.game(agreed.game), agreed.variant, agreed.seats)
+
+
+def unplayable(path: Path, hello: Body) -> str:
+    """Why the game in a file, which began with this hello, can't be played or judged here; else nothing."""
+    terms = hello.get("terms")
+    words = strange(terms)
+    if words:
+        return f"{path}: {words}"
+    same = hello.get("rules") == rules_fingerprint(games.game(game_of(terms)))
+    return "" if same else other_rules(str(path))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,79 +84,100 @@ class Happening:
     """Whose act; None for an operation."""
     move: str
     outcomes: tuple[Outcome, ...]
-    state: State
+    state: Any
+    """The state it led to, of the game that is played; only that game's own rooms look inside."""
 
 
-class DuelGame:
+class TableGame:
     """A game in its public state, as the protocol drives it."""
 
-    seats = 2
-
-    def __init__(self, variant: str, state: State | None = None) -> None:
-        self.variant = variant
-        self.state = engine.new(variant) if state is None else state
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state: Any = state
+        """The public state; only the game's own rooms look further than the kernel's part of it."""
         self.log: list[Happening] = []
         """What happened since somebody last took it; a copy starts with none."""
         self._due: seam.Due | None = None
         self._digest: bytes | None = None
 
+    @classmethod
+    def new(cls, game: Game, variant: str, seats: int) -> Self:
+        """The beginning of a game; IllegalMove if there is no such game."""
+        return cls(game, game.rules.new(variant, seats))
+
+    @property
+    def variant(self) -> str:
+        """The variant that is played."""
+        return str(self.state.variant)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.state.seats)
+
     @property
     def deck(self) -> Deck:
         """The table of faces."""
-        return deck(self.variant)
+        return deck(self.game, self.variant)
 
     @property
     def rules(self) -> bytes:
         """The rules' fingerprint."""
-        return rules_fingerprint()
+        return rules_fingerprint(self.game)
 
     def due(self) -> seam.Due:
         """Who owes an act, or which operation is due."""
         if self._due is None:
-            self._due = _translated(engine.due(self.state), _numbers(self.variant))
+            due = self.game.rules.engine.due(self.state)
+            self._due = _translated(due, _numbers(self.game, self.variant), self._zone)
         return self._due
+
+    def _zone(self, zone: str) -> str:
+        """What the protocol calls a zone of the rules."""
+        return self.game.rules.spare_zones.get(zone, zone)
 
     def carrier(self, seat: int, text: bytes) -> seam.Carrier:
         """How this act travels."""
-        due = engine.due(self.state)
+        ruleset = self.game.rules
+        due = ruleset.engine.due(self.state)
         if not isinstance(due, rules.Decision) or due.seat != seat:
             raise seam.Refused("move/turn", "this seat is not asked")
         try:
-            carried = engine.carrier(self.state, _text(text))
+            carried = ruleset.engine.carrier(self.state, _text(text))
         except IllegalMove as error:
             raise seam.Refused(error.rule or error.code, error.words) from None
-        if isinstance(carried, rules.BuryCard) and stack_back(self.state, carried.to_zone) is None:
-            raise seam.Refused("D-11.3", f"{carried.to_zone} is no draw stack")
+        if isinstance(carried, rules.BuryCard) and ruleset.stack_back(self.state, carried.to_zone) is None:
+            raise seam.Refused("stack/unknown", f"{carried.to_zone} is no draw stack")
         return _carried(carried)
 
     def act(self, seat: int, text: bytes, done: seam.Done | None) -> None:
         """Make the act; raises Refused and leaves the state as it was."""
         opened = index = None
         if done is not None and done.faces:
-            opened = table_of_faces(self.variant)[done.faces[0]]
+            opened = table_of_faces(self.game, self.variant)[done.faces[0]]
         try:
             if done is not None and done.values:
                 index = self._index(text, done.values[0], done.backs[0])
-            state, outcomes = engine.act(self.state, seat, _text(text), opened, index)
+            state, outcomes = self.game.rules.engine.act(self.state, seat, _text(text), opened, index)
         except IllegalMove as error:
             raise seam.Refused(error.rule or error.code, error.words) from None
         self._move_on(seat, _text(text), state, outcomes)
 
     def judge(self, seat: int, text: bytes, faces: Sequence[int | None]) -> None:  # noqa: ARG002
         """Hold a choice of hidden cards against the rules; raises Refused."""
-        table = table_of_faces(self.variant)
+        table = table_of_faces(self.game, self.variant)
         try:
-            hidden.check(self.state, [None if face is None else table[face] for face in faces])
+            self.game.rules.judge(self.state, [None if face is None else table[face] for face in faces])
         except IllegalMove as error:
             raise seam.Refused(error.rule or error.code, error.words) from None
 
     def _index(self, text: bytes, position: int, back: str) -> int:
         """Which of the cards with this back leaves; it must be the back the move is about."""
-        match engine.carrier(self.state, _text(text)):
+        match self.game.rules.engine.carrier(self.state, _text(text)):
             case rules.PlayCard(_, zone, meant):
                 expected: str | None = meant
             case rules.BuryCard(_, zone, to_zone):
-                expected = stack_back(self.state, to_zone)  # also where the stack is empty
+                expected = self.game.rules.stack_back(self.state, to_zone)  # also where the stack is empty
             case _:
                 raise seam.Refused("move/carrier", "no card leaves a hand with this move")
         backs = [self.state.backs[slot] for slot in self.state.zones[zone]]
@@ -163,8 +187,9 @@ class DuelGame:
 
     def apply(self, done: seam.Done) -> None:
         """The due operation has happened."""
+        engine = self.game.rules.engine
         due = engine.due(self.state)
-        table = table_of_faces(self.variant)
+        table = table_of_faces(self.game, self.variant)
         faces_seen = tuple(table[face] for face in done.faces)
         state, outcomes = engine.done(self.state, rules.Done(done.values, faces_seen))
         if isinstance(due, rules.Seal):
@@ -175,7 +200,7 @@ class DuelGame:
                 outcomes = [*outcomes, *more]
         self._move_on(None, "", state, outcomes)
 
-    def _move_on(self, seat: int | None, move: str, state: State, outcomes: Sequence[Outcome]) -> None:
+    def _move_on(self, seat: int | None, move: str, state: Any, outcomes: Sequence[Outcome]) -> None:
         self.state = state
         self.log.append(Happening(seat, move, tuple(outcomes), state))
         self._due = None
@@ -194,29 +219,26 @@ class DuelGame:
 
     def parts(self) -> list[tuple[str, bytes]]:
         """What the state hash is made of, by name: where two engines differ is found with it."""
-        data = self.state.to_json()
-        red, blue = data.pop("players")
-        groups = {"red": red, "blue": blue, "zones": data.pop("zones")}
-        named = data | {
-            f"{name}.{key}": part for name, group in groups.items() for key, part in group.items()
-        }
+        named = self.game.rules.parts(self.state)
         return [(name, canonical(part).encode("ascii")) for name, part in sorted(named.items())]
 
-    def copy(self) -> DuelGame:
+    def copy(self) -> TableGame:
         """An independent copy; the engine never changes a state it was given."""
-        return DuelGame(self.variant, self.state)
+        return TableGame(self.game, self.state)
 
-    def pool_order(self, due: seam.Choose, wanted: Sequence[str]) -> list[int] | None:
-        """The places of a pool with the wanted faces first; None if nothing is wanted."""
+    def pool_order(self, due: seam.Choose, brought: Mapping[str, Sequence[str]]) -> list[int] | None:
+        """The places of the pool that is due with the cards of a brought deck first; None if it has none."""
+        asked = self.game.rules.engine.due(self.state)
+        wanted = self.game.rules.chosen(asked, brought) if isinstance(asked, rules.Choose) else ()
         if not wanted:
             return None
-        table = table_of_faces(self.variant)
+        table = table_of_faces(self.game, self.variant)
         left = list(range(len(due.pool)))
         chosen: list[int] = []
         for face in wanted:
             place = next((one for one in left if table[due.pool[one]] == face), None)
             if place is None:
-                raise IllegalMove("deck/pool", "D-16.7", f"{face} is not in the pool so often")
+                raise IllegalMove("deck/pool", "", f"{face} is not in the pool so often")
             left.remove(place)
             chosen.append(place)
         return chosen + left
@@ -224,9 +246,13 @@ class DuelGame:
     def zones(self) -> dict[str, tuple[str, ...]]:
         """Every zone with the backs of its cards, as the protocol must have them too."""
         return {
-            _SPARE.get(zone, zone): tuple(self.state.backs[slot] for slot in slots)
+            self._zone(zone): tuple(self.state.backs[slot] for slot in slots)
             for zone, slots in self.state.zones.items()
         }
+
+    def knowledge(self, known: Callable[[str], Sequence[int | None]]) -> dict[int, str]:
+        """What a reader knows, by slot; `known` gives the faces of a zone by position."""
+        return knowledge_of(self.game, self.state, known)
 
 
 def _text(text: bytes) -> str:
@@ -236,9 +262,8 @@ def _text(text: bytes) -> str:
         raise seam.Refused("move/text", "a move is plain text") from None
 
 
-def _translated(due: rules.Due, numbers: Mapping[str, int]) -> seam.Due:
-    """What the engine asks for, in the protocol's words."""
-    name = _zone
+def _translated(due: rules.Due, numbers: Mapping[str, int], name: Callable[[str], str]) -> seam.Due:
+    """What the engine asks for, in the protocol's words; `name` gives the protocol's name of a zone."""
     match due:
         case rules.Decision(seat):
             return seam.Decision(seat)
@@ -270,21 +295,18 @@ def _translated(due: rules.Due, numbers: Mapping[str, int]) -> seam.Due:
             return seam.Transfer(name(src), positions, name(dst))
 
 
-def _zone(zone: str) -> str:
-    return _SPARE.get(zone, zone)
-
-
-def zone_in_rules(zone: str) -> str:
+def zone_in_rules(game: Game, zone: str) -> str:
     """What the rules call a zone of the protocol."""
-    return next((ours for ours, theirs in _SPARE.items() if theirs == zone), zone)
+    spare = game.rules.spare_zones
+    return next((ours for ours, theirs in spare.items() if theirs == zone), zone)
 
 
-def knowledge_of(state: State, variant: str, known: Callable[[str], Sequence[int | None]]) -> dict[int, str]:
-    """What a reader knows, by slot; `known` gives the faces of a zone by position."""
-    table = table_of_faces(variant)
+def knowledge_of(game: Game, state: State, known: Callable[[str], Sequence[int | None]]) -> dict[int, str]:
+    """What a reader knows in a state, by slot; `known` gives the faces of a zone by position."""
+    table, spare = table_of_faces(game, state.variant), game.rules.spare_zones
     found: dict[int, str] = {}
     for zone, slots in state.zones.items():
-        faces_known = known(_zone(zone))
+        faces_known = known(spare.get(zone, zone))
         if len(faces_known) == len(slots):  # else an operation is under way that moves cards of this zone
             found |= {
                 slot: table[face] for slot, face in zip(slots, faces_known, strict=True) if face is not None
@@ -306,36 +328,27 @@ def _carried(carrier: rules.Carrier) -> seam.Carrier:
             return seam.Pick(seat, positions, zone)
 
 
-def choice(state: State, seat: int, move: Move, knowledge: Mapping[int, str]) -> seam.Choice:
+def choice(game: Game, state: State, seat: int, move: Move, knowledge: Mapping[int, str]) -> seam.Choice:
     """A move as the protocol takes it: the public text, and beside it where the hidden card lies."""
     text = move.text.encode("ascii")
-    carrier = engine.carrier(state, move)
-    match carrier:
+    match game.rules.engine.carrier(state, move):
         case rules.PlayCard(_, zone, back):
-            return seam.Choice(text, _played(state, seat, move, zone, back, knowledge))
+            return seam.Choice(text, _played(game, state, seat, move, zone, back, knowledge))
         case rules.BuryCard(_, zone, _) | rules.TakeCard(_, zone):
-            return seam.Choice(text, _meant(state, seat, move, zone, knowledge))
+            position = game.rules.meant(state, seat, move, zone, knowledge)
+            if position is None:
+                raise IllegalMove("card/missing", "", f"there is no {move.secret} in {zone}")
+            return seam.Choice(text, position)
     return seam.Choice(text)
 
 
-def _meant(state: State, seat: int, move: Move, zone: str, knowledge: Mapping[int, str]) -> int:
-    """The position of the card a move's secret part names."""
+def _played(
+    game: Game, state: State, seat: int, move: Move, zone: str, back: str, knowledge: Mapping[int, str]
+) -> int:
+    """The position of the card a move opens, if the engine allows the move with it."""
+    face = game.rules.opened(move)
     for position, slot in enumerate(state.zones[zone]):
-        if slot in knowledge and token(knowledge[slot], state.backs[slot], seat) == move.secret:
+        if state.backs[slot] == back and knowledge.get(slot) == face:
+            game.rules.engine.act(state, seat, move, face)
             return position
-    raise IllegalMove("card/missing", "", f"there is no {move.secret} in {zone}")
-
-
-def _played(state: State, seat: int, move: Move, zone: str, back: str, knowledge: Mapping[int, str]) -> int:
-    """The position of the card a move opens: the one with which the engine allows the move."""
-    error = IllegalMove("card/missing", "", f"there is no card for {move.text!r} in {zone}")
-    slots = [slot for slot in state.zones[zone] if state.backs[slot] == back and slot in knowledge]
-    words = move.text.replace("/", " ").split()
-    for slot in sorted(slots, key=lambda one: knowledge[one] not in words):
-        try:
-            engine.act(state, seat, move, knowledge[slot])
-        except IllegalMove as refused:
-            error = refused
-        else:
-            return state.zones[zone].index(slot)
-    raise error
+    raise IllegalMove("card/missing", "", f"there is no card for {move.text!r} in {zone}")

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel import games
+from p2pduel.kernel.errors import IllegalMove
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files, open_files
-from p2pduel.table.game import from_terms, other_rules
+from p2pduel.table.game import from_terms, unplayable
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.peer import Peer
+from p2pduel.table.terms import Terms, seats_of
 from protocol.envelope import Envelope, decode_record
 from protocol.session import Session
 from protocol.wire import Body, WireError
 
-__all__ = ["check_journal", "host", "open_seat"]
+__all__ = ["check_journal", "host", "open_seat", "proposed"]
 
 
 async def host(options: Options) -> Ending:
-    """One game as red; with the journal of an unfinished one, that game."""
-    if options.variant not in VARIANTS:
-        raise TableError(f"there is no variant {options.variant!r}", USAGE)
+    """One game in the first seat; with the journal of an unfinished one, that game."""
+    terms = proposed(options)
     files = open_files(options.journal, player=True, seed=options.seed)
-    terms: Body = {"variant": options.variant, "hints": options.hints, "claim": options.claim}
-    session = open_seat(options, files, 0, terms)
+    session = open_seat(options, files, 0, terms.to_wire())
     return await Peer(options, files, session).stay()
+
+
+def proposed(options: Options) -> Terms:
+    """The terms a table is opened with; TableError if there is no such game."""
+    try:
+        game = games.game(options.game)
+        variant = options.variant or game.variants[0]
+        game.rules.check(variant, options.seats)
+    except (games.UnknownGameError, IllegalMove) as error:
+        words = error.words if isinstance(error, IllegalMove) else str(error)
+        raise TableError(words, USAGE) from None
+    return Terms(variant, options.hints, options.claim, game=game.name, seats=options.seats)
 
 
 def open_seat(
@@ -35,6 +47,7 @@ def open_seat(
     check_journal(files, seat, options.identity.public)
     return Session(
         from_terms,
+        seats=_seats(files, options.seats),
         seat=seat,
         identity=options.identity,
         seed=files.seed,
@@ -42,6 +55,15 @@ def open_seat(
         terms=None if files.journal.records else terms,
         asks=asks,
     )
+
+
+def _seats(files: Files, wanted: int) -> int:
+    """How many play: as the journal says; where nothing is written yet, as is wanted."""
+    for record in files.journal.records[:1]:
+        first = decode_record(record)
+        if isinstance(first, Envelope):
+            return seats_of(first.body.get("terms"))
+    return wanted
 
 
 def check_journal(files: Files, seat: int | None, key: bytes) -> None:
@@ -60,12 +82,17 @@ def _check(files: Files, seat: int | None, key: bytes) -> None:
         raise TableError(f"{files.path} holds no game: {error}", USAGE) from error
     chain = [record for record in records if isinstance(record, Envelope)]
     if seat is not None and len(chain) > seat and chain[seat].body.get("key") != key:
-        other = len(chain) > 1 - seat and chain[1 - seat].body.get("key") == key
+        other = any(hello.body.get("key") == key for hello in chain if hello.kind == "hello")
         hint = f"use p2pduel {'join' if seat == 0 else 'host'} for it" if other else None
         raise TableError(f"{files.path} is not a game of this identity in this seat", USAGE, hint)
-    if chain and other_rules(chain[0].body):
-        raise TableError(f"the game in {files.path} was played by another version of the rules", USAGE)
+    words = unplayable(files.path, chain[0].body) if chain else ""
+    if words:
+        raise TableError(words, USAGE)
     # Whose own seed closes the journal may have died before sending it: the other side still waits for it.
     told = bool(chain) and (chain[-1].seat != seat or files.whereabouts().done)
-    if sum(envelope.kind == "open" for envelope in chain) == 2 and told:
+    if (
+        chain
+        and sum(envelope.kind == "open" for envelope in chain) == seats_of(chain[0].body.get("terms"))
+        and told
+    ):
         raise TableError(f"the game in {files.path} is finished", USAGE, f"p2pduel verify {files.path}")

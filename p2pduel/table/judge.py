@@ -1,7 +1,7 @@
 """Looks at a record before the session does: rubbish costs its bringer the link and never the game.
 
-A session stops the game at the first record that does not hold. That is right for what a player has signed,
-and wrong for what a stranger made up.
+A session stops the game at what a player has provably signed against the rules, and rejects what a stranger
+made up; the judge sees to it that the stranger goes.
 """
 
 from __future__ import annotations
@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections import Counter
 
 from p2pduel.catalogue import links
-from p2pduel.table.game import DuelGame
+from p2pduel.table.game import TableGame
 from protocol.envelope import Envelope, Note
-from protocol.events import Effect, Violated
+from protocol.events import Effect, Rejected, Violated
 from protocol.io import bounds
 from protocol.io.bucket import Bucket
 from protocol.io.desk import BadRecordError
 from protocol.reader import Reader
-from protocol.resume import note_payload, record_payload
 from protocol.session import NotDueError, Session
 from protocol.transcript import ChainError
 from protocol.violation import Breach, Code
@@ -43,6 +42,8 @@ class Judge:
         self._session = session
         self.offence: tuple[int, bytes] | None = None
         """Place and bytes of the envelope that broke the rules."""
+        self.trusted = b""
+        """The key of whoever may bring other players' hellos, too; empty: nobody."""
         self.doubled = False
         """Our seat was played from two copies of its journal."""
         self._heard: set[bytes] = set()
@@ -60,21 +61,17 @@ class Judge:
         transcript = self._session.reader.transcript
         if len(transcript) < transcript.seats:
             self._try_hello(record, bringer)
-        effects = self._session.receive(record_payload(record))
+        effects = self._session.receive_envelope(record)
         if self._is_doubled(effects):
             self.doubled = True  # what proves it against us stays here: nobody has lied
             return []
         for effect in effects:
-            if isinstance(effect, Violated):
-                self._judged(effect, record)
+            match effect:
+                case Rejected(reason):
+                    raise BadRecordError(f"{reason.code.value}: {reason.words}")
+                case Violated(violation, _):
+                    self.offence = (violation.seq, record)
         return effects
-
-    def _judged(self, effect: Violated, record: bytes) -> None:
-        """A broken rule that somebody has signed stops the game; anything else was never part of it."""
-        if effect.evidence is None:
-            self._session.violation = None  # the session had refused it and changed nothing
-            raise BadRecordError(f"{effect.violation.code.value}: {effect.violation.words}")
-        self.offence = (effect.violation.seq, record)
 
     def _is_doubled(self, effects: list[Effect]) -> bool:
         """Whether the other side has another envelope of our own seat: it was played from another copy."""
@@ -103,7 +100,7 @@ class Judge:
         except (ChainError, NotDueError) as error:
             raise BadRecordError(str(error)) from None
         self._heard.add(note.hash)
-        return [self._session.heard(note)] if again else self._session.receive(note_payload(note))
+        return [self._session.heard(note)] if again else self._session.receive_note(record)
 
     def remember(self, note: Note) -> bool:
         """Notes come again after every loss of the link; whether this one is new."""
@@ -117,7 +114,7 @@ class Judge:
             raise NotDueError(links.TALKATIVE)
         reader = self._session.reader
         game = reader.board.game if reader.playing else None
-        if kind not in _REQUESTS or not isinstance(game, DuelGame):
+        if kind not in _REQUESTS or not isinstance(game, TableGame):
             return
         key = (game.state.turn, seat, kind)
         if self._asked[key] >= REQUESTS_PER_TURN:
@@ -142,7 +139,8 @@ class Judge:
             for held in reader.transcript:
                 copy.accept(held)
             copy.accept(envelope)
-            if self._session.seat is not None and envelope.body["key"] != bringer:
+            proved = bringer == envelope.body["key"] or (bringer == self.trusted != b"")
+            if self._session.seat is not None and not proved:
                 raise BadRecordError("this hello is of another key than the one that was proved")
         except WireError as error:
             raise BadRecordError(str(error)) from None

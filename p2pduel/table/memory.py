@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from p2pduel.table.game import DuelGame, knowledge_of
+from p2pduel.table.game import TableGame
 from protocol.session import Session
 
 __all__ = ["Memory"]
@@ -22,11 +22,11 @@ class Memory:
         """Take in what lies in the hand now, where some of it is new."""
         session = self._session
         game = session.game if session.seat is not None and session.reader.playing else None
-        if not isinstance(game, DuelGame):
+        if not isinstance(game, TableGame):
             return
         hand = game.state.zones.get(f"hand{session.seat}", [])
         if any(slot not in self.faces for slot in hand):
-            known = knowledge_of(game.state, game.variant, session.known)
+            known = game.knowledge(session.known)
             self.faces.update({slot: known[slot] for slot in hand if slot in known})
 
     def along(self, records: Iterable[bytes]) -> Iterator[bytes]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from p2pduel.games import DEFAULT
 from p2pduel.table.brains import Brain
 from p2pduel.table.terms import CLAIM_SECONDS
 from protocol.identity import Identity
@@ -37,7 +38,11 @@ class Options:
     identity: Identity
     brain: Brain | None = None
     """Who decides; None: the moves come through Seat.play."""
-    variant: str = "intro"
+    game: str = DEFAULT
+    """The game this side proposes, its variant, and for how many."""
+    variant: str = ""
+    """Empty: the game's first one."""
+    seats: int = 2
     port: int = 0
     journal: Path | None = None
     mdns: bool = True
@@ -56,10 +61,8 @@ class Options:
     """Terms of another's table agreed to beforehand; what is not named must be as we would propose it."""
     ask_terms: bool = False
     """Whether a person is asked about another's terms: the table waits for Seat.agree or Seat.decline."""
-    deck: tuple[str, ...] = ()
-    """The tournament deck: 33 faces, the starting hand first."""
-    events: tuple[str, ...] = ()
-    """The tournament events: 4 faces."""
+    deck: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The cards of an own deck, by the names under which the rules ask for them."""
     kept_for: bytes = b""
     """The key of the only player who may sit down here; empty: anybody."""
     take_over: bool = False

@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
-from p2pduel import paths
+from p2pduel import games, paths
 from p2pduel.catalogue import agreement, links
 from p2pduel.table.again import Again
 from p2pduel.table.ending import ending_of
@@ -16,10 +16,11 @@ from p2pduel.table.files import Files
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.owndeck import OwnDeck
 from p2pduel.table.seat import Change, Seat
-from p2pduel.table.terms import objection
+from p2pduel.table.terms import game_of, objection
 from p2pduel.table.thinking import share_the_interpreter, think
 from p2pduel.table.way import Seeker, Way
 from protocol import limits
+from protocol.events import Started
 from protocol.identity import fingerprint
 from protocol.io.discovery import Neighbourhood, own_addresses
 from protocol.io.feed import Feed
@@ -29,7 +30,7 @@ from protocol.io.listener import Listener, ListenError
 from protocol.io.room import Room
 from protocol.io.tables import Announcement, DiscoveryError
 from protocol.session import Session
-from protocol.states import State as Stage
+from protocol.stages import Stage
 from protocol.text import clean_text
 
 __all__ = ["Peer"]
@@ -66,9 +67,7 @@ class Peer(Way):
         share_the_interpreter()
         try:
             wanted = self.options
-            self._deck = deck = OwnDeck.of(
-                self.files, wanted.deck, wanted.events, bot=wanted.brain is not None
-            )
+            self._deck = deck = OwnDeck.of(self.files, wanted.deck, bot=wanted.brain is not None)
             async with self._open():
                 await self.seat.start(list(self.files.journal.records))
                 # Our last envelope may have been written and never sent: be reachable a while longer for it.
@@ -171,11 +170,11 @@ class Peer(Way):
                 }
             )
         violated = seat.violation is not None
-        expects = seat.seat is not None and (seat.adjourned or seat.session.state is Stage.DONE)
+        expects = seat.seat is not None and (seat.adjourned or seat.session.stage is Stage.DONE)
         await self.room.farewell(
             2.0 if violated else patience, violated, expects and not violated, self._may_linger()
         )
-        self._where.done = seat.session.state is Stage.DONE and self.room.other_has_all
+        self._where.done = seat.session.stage is Stage.DONE and self.room.other_has_all
         self._remember()
         ending = ending_of(seat, self.files, evidence, self.stopped)
         if ending.finished:
@@ -194,7 +193,7 @@ class Peer(Way):
     def _may_linger(self) -> bool:
         """Whether another game may follow: the screens of a player want it, and this one ended properly."""
         seat = self.seat
-        decided = seat.session.state is Stage.DONE and seat.violation is None
+        decided = seat.session.stage is Stage.DONE and seat.violation is None
         return decided and seat.seat is not None and seat.on_after is not None
 
     async def _linger(self, ending: Ending) -> None:
@@ -229,17 +228,17 @@ class Peer(Way):
             return
         if self.seat.seat is not None:
             if self.room.other_here:
-                self.seat.set_link("connected")
-            elif self.seat.link == "connected":
-                self.seat.set_link("lost")
-        elif self.seat.link == "connected" and not self.room.attending:
-            self.seat.set_link("lost")
+                self.seat.set_contact("connected")
+            elif self.seat.contact == "connected":
+                self.seat.set_contact("lost")
+        elif self.seat.contact == "connected" and not self.room.attending:
+            self.seat.set_contact("lost")
         self.seat.set_watchers(self.room.watchers)
         self._news.set()
 
     def _changed(self, change: Change) -> None:
-        if change.kind == "started":
-            if self.seat.terms.get("variant") != "tournament":
+        if isinstance(change, Started):
+            if self.seat.terms.get("variant") not in self.seat.played.own_decks:
                 self.files.drop_deck()
             self.files.settle(self.seat.session.reader.transcript.gid)
             self._remember()
@@ -253,7 +252,8 @@ class Peer(Way):
         if terms is None or self._asked:
             return
         self._asked = True
-        if terms.variant == "tournament" and self._deck is not None and not self._deck.ready:
+        own_decks = games.game(terms.game).own_decks
+        if terms.variant in own_decks and self._deck is not None and not self._deck.ready:
             self.seat.decline(agreement.NEEDS_DECK)
             return
         if self.options.ask_terms:
@@ -271,7 +271,7 @@ class Peer(Way):
         key = self.seat.opponent
         if not key or self.options.guest:
             return
-        name = self.seat.names[1 - (self.seat.seat or 0)]
+        name = self.seat.names[self.seat.keys.index(key)]
         try:
             known = KnownPeers(paths.known_peers())
             if known.greet(name, key).greeting is Greeting.CHANGED:
@@ -299,7 +299,9 @@ class Peer(Way):
 
     def _announcement(self) -> Announcement:
         reader = self.seat.session.reader
-        state = "finished" if reader.ends else "playing" if len(reader.transcript) > 1 else "waiting"
+        state = (
+            "finished" if reader.ends else "playing" if len(reader.transcript) >= reader.seats else "waiting"
+        )
         if state == "waiting" and (self.seat.seat != 0 or self.options.kept_for):
             state = "playing"
         return Announcement(
@@ -307,6 +309,9 @@ class Peer(Way):
             name=self.options.name,
             fingerprint=self.options.identity.fingerprint,
             variant=str(reader.terms.get("variant", "")),
+            plays=game_of(reader.terms),
+            seats=reader.seats,
+            free=reader.seats - len(reader.transcript.keys) if state == "waiting" else 0,
             state=state,
             spectators=self.options.spectators,
             game=self.feed.gid.hex(),

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from p2pduel import games
+from p2pduel.catalogue.games import NOT_KNOWN
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
 from protocol.io.discovery import Neighbourhood
 from protocol.io.names import AddressError, host_port, split_mark
 from protocol.io.tables import AmbiguousError, DiscoveryError, NobodyThereError, Table, pick
 
-__all__ = ["Address", "PickTable", "find", "mark_of", "peers"]
+__all__ = ["Address", "PickTable", "called", "find", "mark_of", "peers", "row"]
 
 Address = tuple[str, int]
 _STATES = {"waiting": "waiting for a player", "playing": "in the middle of a game", "finished": "closing"}
@@ -27,6 +29,26 @@ async def peers(seconds: float) -> list[Table]:
             return list(around.tables)
     except DiscoveryError as error:
         raise TableError(str(error), REFUSED) from error
+
+
+def row(table: Table) -> dict[str, object]:
+    """A table as `p2pduel peers --json` lists it, with whether this program knows the game."""
+    plays = _plays(table)
+    return {**table.to_json(), "plays": plays, "known": any(plays == game.name for game in games.known())}
+
+
+def called(table: Table) -> str:
+    """What is played at a table, in a list: the variant, with the game before it unless it is the default."""
+    plays = _plays(table)
+    if plays == games.DEFAULT:
+        return table.variant
+    words = f"{plays} {table.variant}".strip()
+    return words if any(plays == game.name for game in games.known()) else f"{words} ({NOT_KNOWN})"
+
+
+def _plays(table: Table) -> str:
+    """The game of a table; programs from before there were several do not say it."""
+    return table.plays or games.DEFAULT
 
 
 def mark_of(target: str | None) -> str:

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from p2pduel import games
 from p2pduel.catalogue.games import ended, unlawful
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.words.log import story
+from p2pduel.games import Game
 from p2pduel.kernel.operations import Outcome
 from p2pduel.table.errors import REFUSED, USAGE, TableError
-from p2pduel.table.files import unreadable
-from p2pduel.table.game import DuelGame, from_terms, other_rules
+from p2pduel.table.game import Happening, TableGame, from_terms, unplayable
 from p2pduel.table.people import shown_names
-from protocol.envelope import Envelope, decode_record
+from p2pduel.table.recorded import Recorded
+from p2pduel.table.terms import game_of, seats_of
+from p2pduel.table.wording import story
+from protocol.envelope import Envelope
 from protocol.events import TakenBack
-from protocol.io.journal import JournalDamagedError, read
 from protocol.reader import Reader
 from protocol.violation import Breach
-from protocol.wire import WireError, as_text
 
-__all__ = ["Replay", "ReplayEntry", "replay"]
+__all__ = ["Replay", "ReplayEntry", "Step", "advance", "replay"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class ReplayEntry:
     move: str
     turn: int
     outcomes: tuple[Outcome, ...]
-    state: State
+    state: Any
     takeback: int | None = None
     """The envelope whose state came back."""
 
@@ -44,8 +44,10 @@ class Replay:
     """A whole game."""
 
     names: tuple[str, ...]
+    played: Game
     variant: str
     game: str
+    """The number of this one game."""
     entries: tuple[ReplayEntry, ...]
     finished: bool
     winner: int | None
@@ -61,7 +63,7 @@ class Replay:
                 )
             elif entry.seat is not None:
                 lines.append(f"{entry.seq:5}  {self._name(entry.seat)}: {entry.move}")
-            told = story(entry.outcomes, (self.names[0], self.names[1]), state=entry.state)
+            told = story(self.played, entry.outcomes, self.names, entry.state)
             lines += [f"       {words}" for words in told]
         lines.append(self._end())
         return "\n".join(lines)
@@ -75,48 +77,67 @@ class Replay:
         return ended(None if self.winner is None else self.names[self.winner], self.reason) + "."
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one envelope brought about."""
+
+    seq: int
+    happenings: tuple[Happening, ...]
+    """Acts and operations with what came of them; none where a state came back."""
+    back: TakenBack | None
+    state: Any
+    """The state after it; None before the deal."""
+
+
+def advance(reader: Reader, envelope: Envelope, trusted: bool = False) -> Step:
+    """Give a reader the next envelope of a journal and say what came of it; raises Breach.
+
+    `trusted` skips the proofs.
+    """
+    happened = reader.accept(envelope, trusted)
+    game = reader.board.game if reader.playing else None
+    if not isinstance(game, TableGame):
+        return Step(envelope.seq, (), None, None)
+    log = tuple(game.take_log())
+    back = next((event for event in happened if isinstance(event, TakenBack)), None)
+    return Step(envelope.seq, log if back is None else (), back, game.state)
+
+
 def replay(path: Path) -> Replay:
     """Read a journal; every envelope is checked on the way."""
-    try:
-        records = [decode_record(record) for record in read(path).records]
-    except (OSError, JournalDamagedError, WireError) as error:
-        raise TableError(unreadable(path, error), USAGE) from error
-    chain = [record for record in records if isinstance(record, Envelope)]
+    chain = Recorded(path).chain
     if len(chain) < 2:
         raise TableError(f"{path} holds no game that has begun", USAGE)
-    if other_rules(chain[0].body):
-        raise TableError(f"{path} was played by another version of the rules", USAGE)
-    reader = Reader(from_terms)
+    words = unplayable(path, chain[0].body)
+    if words:
+        raise TableError(words, USAGE)
+    reader = Reader(from_terms, seats_of(chain[0].body.get("terms")))
     entries: list[ReplayEntry] = []
     for envelope in chain:
         try:
-            happened = reader.accept(envelope)
+            step = advance(reader, envelope)
         except Breach as breach:
             words = f"envelope {envelope.seq} of seat {envelope.seat}: {breach}"
             raise TableError(unlawful(str(path), words), REFUSED) from breach
-        entries += _entries(reader, envelope, happened)
-    end = reader.ends[0].body if len(reader.ends) == reader.seats else None
-    winner = end["winner"] if end is not None else None
+        entries += _entries(step)
+    end = reader.result()
     return Replay(
         names=shown_names(reader),
+        played=games.game(game_of(reader.terms)),
         variant=str(reader.terms.get("variant", "")),
         game=reader.transcript.gid.hex(),
         entries=tuple(entries),
         finished=end is not None,
-        winner=winner if isinstance(winner, int) else None,
-        reason=as_text(end, "reason") if end is not None else "",
+        winner=end.winner if end is not None else None,
+        reason=end.reason if end is not None else "",
     )
 
 
-def _entries(reader: Reader, envelope: Envelope, happened: Sequence[object]) -> list[ReplayEntry]:
-    """What one envelope brought about."""
-    game = reader.board.game if reader.playing else None
-    if not isinstance(game, DuelGame):
-        return []
-    back = next((event for event in happened if isinstance(event, TakenBack)), None)
-    if back is not None:
-        return [ReplayEntry(envelope.seq, back.seat, "", game.state.turn, (), game.state, back.to)]
+def _entries(step: Step) -> list[ReplayEntry]:
+    """What one envelope brought about, as a story."""
+    if step.back is not None and step.state is not None:
+        return [ReplayEntry(step.seq, step.back.seat, "", step.state.turn, (), step.state, step.back.to)]
     return [
-        ReplayEntry(envelope.seq, one.seat, one.move, one.state.turn, one.outcomes, one.state)
-        for one in game.take_log()
+        ReplayEntry(step.seq, one.seat, one.move, one.state.turn, one.outcomes, one.state)
+        for one in step.happenings
     ]

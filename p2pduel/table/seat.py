@@ -9,25 +9,24 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any
 
+from p2pduel import games
 from p2pduel.catalogue import agreement, links, seats
 from p2pduel.catalogue.games import unlawful
-from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.rules.view import View
+from p2pduel.games import Game
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Due
+from p2pduel.table.changes import Change, Stepped
 from p2pduel.table.disagreement import Disagreement
 from p2pduel.table.errors import REFUSED, TableError
-from p2pduel.table.game import DuelGame, Happening, choice, knowledge_of, rules_fingerprint
+from p2pduel.table.game import Happening, TableGame, choice, rules_fingerprint
 from p2pduel.table.judge import PASSING, Judge, UnplayableError, is_note
 from p2pduel.table.memory import Memory
 from p2pduel.table.options import Listener
-from p2pduel.table.telling import Change, Telling
+from p2pduel.table.telling import Telling
 from p2pduel.table.terms import Terms
 from protocol import events
 from protocol.envelope import Envelope, Note
-from protocol.game import Choice, Choose, Refused
 from protocol.io.desk import BadRecordError
 from protocol.io.feed import Feed
 from protocol.io.frames import Frame
@@ -35,9 +34,10 @@ from protocol.io.journal import Journal
 from protocol.io.link import Link
 from protocol.io.parts import difference
 from protocol.prover import ChoiceError
-from protocol.resume import Heads, read_payload
+from protocol.seam import Choice, Choose, Refused
 from protocol.session import NotDueError, Session
-from protocol.states import State as Stage
+from protocol.stages import Stage
+from protocol.transcript import Heads
 from protocol.violation import Breach, Violation
 from protocol.wire import Body
 
@@ -52,7 +52,7 @@ class DisagreementError(RuntimeError):
 class _Snapshot:
     """What the last step of the session left, safe to read while the next one runs."""
 
-    state: State | None = None
+    state: Any = None
     knowledge: Mapping[int, str] | None = None
     owes: tuple[int, str] | None = None
     to_decide: bool = False
@@ -61,7 +61,7 @@ class _Snapshot:
 
 
 class Seat(Telling):
-    """A player (seat 0 or 1) or a spectator (None). Session steps run in a worker, one after another."""
+    """A player (a seat's number) or a spectator (None). Session steps run in a worker, one after another."""
 
     def __init__(
         self,
@@ -96,8 +96,14 @@ class Seat(Telling):
     # --- looking ------------------------------------------------------------------------------------------
 
     @property
-    def state(self) -> State | None:
-        """The public state; None before the deal."""
+    def played(self) -> Game:
+        """The game that is played here; before anybody has said which, the default one."""
+        game = self.session.reader.game
+        return game.game if isinstance(game, TableGame) else games.game(games.DEFAULT)
+
+    @property
+    def state(self) -> Any:
+        """The public state, of the game that is played; None before the deal."""
         return self._snapshot.state
 
     @property
@@ -108,12 +114,13 @@ class Seat(Telling):
     @property
     def due(self) -> Due | None:
         """What the rules wait for."""
-        return engine.due(self.state) if self.state is not None else None
+        return self.played.rules.engine.due(self.state) if self.state is not None else None
 
     @property
-    def view(self) -> View | None:
-        """What this seat sees."""
-        return View(self.state, self.knowledge, self.seat) if self.state is not None else None
+    def view(self) -> Any:
+        """What this seat sees, as the game that is played shows it; None before the deal."""
+        rules, state = self.played.rules, self.state
+        return rules.view(state, self.knowledge, self.seat) if state is not None else None
 
     @property
     def to_decide(self) -> bool:
@@ -132,14 +139,20 @@ class Seat(Telling):
 
     def legal(self) -> list[Move]:
         """The moves this seat may make now."""
-        return engine.legal(self.state, self.knowledge) if self.state is not None and self.to_decide else []
+        if self.state is None or not self.to_decide:
+            return []
+        return self.played.rules.engine.legal(self.state, self.knowledge)
 
     # --- what the room asks -------------------------------------------------------------------------------
 
     @property
     def rules(self) -> bytes:
-        """The rules' fingerprint."""
-        return rules_fingerprint()
+        """The fingerprint of the rules of the game that is played."""
+        return rules_fingerprint(self.played)
+
+    def fits(self, rules: bytes) -> bool:
+        """Whether a newcomer may sit down; before it is told which game it is, it names the default one's."""
+        return self.played.name != games.DEFAULT or rules == self.rules
 
     @property
     def terms(self) -> Body:
@@ -149,17 +162,24 @@ class Seat(Telling):
     @property
     def waiting(self) -> bool:
         """Whether a player may still sit down."""
-        return self.seat == 0 and len(self.session) < 2
+        return self.seat == 0 and len(self.session) < self.session.reader.seats
 
     @property
     def opponent(self) -> bytes:
-        """The other player's key; empty before the hello."""
-        keys = self.session.reader.transcript.keys
-        return keys[1 - self.seat] if self.seat is not None and len(keys) > 1 - self.seat else b""
+        """The other player's key; empty before the hello, and where there is not one other player."""
+        found = self.opponents
+        return found[0] if len(found) == 1 else b""
+
+    @property
+    def opponents(self) -> Sequence[bytes]:
+        """The keys of the other players, as far as they have said hello."""
+        if self.seat is None:
+            return ()
+        return tuple(key for seat, key in enumerate(self.keys) if seat != self.seat)
 
     @property
     def keys(self) -> Sequence[bytes]:
-        """The keys of both players, as far as they have said hello."""
+        """The keys of all players, as far as they have said hello."""
         return tuple(self.session.reader.transcript.keys)
 
     async def record(self, record: bytes, link: Link) -> None:
@@ -172,6 +192,10 @@ class Seat(Telling):
         if self._judge.doubled:
             self.stop(TableError(seats.DOUBLED, REFUSED, seats.DOUBLED_HINT))
 
+    def trust(self, key: bytes) -> None:
+        """Take the hellos of all players from the holder of this key: all of them sit in this program."""
+        self._judge.trusted = key
+
     def stop(self, error: TableError) -> None:
         """Make nothing more at this table; the stay ends with this error."""
         self.error = error
@@ -179,8 +203,8 @@ class Seat(Telling):
 
     async def heads(self, length: int, head: bytes) -> bool:
         """The other player's end of the chain, on a new link; whether we wait for what we lack."""
-        payload = Heads(self.session.reader.transcript.gid, length, head).payload()
-        await self._run(lambda: self.session.receive(payload))
+        theirs = Heads(self.session.reader.transcript.gid, length, head)
+        await self._run(lambda: self.session.receive_heads(theirs))
         return not self.session.synced
 
     async def unkept(self) -> None:
@@ -232,20 +256,20 @@ class Seat(Telling):
         def act() -> list[events.Effect]:
             if at is not None and len(self.session) != at:
                 raise NotDueError("the game has moved on meanwhile")
-            assert self.seat is not None and isinstance(self.session.game, DuelGame)
-            state = self.session.game.state
-            known = knowledge_of(state, state.variant, self.session.known)
-            return self.session.decide(choice(state, self.seat, move, known))
+            game = self.session.game
+            assert self.seat is not None and isinstance(game, TableGame)
+            known = game.knowledge(self.session.known)
+            return self.session.decide(choice(game.game, game.state, self.seat, move, known))
 
         await self._run(act)
 
-    async def choose(self, order: Callable[[DuelGame, Choose], Sequence[int]]) -> None:
+    async def choose(self, order: Callable[[TableGame, Choose], Sequence[int]]) -> None:
         """Put the cards of a public pool in an order of the own choice, unseen by others."""
 
         def arrange() -> list[events.Effect]:
             game = self.session.game
             due = game.due()
-            assert isinstance(due, Choose) and isinstance(game, DuelGame)
+            assert isinstance(due, Choose) and isinstance(game, TableGame)
             return self.session.decide(Choice(b"", order=tuple(order(game, due))))
 
         await self._run(arrange)
@@ -336,7 +360,7 @@ class Seat(Telling):
     def _taken_log(self) -> list[Happening]:
         reader = self.session.reader
         game = reader.board.game if reader.playing else None
-        return game.take_log() if isinstance(game, DuelGame) else []
+        return game.take_log() if isinstance(game, TableGame) else []
 
     def _look(self) -> _Snapshot:
         session = self.session
@@ -345,14 +369,14 @@ class Seat(Telling):
             proposal = Terms.read(*found) if found is not None else None
             return _Snapshot(owes=session.owes, proposal=proposal)
         game = session.game
-        assert isinstance(game, DuelGame)
+        assert isinstance(game, TableGame)
         if session.reader.board.pending is None:
             self._compare(game)
         self.memory.look()
-        known = knowledge_of(game.state, game.variant, session.known)
+        known = game.knowledge(session.known)
         return _Snapshot(game.state, known, session.owes, session.to_decide, session.proofs)
 
-    def _compare(self, game: DuelGame) -> None:
+    def _compare(self, game: TableGame) -> None:
         """Lengths and backs must be the same on both sides of the seam, after every operation."""
         ours = game.zones()
         for zone, size in self.session.zones.items():
@@ -368,47 +392,51 @@ class Seat(Telling):
         self, effects: Sequence[events.Effect], log: list[Happening], record: bytes, link: Link | None
     ) -> None:
         for effect in effects:
-            if isinstance(effect, events.Send):
-                self._send(effect.payload)
-            elif isinstance(effect, events.Record):
-                if effect.data == record:  # what came in; own ones are on their way with Send
-                    self._feed_record(record, link)
-            else:
-                self.report(effect, self.state)
-                if isinstance(effect, events.Violated):
-                    self._violated(effect.violation, effect.evidence)
+            match effect:
+                case events.SendEnvelope(data):
+                    self._send_envelope(data)
+                case events.SendNote(data):
+                    self._send_note(data)
+                case events.Record(data, _):
+                    if data == record:  # what came in; own ones are on their way to be sent
+                        self._feed_record(record, link)
+                case events.Rejected():
+                    pass  # it changed nothing
+                case events.Violated(violation, evidence):
+                    self.report(effect)
+                    self._violated(violation, evidence)
+                case _:
+                    self.report(effect)
         self.disagreement.remember(log)
         for happening in log:
-            kind = "operation" if happening.seat is None else "act"
-            self.tell(Change(kind, happening.seat, happening.move, happening.outcomes, happening.state))
-            self.report_turn(happening.state)
+            self.tell(happening)
+            self.report_turn(self.played, happening.state)
         for effect in effects:
             if isinstance(effect, events.NoteHeard) and effect.kind == "adjourn" and not self.loading:
                 self._adjourn(effect.seat)
-        if self.session.state is Stage.DONE or self.violation is not None or self.adjourned:
+        if self.session.stage is Stage.DONE or self.violation is not None or self.adjourned:
             self.over.set()
         self.moved.set()
-        self.tell(Change("step"))
+        self.tell(Stepped())
 
     def _adjourn(self, seat: int | None) -> None:
-        """A player wants to go on later; when both have said so on this head, they do."""
+        """A player wants to go on later; when all have said so on this head, they do."""
         self._adjourning.add((seat, self.session.head))
-        if {(0, self.session.head), (1, self.session.head)} <= self._adjourning:
+        if {(one, self.session.head) for one in range(self.session.reader.seats)} <= self._adjourning:
             self.adjourned = True
             self.over.set()
 
-    def _send(self, payload: bytes) -> None:
-        """An own envelope or note goes out to everybody; an old one again only where it proves a fork."""
-        tag, content = read_payload(payload)
-        if tag == "note":
-            note = Note.decode(content)
-            passing = note.kind in PASSING
-            if self._judge.remember(note) or (passing and note.kind == self._saying):
-                self.feed.note(content, passing=passing)
-        elif (
-            tag == "envelope" and not self._feed_record(content, None) and self.session.violation is not None
-        ):
-            self.feed.again(content, Envelope.decode(content).seq)
+    def _send_envelope(self, data: bytes) -> None:
+        """An own envelope goes out to everybody; an old one again only where it proves a fork."""
+        if not self._feed_record(data, None) and self.session.violation is not None:
+            self.feed.again(data, Envelope.decode(data).seq)
+
+    def _send_note(self, data: bytes) -> None:
+        """An own note goes out to everybody, once; what is for those here now also when it is said again."""
+        note = Note.decode(data)
+        passing = note.kind in PASSING
+        if self._judge.remember(note) or (passing and note.kind == self._saying):
+            self.feed.note(data, passing=passing)
 
     def _feed_record(self, record: bytes, link: Link | None) -> bool:
         """Hand a record on if it is a note or the next envelope; whether it was."""
@@ -431,11 +459,11 @@ class Seat(Telling):
         )
         return True
 
-    def _violated(self, violation: Violation, evidence: bytes | None) -> None:
+    def _violated(self, violation: Violation, evidence: bytes) -> None:
         self.violation = violation
         self.evidence = evidence
         offence = self._judge.offence
-        if evidence is not None and offence is not None:
+        if offence is not None:
             self.feed.again(offence[1], offence[0])  # whoever follows here judges for itself
 
 

@@ -4,47 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
-from p2pduel.games.duel.rules.core import victory
-from p2pduel.games.duel.rules.state import State
-from p2pduel.kernel.operations import Outcome
+from p2pduel.games import Game
+from p2pduel.kernel.state import State
+from p2pduel.table.changes import Change, ContactChanged, Observer, WatchersChanged
 from p2pduel.table.options import Listener
+from p2pduel.table.terms import game_of
 from protocol import events
 from protocol.identity import fingerprint
 from protocol.io.names import clean
-from protocol.wire import Body
 
 if TYPE_CHECKING:
     from p2pduel.table.again import Again
 
-__all__ = ["Change", "Observer", "Telling"]
-
-Observer = Callable[["Change"], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """Something an onlooker may want to show."""
-
-    kind: str
-    """act, operation, takeback, note, link, watchers, setup, started, ended, violation"""
-    seat: int | None = None
-    move: str = ""
-    outcomes: tuple[Outcome, ...] = ()
-    state: State | None = None
-    data: Mapping[str, Any] | None = None
+__all__ = ["Telling"]
 
 
 class Telling:
-    """Names, link and watchers of a game, and everybody who wants to hear of changes."""
+    """Names, contact and watchers of a game, and everybody who wants to hear of changes."""
 
     def __init__(self, seat: int | None, on_event: Listener) -> None:
         self.seat = seat
         self.names: tuple[str, ...] = ()
-        self.link = "waiting"
+        self.contact = "waiting"
+        """How the other side is reached: waiting, connected, lost; local where both sit in this program."""
         self.watchers = 0
         self.away_since: float | None = None
         self.claims: list[int] = []
@@ -70,16 +55,16 @@ class Telling:
         for observer in self._observers:
             observer(change)
 
-    def report_turn(self, state: State) -> None:
+    def report_turn(self, game: Game, state: State) -> None:
         """Tell when a turn begins."""
         if state.turn != self._turn:
             self._turn = state.turn
             if self.loading:
                 return
-            points = [victory(state, seat) for seat in (0, 1)]
+            points = [game.rules.score(state, seat) for seat in range(state.seats)]
             self._on_event({"event": "turn", "n": state.turn, "points": points})
 
-    def report(self, event: events.Event, state: State | None) -> None:
+    def report(self, event: events.Event) -> None:
         """Tell what the session tells."""
         match event:
             case events.Greeted(seat, key, name):
@@ -88,29 +73,27 @@ class Telling:
                     self._tell_greeted()
             case events.Started(gid, names, terms):
                 self._tell_greeted()
-                self.names = names = tuple(clean(name) for name in names)
+                self.names = tuple(clean(name) for name in names)
                 self._on_event(
                     {
                         "event": "started",
                         "game": gid.hex(),
+                        "plays": game_of(terms),
                         "variant": terms.get("variant"),
                         "seat": self.seat,
                     }
                 )
-                self.tell(Change("started", data={"game": gid.hex(), "names": names}))
+                self.tell(event)
             case events.SetupProgress(done, total) if not self.loading:
                 self._on_event({"event": "setup", "done": done, "total": total})
-                self.tell(Change("setup", data={"done": done, "total": total}))
+                self.tell(event)
             case events.TakenBack(seat, to):
                 self._on_event({"event": "takeback", "seat": seat, "to": to})
-                self.tell(Change("takeback", seat, state=state, data={"to": to}))
-            case events.NoteHeard(seat, kind, body, agreed):
-                self._noted(seat, kind, body, agreed)
-            case events.Ended(winner, reason):
-                self.tell(Change("ended", winner, data={"reason": reason}))
-            case events.Violated(violation, _):
-                data = {"code": violation.code.value, "words": violation.words}
-                self.tell(Change("violation", violation.seat, data=data))
+                self.tell(event)
+            case events.NoteHeard():
+                self._noted(event)
+            case events.Ended() | events.Violated():
+                self.tell(event)
 
     def _tell_greeted(self) -> None:
         """Tell who is here, once that is proved: a hello alone could be an old one that somebody repeats."""
@@ -121,20 +104,20 @@ class Telling:
                     {"event": "connected", "name": clean(name), "fingerprint": fingerprint(key), "seat": seat}
                 )
 
-    def _noted(self, seat: int, kind: str, body: Body, agreed: bool) -> None:
-        if kind == "claim":
-            self.claims.append(seat)
-        words = {key: value for key, value in body.items() if isinstance(value, int | str)}
-        self._on_event({"event": "note", "seat": seat, "kind": kind, **words})
-        self.tell(Change("note", seat, data={"kind": kind, "agreed": agreed, **words}))
+    def _noted(self, note: events.NoteHeard) -> None:
+        if note.kind == "claim":
+            self.claims.append(note.seat)
+        words = {key: value for key, value in note.body.items() if isinstance(value, int | str)}
+        self._on_event({"event": "note", "seat": note.seat, "kind": note.kind, **words})
+        self.tell(note)
 
-    def set_link(self, state: str) -> None:
-        """Tell how the connection is."""
-        if state != self.link:
-            self.link = state
+    def set_contact(self, state: str) -> None:
+        """Tell how the other side is reached."""
+        if state != self.contact:
+            self.contact = state
             self.away_since = time.monotonic() if state == "lost" else None
             self._on_event({"event": "link", "state": state})
-            self.tell(Change("link", data={"state": state}))
+            self.tell(ContactChanged(state))
             self.moved.set()
 
     def set_watchers(self, number: int) -> None:
@@ -142,4 +125,4 @@ class Telling:
         if number != self.watchers:
             self.watchers = number
             self._on_event({"event": "watchers", "n": number})
-            self.tell(Change("watchers", data={"n": number}))
+            self.tell(WatchersChanged(number))

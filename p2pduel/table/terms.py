@@ -6,60 +6,98 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel import games
+from p2pduel.catalogue.games import unknown_game
+from p2pduel.kernel.errors import IllegalMove
 from protocol.reader import UnknownTermsError
 from protocol.wire import Body
 
-__all__ = ["CLAIM_SECONDS", "POLICIES", "Terms", "objection", "parse_term"]
+__all__ = ["CLAIM_SECONDS", "POLICIES", "Terms", "game_of", "objection", "parse_term", "seats_of", "strange"]
 
 CLAIM_SECONDS: Final = 600
-"""How long a player must be away before the other may claim the game, unless the terms say otherwise."""
+"""How long a player must be away before the others may claim the game, unless the terms say otherwise."""
 _LONGEST_CLAIM: Final = 7 * 24 * 3600
 POLICIES: Final = ("open", "closed")
-_KEYS: Final = ("variant", "hints", "claim")
+_KEYS: Final = ("game", "variant", "seats", "hints", "claim")
+_SEATS: Final = 2
+"""How many play where the terms do not say it, as those of the first game never do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What both seats of a game agree to."""
+    """What all seats of a game agree to."""
 
     variant: str
     hints: bool = False
     """Whether a player may ask for hints."""
     claim: int = CLAIM_SECONDS
-    """Seconds without the other player after which the game may be claimed."""
+    """Seconds without another player after which the game may be claimed."""
     policy: str = "open"
-    """open: both open their seeds at the end, and everything is audited; closed: nobody does."""
+    """open: all open their seeds at the end, and everything is audited; closed: nobody does."""
+    game: str = games.DEFAULT
+    seats: int = _SEATS
 
     @classmethod
     def read(cls, terms: Body, policy: str = "open") -> Terms:
-        """The terms of a hello; UnknownTermsError for a key or a value this game does not know."""
+        """The terms of a hello; UnknownTermsError for a key or a value that is not known here."""
+        words = strange(terms)
+        if words:
+            raise UnknownTermsError(words)
+        game, seats = game_of(terms), seats_of(terms)
         for key in terms:
-            if key not in _KEYS:
+            if key not in _KEYS:  # options of a game would be asked for at its rules
                 raise UnknownTermsError(f"the terms hold “{key}”, which this game does not know")
         variant, hints = terms.get("variant"), terms.get("hints", False)
         claim = terms.get("claim", CLAIM_SECONDS)
-        if not isinstance(variant, str) or variant not in VARIANTS:
+        if not isinstance(variant, str) or variant not in games.game(game).variants:
             raise UnknownTermsError("the terms name no variant of the game that is known here")
+        try:
+            games.game(game).rules.check(variant, seats)
+        except IllegalMove as error:
+            raise UnknownTermsError(error.words) from None
         if not isinstance(hints, bool):
             raise UnknownTermsError("the terms must say of hints yes or no")
         if type(claim) is not int or not 0 <= claim <= _LONGEST_CLAIM:
             raise UnknownTermsError(f"the time to claim must be 0 to {_LONGEST_CLAIM} seconds")
         if policy not in POLICIES:
             raise UnknownTermsError("the policy is open or closed")
-        return cls(variant, hints, claim, policy)
+        return cls(variant, hints, claim, policy, game, seats)
+
+    def to_wire(self) -> Body:
+        """The terms as a hello says them; the first game there was is not named, nor its seats counted."""
+        terms: Body = {"variant": self.variant, "hints": self.hints, "claim": self.claim}
+        return terms if self.game == games.DEFAULT else {"game": self.game, "seats": self.seats, **terms}
 
     def to_json(self) -> dict[str, Any]:
         """The terms as one flat object."""
         return asdict(self)
 
 
+def game_of(terms: object) -> str:
+    """The name of the game some terms are about, known here or not; empty if they name none properly."""
+    name = terms.get("game", games.DEFAULT) if isinstance(terms, Mapping) else ""
+    return name if isinstance(name, str) else ""
+
+
+def seats_of(terms: object) -> int:
+    """How many play by some terms; 0 if they say no number."""
+    number = terms.get("seats", _SEATS) if isinstance(terms, Mapping) else 0
+    return number if type(number) is int else 0
+
+
+def strange(terms: object) -> str:
+    """One sentence if these terms are about a game that is not known here; else nothing."""
+    name = game_of(terms)
+    known = tuple(game.name for game in games.known())
+    return "" if name in known else unknown_game(name, known)
+
+
 def objection(terms: Terms, accepted: Mapping[str, object]) -> str:
     """The first term that is not among the accepted ones, as KEY=VALUE; empty if all are.
 
-    What is not named must be as usual; any variant will do.
+    What is not named must be as usual; any game in any variant will do.
     """
-    usual: dict[str, object] = asdict(Terms(terms.variant))
+    usual = asdict(Terms(terms.variant, game=terms.game, seats=terms.seats))
     for key, value in asdict(terms).items():
         if value != {**usual, **accepted}[key]:
             return f"{key}={_shown(value)}"
@@ -73,15 +111,25 @@ def _shown(value: object) -> str:
 def parse_term(text: str) -> tuple[str, object]:
     """KEY=VALUE as a person types it; ValueError says what is wrong."""
     key, sign, value = text.partition("=")
+    first = games.game(games.DEFAULT).variants[0]
     try:
         if key == "hints" and value in ("yes", "no"):
             return key, value == "yes"
         if key == "claim" and value.isdecimal():
-            return key, Terms.read({"variant": "intro", "claim": int(value)}).claim
+            return key, Terms.read({"variant": first, "claim": int(value)}).claim
         if key == "variant" and sign:
-            return key, Terms.read({"variant": value}).variant
+            return key, _variant(value)
+        if key == "game" and sign:
+            return key, games.game(value).name
         if key == "policy" and sign:
-            return key, Terms.read({"variant": "intro"}, value).policy
-    except UnknownTermsError as error:
+            return key, Terms.read({"variant": first}, value).policy
+    except (UnknownTermsError, games.UnknownGameError) as error:
         raise ValueError(str(error)) from None
-    raise ValueError("terms are variant=NAME, hints=yes|no, claim=SECONDS, policy=open|closed")
+    raise ValueError("terms are game=NAME, variant=NAME, hints=yes|no, claim=SECONDS, policy=open|closed")
+
+
+def _variant(name: str) -> str:
+    """A variant of any game that is known."""
+    if not any(name in game.variants for game in games.known()):
+        raise UnknownTermsError("the terms name no variant of the game that is known here")
+    return name

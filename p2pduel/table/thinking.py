@@ -25,7 +25,7 @@ async def think(seat: Seat, brain: Brain | None, deck: OwnDeck) -> None:
     """Answer every question while somebody is there to hear it; without a brain only the forced choices."""
     while not seat.over.is_set():
         seat.moved.clear()
-        if seat.to_decide and seat.link in ("connected", "local") and await _answer(seat, brain, deck):
+        if seat.to_decide and seat.contact in ("connected", "local") and await _answer(seat, brain, deck):
             continue
         await seat.moved.wait()
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from p2pduel.catalogue.games import ended
 from p2pduel.table.files import unreadable
-from p2pduel.table.game import from_terms, other_rules
+from p2pduel.table.game import from_terms, unplayable
 from p2pduel.table.people import shown_names
+from p2pduel.table.terms import game_of, seats_of
 from protocol import limits
 from protocol.audit import Finding, FindingCode, audit
 from protocol.board import others
@@ -21,7 +22,7 @@ from protocol.io.journal import JournalDamagedError, read
 from protocol.notes import read_note
 from protocol.reader import Reader
 from protocol.violation import Breach, Code, Violation
-from protocol.wire import WireError, as_bytes, as_text
+from protocol.wire import WireError, as_bytes
 
 __all__ = ["HOLDS", "UNREADABLE", "VIOLATED", "Verdict", "verify"]
 
@@ -37,6 +38,7 @@ class Verdict:
     envelopes: int = 0
     head: str = ""
     state: str = ""
+    game: str = ""
     variant: str = ""
     players: tuple[tuple[str, str], ...] = ()
     """Name and fingerprint by seat."""
@@ -75,6 +77,7 @@ class Verdict:
             "envelopes": self.envelopes,
             "head": self.head,
             "state": self.state,
+            "game": self.game,
             "variant": self.variant,
             "players": [{"name": name, "fingerprint": mark} for name, mark in self.players],
             "winner": names[self.winner] if self.winner is not None else None,
@@ -159,10 +162,13 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
     except WireError as error:
         return Verdict(UNREADABLE, error=f"{path} holds something that is no record: {error}")
     first = decoded[0]
-    if isinstance(first, Envelope) and first.kind == "hello" and other_rules(first.body):
-        words = "was played by another version of the rules; the program that played it can check it"
-        return Verdict(UNREADABLE, error=f"{path} {words}")
-    report = audit(records, from_terms)
+    seats = 2
+    if isinstance(first, Envelope) and first.kind == "hello":
+        words = unplayable(path, first.body)
+        if words:
+            return Verdict(UNREADABLE, error=f"{words}; a program that plays it can check it")
+        seats = seats_of(first.body.get("terms"))
+    report = audit(records, from_terms, seats)
     reader, defects = report.reader, []
     violation = None
     if report.violation is not None:
@@ -174,8 +180,7 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
     claims, bad, accused = _notes(reader, [record for record in decoded if isinstance(record, Note)])
     violation = violation or accused
     defects += bad
-    end = reader.ends[0].body if len(reader.ends) == reader.seats else None
-    winner = end["winner"] if end is not None else None
+    end = reader.result()
     serious = [finding for finding in report.findings if finding.code is not FindingCode.UNAUDITED]
     return Verdict(
         exit_code=VIOLATED if violation is not None or serious else UNREADABLE if defects else HOLDS,
@@ -183,13 +188,14 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
         envelopes=report.envelopes,
         head=reader.head.hex(),
         state=reader.board.game.digest().hex() if reader.playing else "",
+        game=game_of(reader.terms),
         variant=str(reader.terms.get("variant", "")),
         players=tuple(
             (name, fingerprint(as_bytes(hello, "key")))
             for name, hello in zip(shown_names(reader), reader.transcript.hellos, strict=True)
         ),
-        winner=winner if isinstance(winner, int) else None,
-        reason=as_text(end, "reason") if end is not None else "",
+        winner=end.winner if end is not None else None,
+        reason=end.reason if end is not None else "",
         proofs=report.proofs,
         findings=report.findings,
         audited=end is not None and len(reader.seeds) == reader.seats,
@@ -222,8 +228,8 @@ def _notes(reader: Reader, notes: list[Note]) -> tuple[tuple[str, ...], list[str
         proved = proved or reader.accused(note)
         owes = reader.owes()
         if note.kind == "claim" and note.head == reader.head and owes is not None:
-            absent = others(reader.seats, note.seat)[0]
-            if owes[0] == absent:
+            absent = owes[0]
+            if absent in others(reader.seats, note.seat):
                 said = f"seat {note.seat} claims that seat {absent} has left while owing {owes[1]}"
                 claims.append(f"{said}; the file ends there, and who cut it or left cannot be told from it")
     return tuple(claims), defects, proved

@@ -7,12 +7,13 @@ import math
 from collections.abc import Awaitable, Callable
 
 from p2pduel.catalogue import links, seats
-from p2pduel.catalogue.games import gone
+from p2pduel.catalogue.games import gone, table_of_strangers, table_too_big
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
 from p2pduel.table.files import Files
 from p2pduel.table.options import Options
 from p2pduel.table.peers import Address
 from p2pduel.table.seat import Seat
+from p2pduel.table.terms import seats_of, strange
 from protocol import limits
 from protocol.identity import fingerprint
 from protocol.io import bounds
@@ -127,6 +128,7 @@ class Way:
         try:
             self._expect(link, address)
             link = await self._knock(link, address)
+            self._understand()
             self._linked(address)
             await self.room.play(Guest(link, player=True))
         finally:
@@ -144,11 +146,23 @@ class Way:
         """One stay at a table we watch, or wherever it sends us."""
         link, place = await self._entering.enter(address, lambda link: self._expect(link, address))
         try:
+            self._understand()
             self._linked(place)
             await self.room.attend(link)
         finally:
             await link.close()
             self._room_changed()
+
+    def _understand(self) -> None:
+        """A table whose game is not known here, or for too many, is not worth another try: TableError."""
+        terms = self.room.offered
+        if not terms:  # a spectator's table that has heard no hello yet
+            return
+        words = strange(terms)
+        if words:
+            raise TableError(table_of_strangers(words), REFUSED)
+        if seats_of(terms) != self.seat.session.reader.seats:
+            raise TableError(table_too_big(seats_of(terms)), REFUSED)
 
     async def _knock(self, link: StreamLink, address: Address) -> StreamLink:
         """Resume the game if it has begun; where the other side does not know it yet, begin it once more."""
@@ -172,7 +186,7 @@ class Way:
         self._where.peers = [address, *(one for one in self._where.peers if one != address)][:4]
         self._remember()
         if self.seat.seat is None:
-            self.seat.set_link("connected")
+            self.seat.set_contact("connected")
 
     async def _refused(self, refused: RefusedError) -> str:
         if refused.code == "table/elsewhere":

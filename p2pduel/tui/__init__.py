@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from p2pduel.games import DEFAULT
 from p2pduel.person.which import game_at
 
 if TYPE_CHECKING:
@@ -33,12 +34,17 @@ def run(name: str = "") -> int:
 
 
 def play(
-    bot: str = "greedy", variant: str = "intro", deck: str | None = None, journal: Path | None = None
+    bot: str = "greedy",
+    variant: str = "intro",
+    deck: str | None = None,
+    journal: Path | None = None,
+    game: str = DEFAULT,
+    players: int = 2,
 ) -> int:
     """Straight to a table with a bot across; an unfinished game in the journal goes on."""
     from p2pduel.tui.running import Program
 
-    return _run(Program(lambda app: app.bot_sitting(variant, bot, deck or "", journal)))
+    return _run(Program(lambda app: app.bot_sitting(variant, bot, deck or "", journal, game, players)))
 
 
 def sit(

@@ -30,7 +30,10 @@ class Desk(Protocol):
 
     @property
     def rules(self) -> bytes:
-        """The rules' fingerprint."""
+        """The fingerprint of the rules this side plays by, or would, before it is told which game it is."""
+
+    def fits(self, rules: bytes, /) -> bool:
+        """Whether somebody who comes with these rules may sit down; the hellos compare them once more."""
 
     @property
     def terms(self) -> Body:

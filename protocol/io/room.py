@@ -23,7 +23,7 @@ from protocol.io.guest import Guest
 from protocol.io.link import Link, LinkLostError, dismiss, makes_room, refusal
 from protocol.io.meeting import recognise, soon, welcomed
 from protocol.io.referral import Address, places
-from protocol.wire import Body, WireError, as_bytes, as_int, as_list, as_text
+from protocol.wire import Body, WireError, as_bytes, as_int, as_list, as_map, as_text
 
 __all__ = ["Room"]
 
@@ -59,6 +59,8 @@ class Room(Gallery):
         """The key of the only player who may sit down; empty: anybody."""
         self.elsewhere: list[Address] = []
         """Where else the table last asked says it can be watched."""
+        self.offered: Body | None = None
+        """The terms of the table that let us in last; its word, which the hellos prove or not."""
         self.left_code = ""
         self.left_words = ""
         """What the other side said when it left."""
@@ -139,7 +141,7 @@ class Room(Gallery):
             return None if known else ("table/other-game", "this seat is not yours")
         if not self.desk.waiting or self.kept_for not in (b"", body["key"]):
             return "table/taken", "this table is taken"
-        if body["rules"] != self.desk.rules:
+        if not self.desk.fits(as_bytes(body, "rules")):
             return "table/rules", "the other side has other rules: both need the same version of the program"
         return None
 
@@ -194,7 +196,9 @@ class Room(Gallery):
         if kind == "watch" and answer.kind == "elsewhere":
             self.elsewhere = places(answer, link.address)
             answer = await soon(link)
-        return await welcomed(link, want, answer, self.identity)
+        welcome = await welcomed(link, want, answer, self.identity)
+        self.offered = as_map(welcome, "terms")
+        return welcome
 
     async def attend(self, link: Link) -> None:
         """Take records from a table we watch, until the link is lost or the game is over there."""

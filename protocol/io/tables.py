@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
@@ -46,6 +46,8 @@ class AmbiguousError(DiscoveryError):
         super().__init__(f"{what}: {listed}")
 
 
+MOST_SEATS = 16
+"""No table is for more, whatever it announces."""
 MOST_WATCHERS = 999
 """More are announced as so many: a lobby shows three figures."""
 
@@ -65,6 +67,11 @@ class Announcement:
     watchers: int = 0
     watching: bool = False
     """Told by a spectator: the game can be watched there, but nobody sits at a table."""
+    plays: str = ""
+    """The name of the game, of which `variant` is one; `game` is the number of the one that is played."""
+    seats: int = 2
+    free: int = 0
+    """Seats where nobody sits yet."""
 
     def properties(self) -> dict[str, str]:
         """The TXT record; short keys, plain text."""
@@ -79,6 +86,9 @@ class Announcement:
             "bot": "1" if self.bot else "0",
             "n": str(min(self.watchers, MOST_WATCHERS)),
             "by": "spectator" if self.watching else "player",
+            "plays": self.plays,
+            "seats": str(self.seats),
+            "free": str(self.free),
         }
 
 
@@ -99,6 +109,10 @@ class Table:
     hosts: tuple[str, ...] = ()
     watchers: int = 0
     watching: bool = False
+    plays: str = ""
+    """The name of the game; empty where the announcement does not say it."""
+    seats: int = 2
+    free: int = 0
 
     def to_json(self) -> dict[str, object]:
         """The fields `p2pduel peers --json` shows."""
@@ -115,6 +129,7 @@ def read_table(info: ServiceInfo) -> Table | None:
         return None
     state = texts.get("state", "")
     version, watchers = texts.get("v", ""), texts.get("n", "")
+    seats, free = _seats(texts, state)
     return Table(
         name=clean(texts.get("name")),
         fingerprint=_plain(texts["fp"]),
@@ -129,7 +144,18 @@ def read_table(info: ServiceInfo) -> Table | None:
         hosts=tuple(hosts),
         watchers=min(_number(watchers), MOST_WATCHERS),
         watching=texts.get("by") == "spectator",
+        plays=_plain(texts.get("plays", "")),
+        seats=seats,
+        free=free,
     )
+
+
+def _seats(texts: Mapping[str, str], state: str) -> tuple[int, int]:
+    """How many sit at a table and how many still may; without a word of it two, as in programs before."""
+    if not texts.get("seats"):
+        return 2, int(state == "waiting")
+    seats = min(_number(texts["seats"]), MOST_SEATS)
+    return seats, min(_number(texts.get("free", "")), seats)
 
 
 def _number(text: str) -> int:

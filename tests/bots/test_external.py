@@ -101,7 +101,7 @@ async def test_at_a_real_table_its_seat_resigns(tmp_path: Path) -> None:
         BotBrain(make_bot("random", random.Random(1))),
         BotBrain(ExternalBot(program(tmp_path, "pass"), seconds=SLOW)),
     )
-    _, _, game = await local(
+    _, game = await local(
         "intro", brains, ("Ann", "Program"), identity=Identity.generate(), journal=tmp_path / "game.duel"
     )
     ending = await asyncio.wait_for(game, SLOW)

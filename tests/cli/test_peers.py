@@ -147,7 +147,7 @@ def test_of_several_tables_a_person_chooses_one(
     """join without a name lists what waits and takes the number typed; one table needs no question."""
 
     def row(name: str, mark: str, state: str = "waiting") -> SimpleNamespace:
-        return SimpleNamespace(name=name, variant="intro", fingerprint=mark, state=state)
+        return SimpleNamespace(plays="", name=name, variant="intro", fingerprint=mark, state=state)
 
     around = [row("Anna", "aaaa"), row("Anna", "bbbb"), row("Carl", "cccc", "playing")]
 

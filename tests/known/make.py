@@ -13,6 +13,7 @@ from typing import Any
 
 from p2pduel.bots import make_bot
 from p2pduel.decks import default_deck
+from p2pduel.games import game
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.kernel.operations import Decision
 from p2pduel.table.brains import SeededBrain
@@ -21,6 +22,8 @@ from p2pduel.table.local import local
 from p2pduel.table.verify import verify
 from protocol.identity import Identity
 from tests.duel import duel_table
+
+DUEL = game("duel")
 
 __all__ = ["FOLDER", "fingerprints", "games", "recorded"]
 
@@ -35,7 +38,7 @@ async def _record(variant: str, target: Path) -> None:
     own, other = (bytes([SEEDS[variant], seat]) * 16 for seat in (0, 1))
     chosen = default_deck().to_choice() if variant == "tournament" else {}
     brains = tuple(SeededBrain(partial(make_bot, "greedy"), seed) for seed in (own, other))
-    _, _, playing = await local(
+    _, playing = await local(
         variant,
         (brains[0], brains[1]),
         ("Anna", "Bob"),
@@ -71,8 +74,8 @@ def played(variant: str, seed: int) -> dict[str, Any]:
 def fingerprints() -> dict[str, Any]:
     """What two programs compare before they play: the rules, and the parameters of every variant's deck."""
     return {
-        "rules": rules_fingerprint().hex(),
-        "params": {variant: deck(variant).params.hex() for variant in VARIANTS},
+        "rules": rules_fingerprint(DUEL).hex(),
+        "params": {variant: deck(DUEL, variant).params.hex() for variant in VARIANTS},
     }
 
 

@@ -20,7 +20,7 @@ from p2pduel.kernel.operations import Decision
 from p2pduel.table.brains import SeededBrain
 from p2pduel.table.local import local
 from p2pduel.table.seat import Seat
-from protocol import game as seam
+from protocol import seam
 from protocol.envelope import Envelope
 from protocol.identity import Identity
 from protocol.io.journal import read
@@ -210,7 +210,7 @@ async def test_undo_is_what_a_takeback_does(tmp_path: Path) -> None:
     seeds, target = (bytes([7]) * 32, bytes([8]) * 32), tmp_path / "game.duel"
     regretting = _Regretting(partial(make_bot, "greedy"), seeds[0])
     other = SeededBrain(partial(make_bot, "greedy"), seeds[1])
-    seat, _, playing = await local(
+    (seat, _), playing = await local(
         "intro",
         (regretting, other),
         ("Anna", "Bob"),

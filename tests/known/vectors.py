@@ -11,12 +11,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from p2pduel.games import game
 from p2pduel.games.duel.rules.document import rules_document
 from p2pduel.games.duel.rules.ruleset import RULESET
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.kernel.operations import Decision, Finished, Operation, Roll
 from p2pduel.local.steps import StepTable, operation_json
 from p2pduel.table.game import deck, rules_fingerprint
+
+DUEL = game("duel")
 
 __all__ = ["FILES", "FOLDER", "setup_row"]
 
@@ -29,12 +32,12 @@ def rules() -> dict[str, Any]:
     """The rules document with its fingerprint, and the parameters of every variant's deck."""
     document = rules_document()
     return {
-        "fingerprint": rules_fingerprint().hex(),
+        "fingerprint": rules_fingerprint(DUEL).hex(),
         "decks": {
             variant: {
                 "id": f"p2pduel/{variant}",
                 "faces": document["variants"][variant]["faces"],
-                "params": deck(variant).params.hex(),
+                "params": deck(DUEL, variant).params.hex(),
             }
             for variant in VARIANTS
         },

@@ -18,10 +18,9 @@ from p2pduel.table.options import Ending, Options
 from p2pduel.table.peer import Peer
 from p2pduel.table.peers import Address
 from protocol.envelope import Envelope
-from protocol.events import Effect, Send
+from protocol.events import Effect, SendEnvelope
 from protocol.identity import Identity
 from protocol.reader import GameFactory
-from protocol.resume import envelope_payload, read_payload
 from protocol.session import Session
 from protocol.wire import Body
 
@@ -96,13 +95,12 @@ class LyingSession(Session):
     def _make(self, kind: str, body: Body) -> list[Effect]:
         said: list[Effect] = []
         for effect in super()._make(kind, body):
-            tag, content = read_payload(effect.payload) if isinstance(effect, Send) else ("", b"")
-            if tag != "envelope":
+            if not isinstance(effect, SendEnvelope):
                 said.append(effect)
                 continue
             assert self._identity is not None
-            first, *more = [one.sign(self._identity) for one in self.lie(Envelope.decode(content))]
-            said.append(Send(envelope_payload(first)))
+            first, *more = [one.sign(self._identity) for one in self.lie(Envelope.decode(effect.data))]
+            said.append(SendEnvelope(first.encode()))
             self.extras += more
         return said
 
@@ -115,21 +113,20 @@ async def cheat(port: int, chosen: Options, lie: Lie, games: GameFactory = from_
     )
     session.lie, session.extras = lie, []
     peer = Peer(chosen, files, session)
-    honest_send = peer.seat._send
+    honest_send = peer.seat._send_envelope
 
-    def send(payload: bytes) -> None:
-        tag, content = read_payload(payload)
-        if tag == "envelope" and Envelope.decode(content).seq == len(peer.feed):
-            envelope = Envelope.decode(content)
+    def send(data: bytes) -> None:
+        envelope = Envelope.decode(data)
+        if envelope.seq == len(peer.feed):
             gid = session.reader.transcript.gid
-            peer.feed.envelope(content, envelope.hash, gid if any(gid) else b"")
+            peer.feed.envelope(data, envelope.hash, gid if any(gid) else b"")
         else:
-            honest_send(payload)
+            honest_send(data)
         while session.extras:
             extra = session.extras.pop(0)
             peer.feed.again(extra.encode(), extra.seq)
 
-    peer.seat._send = send  # type: ignore[method-assign]
+    peer.seat._send_envelope = send  # type: ignore[method-assign]
 
     async def seek() -> list[Address]:
         return [("127.0.0.1", port)]

@@ -127,8 +127,7 @@ async def main(args: argparse.Namespace) -> Ending:
         port=args.port,
         host_address=args.address,
         seed=seed,
-        deck=tuple(deck["deck"]),
-        events=tuple(deck["events"]),
+        deck={part: tuple(faces) for part, faces in deck.items()},
     )
     if args.role == "host":
         return await host(options)

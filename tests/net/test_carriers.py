@@ -7,13 +7,16 @@ import re
 from pathlib import Path
 
 import protocol
+from p2pduel import games
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
-from p2pduel.table.game import DuelGame
-from protocol.carried import KIND_OF
-from protocol.game import BuryCard, Carrier, Pick, PlayCard, TakeCard
+from p2pduel.table.game import TableGame
+from protocol.decisions import KIND_OF
+from protocol.seam import BuryCard, Carrier, Pick, PlayCard, TakeCard
 from tests.duel import DuelTable, duel_table
+
+DUEL = games.game("duel")
 
 _SPEC = (Path(protocol.__file__).parent / "SPEC.md").read_text("utf-8")
 _HEAD = "| in the decision | the move | travels as | from |\n|---|---|---|---|\n"
@@ -67,7 +70,7 @@ def test_every_move_travels_as_the_specification_says() -> None:
             if not isinstance(due, Decision):
                 break
             moves = table.legal()
-            game = DuelGame(variant, table.state)
+            game = TableGame(DUEL, table.state)
             for move in moves:
                 made = _made(game.carrier(due.seat, move.text.encode()))
                 assert made == _written(table, due, move), (due.kind, move)

@@ -8,27 +8,30 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from p2pduel import games
 from p2pduel.games.duel.rules import engine
-from p2pduel.games.duel.rules.state import State
 from p2pduel.kernel.operations import Outcome
 from p2pduel.table.errors import TableError
-from p2pduel.table.game import DuelGame, choice, knowledge_of
+from p2pduel.table.game import TableGame, choice
 from p2pduel.table.host import host
 from p2pduel.table.replay import replay
 from p2pduel.table.verify import HOLDS, UNREADABLE, VIOLATED, verify
 from p2pduel.table.watch import watch
 from protocol.envelope import Envelope
-from protocol.events import Record, Send
-from protocol.game import Carrier, Choice, Done, PlainAct, Refused
+from protocol.events import Record, SendEnvelope
 from protocol.group import base
 from protocol.identity import Identity
 from protocol.io.journal import Journal, write_seed
+from protocol.seam import Carrier, Choice, Done, PlainAct, Refused
 from protocol.session import Session
 from protocol.wire import Body
 from tests.net.loopback import Events, cheat, given_up, once, options
+
+DUEL = games.game("duel")
 
 
 def wrong_share(body: Body) -> Body:
@@ -82,12 +85,12 @@ async def test_a_cheat_is_stopped_at_once_on_both_sides(tmp_path: Path, code: st
     )
 
 
-class SkewedGame(DuelGame):
+class SkewedGame(TableGame):
     """An engine that once counts a good too many in red's stores, after an act of blue."""
 
     skewed = False
 
-    def _move_on(self, seat: int | None, move: str, state: State, outcomes: Sequence[Outcome]) -> None:
+    def _move_on(self, seat: int | None, move: str, state: Any, outcomes: Sequence[Outcome]) -> None:
         if seat == 1 and not self.skewed:
             self.skewed = True
             state = state.clone()
@@ -96,7 +99,7 @@ class SkewedGame(DuelGame):
 
     def copy(self) -> SkewedGame:
         """Wrong from the same place on."""
-        other = SkewedGame(self.variant, self.state)
+        other = SkewedGame(self.game, self.state)
         other.skewed = self.skewed
         return other
 
@@ -104,8 +107,8 @@ class SkewedGame(DuelGame):
 async def test_engines_that_disagree_name_the_part_on_both_sides(tmp_path: Path) -> None:
     """Whoever is asked to judge stops with both hashes; both programs tell where their positions differ."""
 
-    def skewed(terms: Body) -> DuelGame:
-        return SkewedGame(str(terms["variant"]))
+    def skewed(terms: Body) -> TableGame:
+        return SkewedGame.new(DUEL, str(terms["variant"]), 2)
 
     events, others = Events(), Events()
     table = asyncio.create_task(host(options("Anna", 1, tmp_path, events)))
@@ -147,7 +150,7 @@ async def test_records_of_another_game_do_not_enter_this_one(tmp_path: Path) -> 
     assert (verdict.exit_code, verdict.finished) == (HOLDS, False)
 
 
-class LaxGame(DuelGame):
+class LaxGame(TableGame):
     """Rules that let everything pass: what two colluding players run."""
 
     def carrier(self, seat: int, text: bytes) -> Carrier:
@@ -166,14 +169,14 @@ class LaxGame(DuelGame):
 
     def copy(self) -> LaxGame:
         """As lax as this one."""
-        return LaxGame(self.variant, self.state)
+        return LaxGame(self.game, self.state)
 
 
 def collude(path: Path, choose: Callable[[Session], Choice], red: Identity | None = None) -> None:
     """Two players whose programs allow everything sign a short game properly."""
 
-    def games(terms: Body) -> DuelGame:
-        return LaxGame(str(terms["variant"]))
+    def games(terms: Body) -> TableGame:
+        return LaxGame.new(DUEL, str(terms["variant"]), 2)
 
     seats = [
         Session(
@@ -193,8 +196,8 @@ def collude(path: Path, choose: Callable[[Session], Choice], red: Identity | Non
                 seat, effect = waiting.pop(0)
                 if isinstance(effect, Record) and seat == 0:
                     journal.append(effect.data, sync=False)
-                if isinstance(effect, Send):
-                    waiting += [(1 - seat, more) for more in seats[1 - seat].receive(effect.payload)]
+                if isinstance(effect, SendEnvelope):
+                    waiting += [(1 - seat, more) for more in seats[1 - seat].receive_envelope(effect.data)]
             asked = next((one for one in seats if one.to_decide), None)
             if asked is None or (asked.seat is not None and len(asked) > 40):
                 return
@@ -228,9 +231,9 @@ def test_files_that_prove_nothing_are_not_believed(tmp_path: Path) -> None:
 def legal(session: Session) -> Choice:
     """The first legal move."""
     game = session.game
-    assert isinstance(game, DuelGame) and session.seat is not None
-    known = knowledge_of(game.state, game.variant, session.known)
-    return choice(game.state, session.seat, engine.legal(game.state, known)[0], known)
+    assert isinstance(game, TableGame) and session.seat is not None
+    known = game.knowledge(session.known)
+    return choice(game.game, game.state, session.seat, engine.legal(game.state, known)[0], known)
 
 
 def test_an_unfinished_game_holds_as_far_as_it_goes(tmp_path: Path) -> None:

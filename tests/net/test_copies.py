@@ -216,7 +216,7 @@ async def test_who_fell_silent_is_replaced_without_a_question_and_stays_out(tmp_
         cable.pull()
         old = table.tasks[1]
         _, table.tasks[1] = await second(table, port)
-        await table.until(lambda: len(table.seats) == 3 and table.seats[2].link == "connected")
+        await table.until(lambda: len(table.seats) == 3 and table.seats[2].contact == "connected")
         await settled(table, 1)
         await table.move("")
         back = await _mended(long_way, port)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from p2pduel import games
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.hidden import HIDDEN_CHOICES, allowed
 from p2pduel.games.duel.rules.state import State
@@ -19,20 +20,22 @@ from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.kernel.state import Step
-from p2pduel.table.game import DuelGame, choice, knowledge_of, table_of_faces
+from p2pduel.table.game import TableGame, choice, table_of_faces
 from p2pduel.table.host import host
 from p2pduel.table.verify import VIOLATED, verify
 from p2pduel.table.watch import watch
 from protocol.audit import FindingCode, audit
 from protocol.envelope import Envelope
 from protocol.evidence import confirm
-from protocol.game import Choice, Choose
 from protocol.group import base
 from protocol.identity import Identity
+from protocol.seam import Choice, Choose
 from protocol.session import Session
 from protocol.wire import Body
 from tests.net.loopback import Events, LyingSession, cheat, options
 from tests.protocol.toy_table import Ends
+
+DUEL = games.game("duel")
 
 OPERATIONS = ("seal", "shuffle", "choose", "draw", "transfer", "return")
 
@@ -46,7 +49,7 @@ def began(variant: str, *steps: Step) -> State:
     return state
 
 
-class LaxGame(DuelGame):
+class LaxGame(TableGame):
     """The game of a player who keeps no rule about hidden cards."""
 
     def judge(self, seat: int, text: bytes, faces: Sequence[int | None]) -> None:
@@ -54,7 +57,7 @@ class LaxGame(DuelGame):
 
     def copy(self) -> LaxGame:
         """As lax as this one."""
-        return LaxGame(self.variant, self.state)
+        return LaxGame(self.game, self.state)
 
 
 Alter = Callable[[dict[str, Any]], Body]
@@ -129,8 +132,8 @@ def test_there_is_a_cheat_for_every_row() -> None:
 def forbidden(session: Session) -> Choice:
     """The place of a card of the shown hand that may not be taken."""
     game = session.game
-    assert isinstance(game, DuelGame)
-    table, step = table_of_faces(game.variant), game.state.agenda[-1]
+    assert isinstance(game, TableGame)
+    table, step = table_of_faces(DUEL, game.variant), game.state.agenda[-1]
     for at, face in enumerate(session.known("hand0")):
         if face is not None and not allowed(step, [table[face]]):
             return Choice(b"pick %d" % at)
@@ -140,15 +143,15 @@ def forbidden(session: Session) -> Choice:
 def decided(session: Session) -> Choice:
     """The first legal move, or a deck in the order of the pool."""
     game = session.game
-    assert isinstance(game, DuelGame) and session.seat is not None
+    assert isinstance(game, TableGame) and session.seat is not None
     due = game.due()
     if isinstance(due, Choose):
-        table = table_of_faces(game.variant)
+        table = table_of_faces(DUEL, game.variant)
         abbeys_first = sorted(range(len(due.pool)), key=lambda at: table[due.pool[at]])
         return Choice(b"", order=tuple(abbeys_first))
-    known = knowledge_of(game.state, game.variant, session.known)
+    known = game.knowledge(session.known)
     legal = [move for move in engine.legal(game.state, known) if move.text != "pass"]
-    return choice(game.state, session.seat, legal[0], known)
+    return choice(game.game, game.state, session.seat, legal[0], known)
 
 
 def played(name: str, lax: tuple[int, ...]) -> Ends:
@@ -164,7 +167,7 @@ def played(name: str, lax: tuple[int, ...]) -> Ends:
         return [replace(envelope, body=row.alter(dict(envelope.body)), signature=b"")]
 
     def session(seat: int | None) -> Session:
-        kind = partial(LaxGame if seat in lax else DuelGame, row.variant)
+        kind = partial(LaxGame if seat in lax else TableGame, DUEL)
         made = LyingSession(
             lambda _terms: kind(state.clone()),
             seat=seat,
@@ -190,10 +193,10 @@ def played(name: str, lax: tuple[int, ...]) -> Ends:
     return ends
 
 
-def strict_games(name: str) -> Callable[[Body], DuelGame]:
+def strict_games(name: str) -> Callable[[Body], TableGame]:
     """What anybody who checks the file plays by."""
     row = CHEATS[name]
-    return lambda _terms: DuelGame(row.variant, began(row.variant, *row.steps))
+    return lambda _terms: TableGame(DUEL, began(row.variant, *row.steps))
 
 
 @pytest.mark.parametrize("name", CHEATS)
@@ -209,7 +212,6 @@ def test_the_other_side_refuses_at_once_and_can_prove_it(name: str) -> None:
             CHEATS[name].kind,
         )
     for event in ends.violated()[:1]:
-        assert event.evidence is not None
         verdict = confirm(event.evidence, strict_games(name))
         assert (verdict.code.value, verdict.seat) == (CHEATS[name].code, 1)
 
@@ -254,14 +256,14 @@ async def test_a_building_taken_by_a_traitor_is_stopped_over_the_wire(
     monkeypatch.setattr(engine, "new", lambda _variant: start.clone())
     deck = tuple(sorted(deck_pool()))[:33]
     events = Events()
-    anna = replace(options("Anna", 1, tmp_path, events, variant="tournament"), deck=deck)
+    anna = replace(options("Anna", 1, tmp_path, events, variant="tournament"), deck={"deck": deck})
     table = asyncio.create_task(host(anna))
     port = (await events.first("listening"))["port"]
     carl = asyncio.create_task(watch(f"127.0.0.1:{port}", options("Carl", 3, tmp_path, Events(), brain=None)))
     await events.first("watchers", n=1)
     eve = options("Eve", 2, tmp_path, Events(), brain=Robber())
     lying = asyncio.create_task(
-        cheat(port, eve, lambda one: [one], lambda terms: LaxGame(str(terms["variant"])))
+        cheat(port, eve, lambda one: [one], lambda terms: LaxGame.new(DUEL, str(terms["variant"]), 2))
     )
     async with asyncio.timeout(120):
         honest, _, seen = await asyncio.gather(table, lying, carl)

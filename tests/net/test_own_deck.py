@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from p2pduel import games
 from p2pduel.decks import load_deck
 from p2pduel.table.errors import TableError
 from p2pduel.table.game import from_terms, table_of_faces
@@ -19,11 +20,13 @@ from p2pduel.table.local import local
 from p2pduel.table.options import Options
 from p2pduel.table.seat import Seat
 from protocol.envelope import Envelope
-from protocol.game import Choose, Done
 from protocol.hashing import H32
 from protocol.identity import Identity
+from protocol.seam import Choose, Done
 from protocol.wire import Body
 from tests.net.loopback import Events, options
+
+DUEL = games.game("duel")
 
 MERCHANTS = load_deck("merchants").to_choice()
 
@@ -40,7 +43,7 @@ def bert(folder: Path) -> Options:
 
 def hand(seat: Seat) -> list[str]:
     """The faces the seat knows in its own hand, in order."""
-    table = table_of_faces("tournament")
+    table = table_of_faces(DUEL, "tournament")
     return [table[face] for face in seat.session.known(f"hand{seat.seat}") if face is not None]
 
 
@@ -82,7 +85,7 @@ def predicted(chain: list[Envelope], seat: Seat) -> list[str]:
     due = Choose(0, _pool(seat), 33, "deck0", "deck0")
     order = list(range(len(due.pool)))
     random.Random(H32("deck", choose.prev)).shuffle(order)
-    table = table_of_faces("tournament")
+    table = table_of_faces(DUEL, "tournament")
     return [table[due.pool[at]] for at in order[:3]]
 
 
@@ -114,7 +117,7 @@ async def interrupted(mine: Options) -> None:
 async def test_a_named_deck_is_there_after_coming_back_without_naming_it(tmp_path: Path) -> None:
     """As the lobby does, and --journal without --deck."""
     mine = tournament("Anna", 1, tmp_path, Events())
-    named = replace(mine, deck=tuple(MERCHANTS["deck"]), events=tuple(MERCHANTS["events"]))
+    named = replace(mine, deck={part: tuple(faces) for part, faces in MERCHANTS.items()})
     await interrupted(named)
     found, _, _ = await dealt(replace(mine, brain=None), bert(tmp_path))
     assert sorted(found) == sorted(MERCHANTS["deck"][:3])
@@ -133,7 +136,7 @@ async def test_a_person_without_a_deck_is_told_and_can_come_back_with_one(tmp_pa
             await table
     guest.cancel()
     await asyncio.gather(guest, return_exceptions=True)
-    named = replace(mine, deck=tuple(MERCHANTS["deck"]), events=tuple(MERCHANTS["events"]))
+    named = replace(mine, deck={part: tuple(faces) for part, faces in MERCHANTS.items()})
     found, chain, _ = await dealt(named, other)
     assert sorted(found) == sorted(MERCHANTS["deck"][:3])
     assert sum(envelope.kind == "choose" and envelope.seat == 0 for envelope in chain) == 1
@@ -142,10 +145,10 @@ async def test_a_person_without_a_deck_is_told_and_can_come_back_with_one(tmp_pa
 async def test_another_deck_for_a_game_that_has_one_is_refused(tmp_path: Path) -> None:
     """Two choices for one game would be two envelopes for one place."""
     mine = tournament("Anna", 1, tmp_path, Events())
-    await interrupted(replace(mine, deck=tuple(MERCHANTS["deck"]), events=tuple(MERCHANTS["events"])))
+    await interrupted(replace(mine, deck={part: tuple(faces) for part, faces in MERCHANTS.items()}))
     other = load_deck("warriors").to_choice()
     with pytest.raises(TableError, match="has its deck already"):
-        await host(replace(mine, deck=tuple(other["deck"]), events=tuple(other["events"])))
+        await host(replace(mine, deck={part: tuple(faces) for part, faces in other.items()}))
 
 
 async def test_the_seed_gives_the_same_bytes_again_and_another_seed_others(tmp_path: Path) -> None:
@@ -156,7 +159,7 @@ async def test_the_seed_gives_the_same_bytes_again_and_another_seed_others(tmp_p
         folder = tmp_path / str(run)
         folder.mkdir()
         mine = options("Anna", 1, folder, Events()).brain
-        seat, _, task = await local(
+        (seat, _), task = await local(
             "tournament",
             (mine, mine),
             ("Anna", "Bot"),
@@ -176,7 +179,7 @@ async def test_the_seed_gives_the_same_bytes_again_and_another_seed_others(tmp_p
 async def test_the_deck_lies_beside_the_seed_and_only_its_owner_reads_it(tmp_path: Path) -> None:
     """A file of the game's name, gone with it where the game needs no deck."""
     mine = tournament("Anna", 1, tmp_path, Events())
-    named = replace(mine, deck=tuple(MERCHANTS["deck"]), events=tuple(MERCHANTS["events"]))
+    named = replace(mine, deck={part: tuple(faces) for part, faces in MERCHANTS.items()})
     await interrupted(named)
     kept = tmp_path / "Anna.duel.deck"
     assert kept.stat().st_mode & 0o077 == 0

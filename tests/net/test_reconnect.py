@@ -63,7 +63,7 @@ async def _joiner_leaves(table: Table) -> None:
     joined = table.tasks.pop()
     joined.cancel()
     await asyncio.wait([joined])
-    await table.until(lambda: table.seats[0].link == "lost")
+    await table.until(lambda: table.seats[0].contact == "lost")
     table.seats.pop()
 
 
@@ -128,7 +128,7 @@ async def test_who_comes_back_to_a_game_asks_first_where_it_was(
         await _joiner_leaves(table)
         monkeypatch.setattr(join_module, "find", find)
         table.tasks.append(asyncio.create_task(join_module.join("Anna", table.chosen(1, mdns=True))))
-        await table.until(lambda: [seat.link for seat in table.seats] == ["connected"] * 2)
+        await table.until(lambda: [seat.contact for seat in table.seats] == ["connected"] * 2)
     assert len(ways.tried) == 2 and len(set(ways.tried)) == 1
 
 
@@ -147,8 +147,8 @@ async def test_a_spectator_goes_where_the_game_is_found_before_it_asks_dead_plac
         monkeypatch.setattr(watch_module, "find", find)
         chosen = options("Carl", 3, tmp_path, events, brain=None, mdns=True, on_seat=table.seats.append)
         table.tasks.insert(0, asyncio.create_task(watch_module.watch("Bert", chosen)))
-        await table.until(lambda: len(table.seats) == 3 and table.seats[2].link == "connected")
+        await table.until(lambda: len(table.seats) == 3 and table.seats[2].contact == "connected")
         watching = table.seats.pop()
         await _joiner_leaves(table)
-        await table.until(lambda: ways.tried[-1] == hosted and watching.link == "connected")
+        await table.until(lambda: ways.tried[-1] == hosted and watching.contact == "connected")
     assert ways.tried == [left, left, hosted]

@@ -41,6 +41,10 @@ class Desk:
         self.answer: Frame | None = None
         self.on_record: Callable[[], None] = lambda: None
 
+    def fits(self, rules: bytes) -> bool:
+        """Whether a newcomer has the same rules."""
+        return rules == self.rules
+
     async def record(self, record: bytes, link: Link) -> None:
         """Take the next record; one that is there already changes nothing."""
         if record == b"bad":

@@ -7,12 +7,15 @@ from functools import cache
 
 import pytest
 
+from p2pduel import games
 from p2pduel.games.duel.rules.core import stack_back
 from p2pduel.games.duel.rules.state import State
 from p2pduel.kernel.operations import Decision
-from p2pduel.table.game import DuelGame
-from protocol.game import BuryCard, Done, Refused
+from p2pduel.table.game import TableGame
+from protocol.seam import BuryCard, Done, Refused
 from tests.duel import duel_table
+
+DUEL = games.game("duel")
 
 
 @cache
@@ -34,7 +37,7 @@ def test_a_card_is_put_under_draw_stacks_only(zone: str) -> None:
     """Whatever the text names: the protocol never hears of a zone that is no stack."""
     state, seat = _exchange()
     with pytest.raises(Refused):
-        DuelGame("gold", state).carrier(seat, f"bury {zone}".encode())
+        TableGame(DUEL, state).carrier(seat, f"bury {zone}".encode())
 
 
 @pytest.mark.parametrize("empty", [False, True], ids=["stack with cards", "empty stack"])
@@ -48,7 +51,7 @@ def test_a_card_of_another_back_goes_under_no_stack(empty: bool) -> None:
         changed = state.clone()
         if empty:
             changed.zones[stack] = []
-        game = DuelGame("gold", changed)
+        game = TableGame(DUEL, changed)
         before = game.digest()
         assert game.carrier(seat, f"bury {stack}".encode()) == BuryCard(seat, f"hand{seat}", stack)
         with pytest.raises(Refused, match="another back"):
@@ -64,7 +67,7 @@ def test_any_bytes_as_an_act_are_refused_by_name() -> None:
     texts = [" ".join(source.choices(words, k=source.randrange(1, 5))).encode() for _ in range(300)]
     texts += [b"\xff", b"bury \0", b"bury  draw1", b" ", b"bury\ndraw1", "bury dråw1".encode()]
     for text in texts:
-        game = DuelGame("gold", state)
+        game = TableGame(DUEL, state)
         try:
             carrier = game.carrier(seat, text)
             if not isinstance(carrier, BuryCard):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from p2pduel import games
 from p2pduel.catalogue import links as say
 from p2pduel.table.game import rules_fingerprint
 from p2pduel.table.host import host
@@ -26,6 +27,8 @@ from protocol.session import NotDueError
 from protocol.wire import Body
 from tests.net.test_room import Peer
 from tests.net.test_table import Table, seated
+
+DUEL = games.game("duel")
 
 VIOLATION = Frame("bye", {"code": "table/violation", "words": "you cheat, says Eve"})
 NOTHING = Frame("heads", {"game": b"", "length": 0, "head": bytes(32)})
@@ -57,7 +60,7 @@ async def sit_down(table: Table, port: int) -> None:
 def somebody(identity: Identity | None = None) -> Peer:
     """A program that knows the rules and says what the test wants."""
     one = Peer("Eve")
-    one.desk.rules = rules_fingerprint()
+    one.desk.rules = rules_fingerprint(DUEL)
     if identity is not None:
         one.identity = one.room.identity = identity
     return one
@@ -97,7 +100,7 @@ async def test_a_friend_sits_down_past_strangers_who_say_nothing(tmp_path: Path)
     async with waiting(tmp_path) as (table, port):
         silent = [await ask_for_the_seat(port) for _ in range(bounds.PLAYER_LINKS + 1)]
         assert (await told(silent[0])).body["code"] == "table/silent"
-        assert table.seats[0].link == "waiting"  # nobody is connected who has not said hello
+        assert table.seats[0].contact == "waiting"  # nobody is connected who has not said hello
         await sit_down(table, port)
         assert (await told(silent[-1])).body["code"] == "table/taken"
 
@@ -188,7 +191,7 @@ async def test_a_resumed_seat_cannot_be_relayed(tmp_path: Path) -> None:
         assert [frame.kind for frame in relay.heard] == ["resume", "welcome", "prove", "refusal"]
         await relay.listener.close()
         await still_playing(table)
-        assert anna.link == bert.link == "connected"
+        assert anna.contact == bert.contact == "connected"
 
 
 def resume(table: Table, nonce: bytes = bytes(32)) -> Frame:
@@ -230,7 +233,7 @@ async def test_a_key_under_which_anybody_can_sign_is_no_proof(tmp_path: Path) ->
     async with waiting(tmp_path) as (table, port):
         link = await connect("127.0.0.1", port)
         body: Body = {"version": VERSION, "name": "Eve", "key": neutral, "nonce": bytes(32)}
-        await link.send(Frame("play", body | {"rules": rules_fingerprint(), "program": bytes(16)}))
+        await link.send(Frame("play", body | {"rules": rules_fingerprint(DUEL), "program": bytes(16)}))
         assert (await link.receive()).kind == "welcome"
         await link.send(Frame("prove", {"signature": neutral + bytes(32)}))
         assert (await link.receive()).kind == "refusal"
@@ -256,7 +259,7 @@ async def back_as_bert(table: Table) -> StreamLink:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
     del table.tasks[1:]
-    await table.until(lambda: table.seats[0].link == "lost")
+    await table.until(lambda: table.seats[0].contact == "lost")
     player = somebody(table.identities[1])
     player.feed.gid = table.seats[0].session.reader.transcript.gid
     player.desk.opponent = table.identities[0].public
@@ -286,11 +289,11 @@ async def test_who_says_it_has_more_and_sends_nothing_stops_nobody(
         await table.until(lambda: not anna.to_decide)
         assert (await told(link)).body["code"] == "link/unkept"
         await table.events[0].first("notice", words=say.UNKEPT)
-        assert anna.link == "lost" and anna.away_since is not None
+        assert anna.contact == "lost" and anna.away_since is not None
         await table.until(lambda: anna.to_decide)
         link = await back_as_bert(table)
         await link.send(heads_of(table, 500))
-        await table.until(lambda: anna.link == "connected")
+        await table.until(lambda: anna.contact == "connected")
         length = len(anna.session)
         await anna.play(anna.legal()[0])
         assert len(anna.session) > length
@@ -328,7 +331,7 @@ async def test_a_flood_of_chat_is_not_heard_to_its_end(tmp_path: Path) -> None:
         await table.events[0].first("watchers", n=7)
         heard = [event for event in table.events[0].all if event["event"] == "note"]
         assert bounds.CHAT_BURST <= len(heard) < 100
-        assert table.seats[0].link == "connected"
+        assert table.seats[0].contact == "connected"
         await link.close()
 
 
@@ -367,7 +370,7 @@ async def test_links_of_one_address_that_want_a_seat_are_bounded(tmp_path: Path)
                 )
         link = await back_as_bert(table)
         await link.send(heads_of(table))
-        await table.until(lambda: table.seats[0].link == "connected")
+        await table.until(lambda: table.seats[0].contact == "connected")
         for one in [*links, link]:
             await one.close()
         await asyncio.gather(*ends)

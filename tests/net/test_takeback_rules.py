@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 
 from p2pduel.games.duel.rules import engine
-from p2pduel.table.game import DuelGame, choice, from_terms, knowledge_of
+from p2pduel.table.game import TableGame, choice, from_terms
 from protocol.audit import audit
-from protocol.events import Effect, Record, Send
-from protocol.game import Choice
+from protocol.events import Effect, Record, SendEnvelope, SendNote
 from protocol.identity import Identity
+from protocol.seam import Choice
 from protocol.session import Session
-from protocol.states import State
+from protocol.stages import Stage
+from tests.protocol.toy_table import deliver
 
 
 class Pair:
@@ -40,9 +41,9 @@ class Pair:
             sender, effect = waiting.pop(0)
             if isinstance(effect, Record) and sender == 0:
                 self.records.append(effect.data)
-            if isinstance(effect, Send):
-                self.spectator.receive(effect.payload)
-                waiting += [(1 - sender, more) for more in self.seats[1 - sender].receive(effect.payload)]
+            if isinstance(effect, SendEnvelope | SendNote):
+                deliver(self.spectator, effect)
+                waiting += [(1 - sender, more) for more in deliver(self.seats[1 - sender], effect)]
 
     @property
     def asked(self) -> Session:
@@ -53,7 +54,7 @@ class Pair:
         """Rules and protocol have the same cards everywhere, and all three have the same game."""
         for session in (*self.seats, self.spectator):
             game = session.game
-            assert isinstance(game, DuelGame)
+            assert isinstance(game, TableGame)
             for zone, backs in game.zones().items():
                 assert list(backs) == session.backs(zone)
             assert game.digest() == self.seats[0].game.digest()
@@ -62,12 +63,12 @@ class Pair:
 def chosen(session: Session, chance: random.Random) -> Choice:
     """A legal move, rather one with a card."""
     game = session.game
-    assert isinstance(game, DuelGame) and session.seat is not None
-    known = knowledge_of(game.state, game.variant, session.known)
+    assert isinstance(game, TableGame) and session.seat is not None
+    known = game.knowledge(session.known)
     moves = engine.legal(game.state, known)
     cards = [move for move in moves if type(engine.carrier(game.state, move)).__name__ == "PlayCard"]
     move = chance.choice(cards or moves)
-    return choice(game.state, session.seat, move, known)
+    return choice(game.game, game.state, session.seat, move, known)
 
 
 def test_played_cards_come_back_by_consent_and_the_game_goes_on() -> None:
@@ -93,4 +94,4 @@ def test_played_cards_come_back_by_consent_and_the_game_goes_on() -> None:
             pair.check()
     assert plays and free
     report = audit(pair.records, from_terms)
-    assert report.violation is None and report.state is State.PLAY
+    assert report.violation is None and report.stage is Stage.PLAY

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from p2pduel import games
 from p2pduel.table.again import Again
 from p2pduel.table.errors import REFUSED, TableError
 from p2pduel.table.files import open_files
-from p2pduel.table.game import DuelGame, from_terms
+from p2pduel.table.game import TableGame, from_terms
 from p2pduel.table.host import host
 from p2pduel.table.join import join
 from p2pduel.table.options import Ending, Options
@@ -27,6 +28,8 @@ from protocol.session import NotDueError, Session
 from protocol.wire import Body
 from tests.net.loopback import Events, options
 from tests.net.test_strangers import somebody
+
+DUEL = games.game("duel")
 
 USUAL: Body = {"variant": "intro", "hints": False, "claim": 600}
 WRONG: dict[str, Body] = {
@@ -52,7 +55,7 @@ async def sly_host(chosen: Options, terms: Body, policy: str) -> Any:
     """A host whose program puts into its hello what it likes."""
     files = open_files(chosen.journal, player=True, seed=chosen.seed)
     session = Session(
-        lambda given: DuelGame(str(given["variant"]) if given["variant"] == "gold" else "intro"),
+        lambda given: TableGame.new(DUEL, "gold" if given["variant"] == "gold" else "intro", 2),
         seat=0,
         identity=chosen.identity,
         seed=files.seed,

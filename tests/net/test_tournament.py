@@ -239,7 +239,7 @@ def test_an_illegal_deck_is_refused_before_anything_begins(
 ) -> None:
     """Every fault is named; no table opens."""
     draft = copied("merchants")
-    draft.cards["abbey"] = 3
+    draft.parts["cards"]["abbey"] = 3
     file = tmp_path / "bad.toml"
     file.write_text(draft.to_toml(), encoding="utf-8")
     named = [str(file)] if command[0] == "deck" else ["--variant", "tournament", "--deck", str(file)]

@@ -9,6 +9,7 @@ import pytest
 
 from p2pduel.decks import load_deck, ready
 from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.table.game import Happening
 from p2pduel.table.local import local
 from p2pduel.table.replay import replay
 from p2pduel.table.seat import Change
@@ -30,7 +31,7 @@ async def test_a_whole_game_is_played_and_verified(tmp_path: Path, variant: str)
     decks = [load_deck(names[number % len(names)]).to_choice() for number in range(2)]
     bots = [options(name, number, tmp_path, Events()).brain for number, name in enumerate("AB")]
     journal = tmp_path / "game.duel"
-    seat, _, task = await local(
+    (seat, _), task = await local(
         variant,
         (bots[0], bots[1]),
         ("Anna", "Bert"),
@@ -47,5 +48,7 @@ async def test_a_whole_game_is_played_and_verified(tmp_path: Path, variant: str)
     assert (verdict.head, verdict.state, verdict.winner) == (ending.head, ending.state, ending.winner)
     assert seat.proofs > 0
     told = replay(journal)
-    assert [entry.move for entry in told.entries if entry.move] == [one.move for one in changes if one.move]
+    assert [entry.move for entry in told.entries if entry.move] == [
+        one.move for one in changes if isinstance(one, Happening) and one.move
+    ]
     assert told.winner == ending.winner and f"{ending.winner_name} won" in str(told)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from p2pduel import games
 from p2pduel.table import join as join_module
 from p2pduel.table import watch as watch_module
 from p2pduel.table.errors import REFUSED, TableError
@@ -27,6 +28,8 @@ from tests.net.loopback import Events, options
 from tests.net.test_room import Peer
 from tests.net.test_strangers import waiting
 from tests.net.test_table import Table
+
+DUEL = games.game("duel")
 
 
 class Eve:
@@ -102,7 +105,7 @@ async def test_the_right_one_among_several_addresses_is_found(
         monkeypatch.setattr(join_module, "find", find)
         mark = table.identities[0].fingerprint
         table.tasks.append(asyncio.create_task(join(f"Anna#{mark}", table.chosen(1))))
-        await table.until(lambda: len(table.seats) == 2 and table.seats[1].link == "connected")
+        await table.until(lambda: len(table.seats) == 2 and table.seats[1].contact == "connected")
     assert eve.heard == []
     await eve.listener.close()
 
@@ -113,7 +116,7 @@ async def test_who_comes_after_a_lost_link_is_compared_too(
 ) -> None:
     """Anna lets us in and is cut off before her hello: Eve, at the same address now, hears nothing."""
     anna, eve = Peer("Anna"), Eve()
-    anna.desk.rules = rules_fingerprint()
+    anna.desk.rules = rules_fingerprint(DUEL)
     cut = asyncio.Event()
 
     async def welcome(link: StreamLink, want: Frame) -> None:

@@ -12,7 +12,7 @@ from functools import cache
 from typing import ClassVar, cast
 
 from protocol.board import Board, Eyes, Place
-from protocol.carried import looked_at
+from protocol.decisions import looked_at
 from protocol.envelope import Envelope
 from protocol.group import Ciphertext, Point
 from protocol.proofs import shuffle

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from protocol import dice
-from protocol.game import hand
 from protocol.group import Ciphertext
 from protocol.proofs import rekey, share, shuffle, take
+from protocol.seam import hand
 from protocol.violation import Code
 from protocol.wire import Body, Value
 from tests.protocol.attackers import Scene, attack, honest_game, swapped

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from protocol.game import Choice, hand
 from protocol.group import Ciphertext
 from protocol.proofs import rekey
 from protocol.prover import Prover
+from protocol.seam import Choice, hand
 from protocol.violation import Code
 from protocol.wire import Body, Value
 from tests.protocol.attackers import Scene, attack, honest_game, swapped

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from protocol.game import (
+from protocol.hashing import H32
+from protocol.seam import (
     ArrangeCards,
     Carrier,
     Choice,
@@ -23,7 +24,6 @@ from protocol.game import (
     Transfer,
     hand,
 )
-from protocol.hashing import H32
 from tests.protocol.toy_table import Ends
 from tests.protocol.transcript_vector import FACES, SECRETS, SEEDS, STATES, Json, MiniGame, seats_of, whole
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from protocol.game import (
+from protocol.hashing import H32
+from protocol.seam import (
     BuryCard,
     Carrier,
     Choice,
@@ -23,7 +24,6 @@ from protocol.game import (
     hand,
     held,
 )
-from protocol.hashing import H32
 from tests.protocol import transcript_vector as mini
 from tests.protocol.toy_table import Ends
 from tests.protocol.transcript_vector import FACES, STATES, Json, MiniGame, seats_of, whole

@@ -9,17 +9,17 @@ from typing import cast
 
 from protocol.board import Board, Pending
 from protocol.cards import Slot
-from protocol.carried import looked_at
+from protocol.decisions import looked_at
 from protocol.envelope import Envelope, decode_record
 from protocol.events import Acted, Event
-from protocol.game import Choose, Draw, Seal, hand
+from protocol.forced import offer_groups, pool_cards, target
 from protocol.group import Ciphertext, Point, sub
-from protocol.operations import offer_groups, pool_cards, target
 from protocol.proofs.rekey import Rekey
 from protocol.proofs.share import ShareProof
 from protocol.proofs.shuffle import Shuffle
 from protocol.proofs.take import Take
 from protocol.reader import GameFactory, Reader
+from protocol.seam import Choose, Draw, Seal, hand
 from protocol.wire import Value
 
 __all__ = ["Ledger", "Node", "Shift", "TrustingReader", "slot_node"]

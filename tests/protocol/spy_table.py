@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from protocol.events import Record
-from protocol.game import Choice, Choose, Decision, Draw, Due, Seal, hand
 from protocol.group import mul, sub
+from protocol.seam import Choice, Choose, Decision, Draw, Due, Seal, hand
 from protocol.secrets import game_key
 from protocol.session import Session
 from protocol.wire import Body
@@ -148,7 +148,7 @@ class Play:
         """The victim's program decides, sends to somebody, loses its journal's tail, and is asked again."""
         again = self.session(VICTIM)
         again.load(self.ends.journals[VICTIM])
-        again.receive(self.ends.sessions[0].heads())
+        again.receive_heads(self.ends.sessions[0].heads())
         self.versions += [effect.data for effect in again.decide(made) if isinstance(effect, Record)][:1]
 
     def ordered(self, text: str, n: int) -> None:

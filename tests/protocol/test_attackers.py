@@ -8,7 +8,6 @@ from protocol.envelope import Envelope
 from protocol.events import Violated
 from protocol.evidence import PROVABLE, offence_of
 from protocol.reader import Reader
-from protocol.resume import envelope_payload
 from protocol.session import Session
 from tests.protocol.attackers import Attacker, honest_game
 from tests.protocol.attackers_all import ATTACKERS
@@ -39,13 +38,12 @@ def test_the_cheat_is_caught_by_everybody(cheat: type[Attacker]) -> None:
     opponent = _loaded(seat_session(1 - liar), honest.seq)
     spectator = _loaded(watcher(), honest.seq)
     for session in (opponent, spectator):
-        effects = session.receive(envelope_payload(forged))
+        effects = session.receive_envelope(forged.encode())
         assert len(effects) == 1
         (event,) = effects
         assert isinstance(event, Violated)
         assert event.violation.code is attacker.code
         assert (event.violation.seat, event.violation.seq) == (liar, honest.seq)
-        assert event.evidence is not None
         assert len(session) == honest.seq
     verdict = offence_of(_offline(honest.seq), forged)
     assert verdict is not None and verdict.code is attacker.code and verdict.seat == liar

@@ -10,14 +10,13 @@ import pytest
 from protocol.audit import FindingCode, audit
 from protocol.board import Eyes, Place
 from protocol.envelope import Envelope
-from protocol.events import Applied, Violated
+from protocol.events import Applied, Rejected, Violated
 from protocol.evidence import confirm
-from protocol.game import Decision, Done, Draw, Due, Look, Operation, Roll, hand
 from protocol.group import Q, base
 from protocol.proofs import key as key_proof
 from protocol.proofs.take import Take
 from protocol.reader import Reader
-from protocol.resume import envelope_payload
+from protocol.seam import Decision, Done, Draw, Due, Look, Operation, Roll, hand
 from protocol.secrets import Secrets, game_key
 from protocol.session import Session
 from protocol.violation import Breach, Code, GameFault
@@ -100,7 +99,7 @@ def test_a_rewound_client_makes_the_same_bytes_again() -> None:
     rolls = [envelope for envelope in honest_game() if envelope.kind == "roll"]
     for honest in rolls[-2:]:
         session = _at(honest.seat, honest.seq)
-        session.receive(_at(1 - honest.seat, honest.seq).heads())
+        session.receive_heads(_at(1 - honest.seat, honest.seq).heads())
         assert session.reader.transcript[honest.seq].signed_bytes == honest.signed_bytes
 
 
@@ -111,7 +110,7 @@ def test_another_choice_after_a_rewind_shares_no_mask() -> None:
     bodies = []
     for position in (1, 2):
         session = _at(0, honest.seq)
-        session.receive(_at(1, honest.seq).heads())
+        session.receive_heads(_at(1, honest.seq).heads())
         session.decide(choice("take deck", position))
         proof = session.reader.transcript[honest.seq].body["proof"]
         taken = Take.from_wire(proof)
@@ -128,9 +127,9 @@ def test_two_versions_of_one_envelope_convict_their_signer() -> None:
     )
     forged = other.sign(identity(honest.seat))
     for end in (_at(1, honest.seq + 1), _at(None, honest.seq + 1)):
-        (_, event) = end.receive(envelope_payload(forged))
+        (_, event) = end.receive_envelope(forged.encode())
         assert isinstance(event, Violated) and event.violation.code is Code.FORK
-        assert event.violation.seat == honest.seat and event.evidence is not None
+        assert event.violation.seat == honest.seat
         assert confirm(event.evidence, _games).code is Code.FORK
 
 
@@ -139,8 +138,8 @@ def test_an_envelope_of_another_game_is_refused() -> None:
     """§12 row 38: the game id is inside the signed bytes."""
     honest = honest_game()[20]
     foreign = Envelope(bytes(31) + b"\1", honest.seq, honest.prev, honest.seat, honest.kind, honest.body)
-    (event,) = _at(1 - honest.seat, honest.seq).receive(envelope_payload(foreign.sign(identity(honest.seat))))
-    assert isinstance(event, Violated) and event.violation.code is Code.GID and event.evidence is None
+    (event,) = _at(1 - honest.seat, honest.seq).receive_envelope(foreign.sign(identity(honest.seat)).encode())
+    assert isinstance(event, Rejected) and event.reason.code is Code.GID
 
 
 @shows("43", how="audit: audit-differs names the envelope (test_audit)")
@@ -176,7 +175,7 @@ def test_a_blind_accomplice_helps_nobody_else() -> None:
     blind = _at(None, honest.seq)
     blind.reader.accept(forged, trusted=True)
     assert len(blind) == honest.seq + 1
-    (event,) = _at(0, honest.seq).receive(envelope_payload(forged))
+    (event,) = _at(0, honest.seq).receive_envelope(forged.encode())
     assert isinstance(event, Violated)
 
 
@@ -242,10 +241,10 @@ def test_a_second_signature_of_the_same_bytes_splits_nothing() -> None:
     again = Envelope(honest.gid, honest.seq, honest.prev, honest.seat, honest.kind, honest.body, signature)
     assert again.signed_by(identity(0).public) and again.signature != honest.signature
     first, second = _at(None, honest.seq), _at(None, honest.seq)
-    first.receive(envelope_payload(honest))
-    second.receive(envelope_payload(again))
+    first.receive_envelope(honest.encode())
+    second.receive_envelope(again.encode())
     assert first.head == second.head
-    assert first.receive(envelope_payload(again)) == [] and first.violation is None
+    assert first.receive_envelope(again.encode()) == [] and first.violation is None
 
 
 @shows("57", how="on disk before it is sent; a lost own envelope is made again byte for byte, or adopted")
@@ -253,7 +252,7 @@ def test_a_withheld_envelope_cannot_provoke_a_second_version() -> None:
     """§16 row 57: the crashed seat makes the very same bytes for the same choice."""
     honest = next(e for e in honest_game() if e.kind == "share" and e.seat == 1)
     crashed = _at(1, honest.seq)
-    crashed.receive(_at(0, honest.seq).heads())  # the other pretends not to have it
+    crashed.receive_heads(_at(0, honest.seq).heads())  # the other pretends not to have it
     assert crashed.reader.transcript[honest.seq].signed_bytes == honest.signed_bytes
 
 

@@ -7,7 +7,7 @@ import pytest
 from protocol.audit import Finding, FindingCode, _Auditor, audit
 from protocol.board import Eyes
 from protocol.secrets import Secrets
-from protocol.states import State
+from protocol.stages import Stage
 from tests.protocol.toy import toy_games
 from tests.protocol.toy_table import SCRIPT, choice, seed, table
 
@@ -28,7 +28,7 @@ def test_closed_seeds_are_reported_as_unaudited() -> None:
     ends.start()
     ends.play(SCRIPT)
     report = audit(ends.journals[2], toy_games)
-    assert report.state is State.DONE and report.violation is None
+    assert report.stage is Stage.DONE and report.violation is None
     assert [(f.code, f.seat) for f in report.findings] == [
         (FindingCode.UNAUDITED, 0),
         (FindingCode.UNAUDITED, 1),
@@ -52,7 +52,7 @@ def test_a_game_under_way_is_verified_as_far_as_it_goes() -> None:
     ends.play(SCRIPT[:6])
     report = audit(ends.journals[0], toy_games)
     assert report.violation is None and report.findings == () and not report.clean
-    assert report.state is State.PLAY
+    assert report.stage is Stage.PLAY
 
 
 class _OtherNonces(Secrets):

@@ -13,26 +13,26 @@ def test_every_value_links_to_the_one_before() -> None:
     """Head first, then one value per roll."""
     values = dice.chain(SEEDS[0], GID, 0, 8)
     assert len(values) == 9
-    assert all(dice.check_link(GID, 0, k, values[k], values[k - 1]) for k in range(1, 9))
+    assert all(dice.is_committed(GID, 0, k, values[k], values[k - 1]) for k in range(1, 9))
 
 
 def test_a_link_holds_in_its_own_place_only() -> None:
     """Another game, seat, roll, value or predecessor, and a repeated or skipped value."""
     values = dice.chain(SEEDS[0], GID, 0, 8)
-    assert not dice.check_link(OTHER, 0, 3, values[3], values[2])
-    assert not dice.check_link(GID, 1, 3, values[3], values[2])
-    assert not dice.check_link(GID, 0, 4, values[3], values[2])
-    assert not dice.check_link(GID, 0, 3, values[4], values[2])
-    assert not dice.check_link(GID, 0, 3, values[3], values[1])
-    assert not dice.check_link(GID, 0, 3, values[3][:31], values[2])
-    assert not dice.check_link(GID, 0, 3, values[2], values[2])
+    assert not dice.is_committed(OTHER, 0, 3, values[3], values[2])
+    assert not dice.is_committed(GID, 1, 3, values[3], values[2])
+    assert not dice.is_committed(GID, 0, 4, values[3], values[2])
+    assert not dice.is_committed(GID, 0, 3, values[4], values[2])
+    assert not dice.is_committed(GID, 0, 3, values[3], values[1])
+    assert not dice.is_committed(GID, 0, 3, values[3][:31], values[2])
+    assert not dice.is_committed(GID, 0, 3, values[2], values[2])
 
 
 @pytest.mark.parametrize("length", [0, 31, 33])
 def test_a_value_of_another_length_is_none_even_if_it_was_committed_to(length: int) -> None:
     """A head made from a short value would leave fewer values to guess among."""
     value = bytes(length)
-    assert not dice.check_link(GID, 0, 3, value, dice.link(GID, 0, 3, value))
+    assert not dice.is_committed(GID, 0, 3, value, dice.commitment(GID, 0, 3, value))
 
 
 def test_chains_depend_on_seed_game_seat_and_number() -> None:
@@ -53,8 +53,8 @@ def test_a_further_chain_goes_on_counting() -> None:
     """After 4 rolls the next chain begins with roll 5."""
     values = dice.chain(SEEDS[0], GID, 0, 3, m=1, start=4)
     assert values[-1] == H32("dice-end", SEEDS[0], GID, u8(0), u32(1))
-    assert all(dice.check_link(GID, 0, 4 + k, values[k], values[k - 1]) for k in (1, 2, 3))
-    assert not dice.check_link(GID, 0, 1, values[1], values[0])
+    assert all(dice.is_committed(GID, 0, 4 + k, values[k], values[k - 1]) for k in (1, 2, 3))
+    assert not dice.is_committed(GID, 0, 1, values[1], values[0])
 
 
 @pytest.mark.parametrize("length", [-1, 0, 65537])

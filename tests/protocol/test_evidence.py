@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from protocol.envelope import Envelope
-from protocol.events import Violated
+from protocol.events import Rejected, Violated
 from protocol.evidence import MAGIC, EvidenceError, confirm, make
-from protocol.resume import envelope_payload
 from tests.protocol.attackers import Attacker, honest_game
 from tests.protocol.attackers_all import ATTACKERS
 from tests.protocol.toy import toy_games
@@ -25,8 +24,8 @@ def _evidence(cheat: type[Attacker]) -> tuple[Envelope, bytes]:
     forged = attacker.sent(liar)
     eve = watcher()
     eve.load(records, trusted=True)
-    (event,) = eve.receive(envelope_payload(forged))
-    assert isinstance(event, Violated) and event.evidence is not None
+    (event,) = eve.receive_envelope(forged.encode())
+    assert isinstance(event, Violated)
     return forged, event.evidence
 
 
@@ -73,8 +72,8 @@ def test_unsigned_greetings_convict_nobody() -> None:
         bad = Envelope(hello.gid, 1, hello.prev, 1, "hello", body, bytes(64))
         eve = watcher()
         eve.load([honest_game()[0].encode()])
-        (event,) = eve.receive(envelope_payload(bad))
-        assert isinstance(event, Violated) and event.evidence is None and event.violation.seat is None
+        (event,) = eve.receive_envelope(bad.encode())
+        assert isinstance(event, Rejected) and event.reason.seat is None
         with pytest.raises(EvidenceError, match="breaks no rule"):
             confirm(_file(1, bad.encode()), toy_games)
 
@@ -88,8 +87,8 @@ def test_a_seat_without_a_key_can_be_held_to_its_hello_only() -> None:
         bad = Envelope(first.gid, 1, first.hash, seat, kind, hello).sign(stranger)
         eve = watcher()
         eve.load([first.encode()])
-        (event,) = eve.receive(envelope_payload(bad))
-        assert isinstance(event, Violated) and event.evidence is None and event.violation.seat is None
+        (event,) = eve.receive_envelope(bad.encode())
+        assert isinstance(event, Rejected) and event.reason.seat is None
         with pytest.raises(EvidenceError, match="breaks no rule"):
             confirm(_file(1, bad.encode()), toy_games)
     late = Envelope(_act().gid, _act().seq, _act().prev, 5, "act", hello).sign(stranger)

@@ -6,7 +6,8 @@ import pytest
 
 from protocol.board import Board, Chain, Eyes
 from protocol.cards import Slot
-from protocol.game import (
+from protocol.group import base
+from protocol.seam import (
     Choose,
     Decision,
     Draw,
@@ -21,7 +22,6 @@ from protocol.game import (
     Transfer,
     hand,
 )
-from protocol.group import base
 from protocol.violation import GameFault
 from tests.protocol.toy import ToyGame
 

@@ -12,10 +12,9 @@ from protocol.board import Place
 from protocol.envelope import Envelope, Note
 from protocol.events import Violated
 from protocol.evidence import EvidenceError, confirm, make
-from protocol.game import Refused
 from protocol.proofs import share
 from protocol.reader import GameFactory
-from protocol.resume import note_payload
+from protocol.seam import Refused
 from protocol.session import Session
 from protocol.violation import Code
 from protocol.wire import Body
@@ -129,7 +128,6 @@ def test_whoever_knows_the_card_refuses_at_once_and_everybody_believes_it(verb: 
         assert (session.violation.code, session.violation.seat) == (Code.HIDDEN, cheat)
     assert len(victim) == ends.violated()[0].violation.seq == len(spectator) - 1
     for event in [one for end in (1 - cheat, 2) for one in ends.events[end] if isinstance(one, Violated)]:
-        assert event.evidence is not None
         verdict = confirm(event.evidence, strict(verb, _barred(victim)))
         assert (verdict.code, verdict.seat, verdict.seq) == (Code.HIDDEN, cheat, len(victim))
         assert "toy/barred" in verdict.words
@@ -215,7 +213,7 @@ def test_an_opening_that_proves_nothing_stops_nobody() -> None:
     picked = next(e for e in spectator.reader.transcript if e.kind == "pick")
     body: Body = {"indices": [0], "proof": [[bytes(32)], bytes(32), bytes(32)]}
     note = Note(picked.gid, picked.hash, 0, "opening", body).sign(identity(0))
-    assert spectator.receive(note_payload(note)) == [] and spectator.violation is None
+    assert spectator.receive_note(note.encode()) == [] and spectator.violation is None
 
 
 def test_the_own_program_refuses_a_pick_its_rules_forbid() -> None:

@@ -12,9 +12,9 @@ from typing import cast
 import pytest
 
 from protocol.envelope import Envelope
-from protocol.game import hand
 from protocol.group import REFUSED_POINTS, Q, encode_scalar
 from protocol.reader import Reader
+from protocol.seam import hand
 from protocol.violation import Breach, Code
 from protocol.wire import Body, Value
 from tests.protocol.attackers import honest_game

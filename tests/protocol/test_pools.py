@@ -14,13 +14,12 @@ from protocol.audit import FindingCode, _Auditor, audit
 from protocol.board import Place
 from protocol.envelope import Envelope
 from protocol.evidence import offence_of
-from protocol.game import Choice, Choose, Decision, Draw, hand
 from protocol.group import Ciphertext
 from protocol.params import MAX_CARDS, Deck
 from protocol.pools import Limit, choices
 from protocol.proofs import shuffle
 from protocol.reader import Reader
-from protocol.resume import envelope_payload
+from protocol.seam import Choice, Choose, Decision, Draw, hand
 from protocol.session import Session
 from protocol.violation import Code
 from protocol.wire import Body
@@ -281,7 +280,7 @@ def test_a_cheat_in_the_joining_choice_is_caught_by_everybody(
     forged = Envelope(honest.gid, honest.seq, honest.prev, 1, "choose", body).sign(identity(1))
     for session in (_session(0), Session(_games)):
         session.load(records, trusted=True)
-        (event,) = events_of(session.receive(envelope_payload(forged)))
+        (event,) = events_of(session.receive_envelope(forged.encode()))
         assert event.violation.code is code  # type: ignore[union-attr]
     reader = Reader(_games)
     for envelope in _game()[: honest.seq]:

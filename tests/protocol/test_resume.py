@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from protocol.envelope import NO_GAME, Envelope
-from protocol.events import Adopted, Effect, Record, Send, Violated
+from protocol.events import Adopted, Effect, Record, SendEnvelope, Violated
 from protocol.evidence import confirm
-from protocol.game import Choice, hand
-from protocol.resume import Heads, read_payload
+from protocol.seam import Choice, hand
 from protocol.session import NotDueError, Session
-from protocol.states import State
+from protocol.stages import Stage
+from protocol.transcript import Heads
 from protocol.violation import Code
 from tests.protocol.attackers import honest_game
 from tests.protocol.toy import toy_games
@@ -38,7 +38,7 @@ def _go_on(session: Session, count: int) -> list[Effect]:
     """The other side has exactly as much: make what this seat owes, by the script where it is asked."""
     whole = honest_game()
     heads = Heads(whole[-1].gid if count > 1 else NO_GAME, count, whole[count - 1].hash)
-    effects = session.receive(heads.payload())
+    effects = session.receive_heads(heads)
     if len(session) == count and session.to_decide:
         effects += session.decide(_next_choice(count))
     return effects
@@ -63,12 +63,12 @@ def test_whoever_lost_the_last_envelope_takes_it_back_also_its_own(part: int) ->
     for count in range(2 + 5 * part, len(whole), 10):
         author = whole[count - 1].seat
         short, long = _back(author, count - 1), _back(1 - author, count)
-        assert short.receive(long.heads()) == [] and not short.synced
+        assert short.receive_heads(long.heads()) == [] and not short.synced
         if short.reader.playing:
             with pytest.raises(NotDueError):
                 short.decide(choice("say anything"))
-        sent = [e for e in long.receive(short.heads()) if isinstance(e, Send)]
-        effects = short.receive(sent[0].payload)
+        sent = [e for e in long.receive_heads(short.heads()) if isinstance(e, SendEnvelope)]
+        effects = short.receive_envelope(sent[0].data)
         assert Adopted(count - 1) in effects
         assert short.synced and list(short.reader.transcript)[:count] == list(whole[:count])
 
@@ -80,16 +80,16 @@ def _decider() -> tuple[int, int]:
     return whole[count].seat, count
 
 
-def _claim(count: int, more: int = 50) -> bytes:
+def _claim(count: int, more: int = 50) -> Heads:
     """The other side says that it has so many envelopes more."""
-    return Heads(honest_game()[-1].gid, count + more, bytes(32)).payload()
+    return Heads(honest_game()[-1].gid, count + more, bytes(32))
 
 
 def test_who_comes_from_a_file_waits_for_what_the_other_side_says_it_has() -> None:
     """It may be our own words that we lost: whatever else we sign in their place would convict us."""
     seat, count = _decider()
     session = _back(seat, count)
-    session.receive(_claim(count))
+    session.receive_heads(_claim(count))
     assert session.doubt() == [] and not session.synced
     with pytest.raises(NotDueError):
         session.decide(_next_choice(count))
@@ -102,12 +102,12 @@ def test_who_has_been_in_step_waits_once_for_what_never_comes() -> None:
     seat, count = _decider()
     session = _back(seat, count)
     whole = honest_game()
-    session.receive(Heads(whole[-1].gid, count, whole[count - 1].hash).payload())
-    session.receive(_claim(count))
+    session.receive_heads(Heads(whole[-1].gid, count, whole[count - 1].hash))
+    session.receive_heads(_claim(count))
     assert not session.to_decide
     session.doubt()
     assert session.to_decide
-    session.receive(_claim(count, 7))
+    session.receive_heads(_claim(count, 7))
     assert session.to_decide
     session.decide(_next_choice(count))
     assert [one.encode() for one in session.reader.transcript][count] == whole[count].encode()
@@ -136,7 +136,7 @@ def _finishes(count: int) -> None:
         ends.take(asked, ends.sessions[asked].decide(_next_choice(len(ends.sessions[asked]))))
         ends.pump()
     assert ends.journals[0] == ends.journals[1] == _records(len(honest_game()))
-    assert all(session.state is State.DONE for session in ends.sessions)
+    assert all(session.stage is Stage.DONE for session in ends.sessions)
 
 
 def test_a_lost_link_without_a_restart_heals_by_the_same_heads() -> None:
@@ -162,7 +162,7 @@ def test_knowledge_is_rebuilt_from_journal_and_seed() -> None:
     for seat in (0, 1):
         rebuilt = Session(toy_games, seat=seat, seed=seed(seat))
         rebuilt.load(ends.journals[seat], trusted=True)
-        assert not rebuilt.to_decide and rebuilt.receive(ends.sessions[0].heads()) == []
+        assert not rebuilt.to_decide and rebuilt.receive_heads(ends.sessions[0].heads()) == []
         for zone in ends.sessions[seat].zones:
             assert rebuilt.known(zone) == ends.sessions[seat].known(zone), zone
         assert None not in rebuilt.known(hand(seat))
@@ -174,7 +174,7 @@ def test_a_fork_is_evidence_at_both_ends() -> None:
     k = next(e.seq for e in whole if e.kind == "act" and e.seat == 0)
     liar = Ends([_back(0, k), _back(1, k)])
     for end, session in enumerate(liar.sessions):
-        liar.take(end, session.receive(liar.sessions[1 - end].heads()))
+        liar.take(end, session.receive_heads(liar.sessions[1 - end].heads()))
     liar.take(0, liar.sessions[0].decide(choice("say no")))
     liar.pump()
     honest = _back(1, k + 3)
@@ -185,7 +185,7 @@ def test_a_fork_is_evidence_at_both_ends() -> None:
     violations = ends.violated()
     assert all(session.violation is not None for session in ends.sessions) and len(violations) == 2
     for found in violations:
-        assert isinstance(found, Violated) and found.evidence is not None
+        assert isinstance(found, Violated)
         assert found.violation.code is Code.FORK and found.violation.seat == 0
         assert confirm(found.evidence, toy_games).seq == k
 
@@ -208,8 +208,8 @@ def test_an_own_envelope_is_recorded_before_it_is_sent_and_others_before_their_e
     """The order of effects is the order of durability."""
     red, blue = seat_session(0), seat_session(1)
     sent = red.start()
-    assert [type(effect) for effect in sent[:2]] == [Record, Send]
+    assert [type(effect) for effect in sent[:2]] == [Record, SendEnvelope]
     assert isinstance(sent[0], Record) and sent[0].data == _records(1)[0]
-    payload = next(effect.payload for effect in sent if isinstance(effect, Send))
-    got = blue.receive(payload)
-    assert isinstance(got[0], Record) and got[0].data == read_payload(payload)[1]
+    said = next(effect.data for effect in sent if isinstance(effect, SendEnvelope))
+    got = blue.receive_envelope(said)
+    assert isinstance(got[0], Record) and got[0].data == said

@@ -7,10 +7,9 @@ import pytest
 from protocol import limits
 from protocol.events import Violated
 from protocol.evidence import confirm
-from protocol.game import Refused
-from protocol.resume import envelope_payload
+from protocol.seam import Refused
 from protocol.session import NotDueError
-from protocol.states import State
+from protocol.stages import Stage
 from protocol.violation import Code
 from protocol.wire import Body
 from tests.protocol.toy import toy_games
@@ -29,8 +28,8 @@ def _forged(ends: Ends, kind: str, body: Body) -> Violated:
     """What the other seat says to an envelope of seat 0 that its own program would not make."""
     transcript = ends.sessions[0].reader.transcript
     envelope = transcript.next(0, kind, body).sign(identity(0))
-    (event,) = ends.sessions[1].receive(envelope_payload(envelope))
-    assert isinstance(event, Violated) and event.evidence is not None
+    (event,) = ends.sessions[1].receive_envelope(envelope.encode())
+    assert isinstance(event, Violated)
     return event
 
 
@@ -47,7 +46,7 @@ def test_takebacks_are_counted_between_two_barriers() -> None:
         red.take_back(to)
     event = _forged(ends, "takeback", {"to": to, "notes": []})
     assert event.violation.code is Code.TAKEBACKS and event.violation.seat == 0
-    assert event.evidence is not None and confirm(event.evidence, toy_games).code is Code.TAKEBACKS
+    assert confirm(event.evidence, toy_games).code is Code.TAKEBACKS
 
 
 def test_a_barrier_begins_the_count_anew() -> None:
@@ -95,7 +94,7 @@ def test_the_last_places_are_for_the_end(monkeypatch: pytest.MonkeyPatch) -> Non
     assert event.violation.code is Code.FULL and event.violation.seat == 0
     ends.take(1, blue.say("resign"))
     ends.pump()
-    assert [session.state for session in ends.sessions] == [State.DONE] * 3
+    assert [session.stage for session in ends.sessions] == [Stage.DONE] * 3
     assert len(red) == limits.MAX_ENVELOPES and ends.violated() == []
 
 
@@ -108,4 +107,4 @@ def test_a_forced_step_at_the_reserve_waits_for_an_end(monkeypatch: pytest.Monke
     assert red.owes == (0, "roll") and ends.violated() == []
     ends.take(0, red.say("resign"))
     ends.pump()
-    assert all(session.state is State.DONE for session in ends.sessions)
+    assert all(session.stage is Stage.DONE for session in ends.sessions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -12,18 +13,17 @@ import pytest
 from protocol import group
 from protocol.audit import audit
 from protocol.envelope import Envelope
-from protocol.events import Greeted, Record, Send, Started, Violated
-from protocol.game import BuryCard, Carrier, GiveCard, Refused, hand
+from protocol.events import Greeted, Record, Rejected, SendEnvelope, Started, Violated
 from protocol.hashing import H32
 from protocol.params import Deck
 from protocol.prover import ChoiceError
 from protocol.reader import UnknownTermsError, WrongSeedError
-from protocol.resume import envelope_payload, read_payload
 from protocol.schema import ENVELOPES
+from protocol.seam import BuryCard, Carrier, GiveCard, Refused, hand
 from protocol.session import NotDueError, Session
-from protocol.states import ROWS, State, allowed
+from protocol.stages import ROWS, Stage, allowed
 from protocol.violation import Code
-from protocol.wire import WireError, pack
+from protocol.wire import pack
 from tests.protocol.attackers import honest_game
 from tests.protocol.choices_vector import ChooserGame
 from tests.protocol.hands_vector import HandsGame
@@ -36,9 +36,9 @@ from tests.protocol.transcript_vector import MiniGame
 def test_the_table_of_states_names_every_kind_and_only_those() -> None:
     """One row per owed thing; every kind of envelope may come somewhere."""
     assert {kind for row in ROWS for kind in row.kinds} == set(ENVELOPES)
-    assert len({(row.state, row.owes) for row in ROWS}) == len(ROWS)
-    assert {row.then for row in ROWS} >= {State.KEY, State.PLAY, State.END, State.OPEN, State.DONE}
-    assert allowed(State.DONE, "act") == frozenset()
+    assert len({(row.stage, row.owes) for row in ROWS}) == len(ROWS)
+    assert {row.then for row in ROWS} >= {Stage.KEY, Stage.PLAY, Stage.END, Stage.OPEN, Stage.DONE}
+    assert allowed(Stage.DONE, "act") == frozenset()
 
 
 def test_the_vector_of_a_whole_game_is_read_and_made_again() -> None:
@@ -95,8 +95,8 @@ def test_unknown_terms_are_refused_by_the_reader_and_by_the_maker() -> None:
     strange = Session(
         lambda terms: ToyGame(), seat=0, identity=identity(0), seed=seed(0), terms={"variant": "chess"}
     )
-    payload = next(effect.payload for effect in strange.start() if isinstance(effect, Send))
-    (event,) = watcher().receive(payload)
+    said = next(effect.data for effect in strange.start() if isinstance(effect, SendEnvelope))
+    (event,) = watcher().receive_envelope(said)
     assert isinstance(event, Violated) and event.violation.code is Code.HELLO
 
 
@@ -191,45 +191,71 @@ def test_no_more_copies_are_opened_than_were_printed(kind: str) -> None:
     eve = watcher()
     eve.load([envelope.encode() for envelope in honest_game()[:seq]], trusted=True)
     eve.reader.board.cards.printed.clear()
-    (event,) = eve.receive(envelope_payload(honest_game()[seq]))
+    (event,) = eve.receive_envelope(honest_game()[seq].encode())
     assert isinstance(event, Violated) and event.violation.code is Code.COUNT
 
 
 def test_after_a_violation_nothing_moves_any_more() -> None:
-    """The game stops; later payloads are not even read."""
+    """The game stops; whatever comes later is not even read."""
     ends = resumed()
     blue = ends.sessions[1]
     bad = blue.reader.transcript.next(0, "share", {}).sign(identity(0))
-    (event,) = blue.receive(envelope_payload(bad))
+    (event,) = blue.receive_envelope(bad.encode())
     assert isinstance(event, Violated) and blue.violation == event.violation
     assert blue.owes is None and not blue.to_decide
     good = ends.sessions[0].decide(choice("say one"))
-    assert [blue.receive(effect.payload) for effect in good if isinstance(effect, Send)] == [[]]
+    assert [blue.receive_envelope(e.data) for e in good if isinstance(e, SendEnvelope)] == [[]]
+    assert blue.receive_heads(ends.sessions[0].heads()) == []
 
 
-@pytest.mark.parametrize(
-    "payload", [b"", b"\xc1", pack(["chat", b""]), pack(["envelope", b"x"]), pack(["heads", b""])]
-)
-def test_rubbish_is_a_violation_nobody_can_prove(payload: bytes) -> None:
-    """Unsigned bytes convict nobody."""
-    (event,) = watcher().receive(payload)
-    assert isinstance(event, Violated) and event.violation.code is Code.WIRE
-    assert event.violation.seat is None and event.evidence is None
+@pytest.mark.parametrize("data", [b"", b"\xc1", pack(["chat", b""]), pack([b"x", bytes(64)])])
+def test_rubbish_is_rejected_and_stops_nobody(data: bytes) -> None:
+    """Unsigned bytes convict nobody: the session says no, and takes the next envelope as if nothing was."""
+    eve = watcher()
+    (said,) = eve.receive_envelope(data)
+    assert isinstance(said, Rejected) and said.reason.code is Code.WIRE and said.reason.seat is None
+    assert eve.violation is None
+    assert isinstance(eve.receive_envelope(honest_game()[0].encode())[0], Record)
+
+
+def test_an_envelope_that_nobody_signed_is_rejected_and_the_signed_one_still_counts() -> None:
+    """A stranger's copy with another signature or a false predecessor: nothing changes for the seats."""
+    ends = resumed()
+    blue, digest = ends.sessions[1], ends.sessions[1].game.digest()
+    (said, *_) = [one for one in ends.sessions[0].decide(choice("say one")) if isinstance(one, SendEnvelope)]
+    honest = Envelope.decode(said.data)
+    for bad, code in (
+        (replace(honest, signature=bytes(64)), Code.SIGNATURE),
+        (replace(honest, seq=honest.seq + 1).sign(identity(0)), Code.SEQ),
+        (replace(honest, seq=3, seat=1).sign(identity(0)), Code.PREV),
+    ):
+        (answer,) = blue.receive_envelope(bad.encode())
+        assert isinstance(answer, Rejected) and answer.reason.code is code and answer.reason.seat is None
+        assert blue.violation is None and blue.game.digest() == digest
+    assert isinstance(blue.receive_envelope(said.data)[0], Record)
+
+
+def test_heads_of_another_game_are_rejected() -> None:
+    """Whoever speaks of another game changes nothing here."""
+    red = resumed().sessions[0]
+    (answer,) = red.receive_heads(replace(red.heads(), gid=bytes(31) + b"\1"))
+    assert isinstance(answer, Rejected) and answer.reason.code is Code.GID
+    assert red.violation is None and red.to_decide
 
 
 def test_a_note_that_does_not_hold_is_dropped() -> None:
     """Anybody can send rubbish beside the chain; it must not stop a game."""
     ends = resumed()
-    for payload in (pack(["note", b"x"]), pack(["note", ends.journals[0][3]])):
-        assert ends.sessions[1].receive(payload) == [] and ends.sessions[1].violation is None
+    for data in (b"x", ends.journals[0][3]):
+        assert ends.sessions[1].receive_note(data) == [] and ends.sessions[1].violation is None
 
 
 def test_the_same_envelope_twice_is_ignored() -> None:
     """A relay may repeat itself."""
     ends = resumed()
     eve = ends.sessions[2]
-    for payload in eve.missing(len(eve) - 3):
-        assert eve.receive(payload) == []
+    for data in eve.missing(len(eve) - 3):
+        assert eve.receive_envelope(data) == []
 
 
 def test_a_late_spectator_catches_up() -> None:
@@ -237,34 +263,27 @@ def test_a_late_spectator_catches_up() -> None:
     ends = table()
     ends.start()
     late = watcher()
-    for payload in ends.sessions[0].missing(0):
-        late.receive(payload)
+    for data in ends.sessions[0].missing(0):
+        late.receive_envelope(data)
     assert late.head == ends.sessions[2].head and late.proofs == ends.sessions[2].proofs
 
 
 def test_every_own_envelope_is_synced_before_it_is_sent() -> None:
-    """Its record is marked for the disk and stands right before its payload; so is what it answers."""
+    """Its record is marked for the disk and stands right before it; so is what it answers."""
     ends = resumed()
     made = ends.sessions[0].decide(choice("draw deck"))
-    payloads = [effect.payload for effect in made if isinstance(effect, Send)]
-    answered = [effect for payload in payloads for effect in ends.sessions[1].receive(payload)]
+    sent = [effect.data for effect in made if isinstance(effect, SendEnvelope)]
+    answered = [effect for data in sent for effect in ends.sessions[1].receive_envelope(data)]
     for effects, own in ((made, {"act", "draw"}), (answered, {"share"})):
         found = set()
         for before, after in pairwise(effects):
-            if isinstance(after, Send):
+            if isinstance(after, SendEnvelope):
                 assert isinstance(before, Record) and before.sync
-                assert read_payload(after.payload)[1] == before.data
+                assert after.data == before.data
                 found.add(Envelope.decode(before.data).kind)
         assert found == own
     kinds = [type(effect) for effect in answered]
-    assert kinds.index(Record) < kinds.index(Send)
-
-
-def test_payloads_are_strict() -> None:
-    """A tag and bytes, nothing else."""
-    for value in (["envelope"], ["other", b""], ["note", 1], [1, b""]):
-        with pytest.raises(WireError):
-            read_payload(pack(value))  # type: ignore[arg-type]
+    assert kinds.index(Record) < kinds.index(SendEnvelope)
 
 
 def _everything(root: object) -> dict[int, object]:
@@ -298,7 +317,7 @@ def test_no_object_of_a_running_game_shows_a_secret(caplog: pytest.LogCaptureFix
     secrets = [*(one.hex() for one in raw), *(repr(one)[2:-1] for one in raw), str(eyes.x), f"{eyes.x:x}"]
     objects = _everything(session)
     kinds = {type(one).__name__ for one in objects.values()}
-    assert {"Session", "Reader", "Board", "Eyes", "Knowledge", "Greeting", "Identity", "Slot"} <= kinds
+    assert {"Session", "Reader", "Board", "Eyes", "Knowledge", "Formalities", "Identity", "Slot"} <= kinds
     shown = [repr(one) + str(one) for one in objects.values()] + [
         record.getMessage() for record in caplog.records
     ]

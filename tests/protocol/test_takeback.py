@@ -9,11 +9,10 @@ import pytest
 from protocol.audit import audit
 from protocol.envelope import Envelope, Note
 from protocol.events import Acted, Ended, NoteHeard, TakenBack, Violated
-from protocol.game import hand
 from protocol.reader import Reader
-from protocol.resume import envelope_payload
+from protocol.seam import hand
 from protocol.session import NotDueError, Session
-from protocol.states import State
+from protocol.stages import Stage
 from protocol.violation import Breach, Code
 from protocol.wire import Body
 from tests.protocol.attackers import honest_game
@@ -30,7 +29,7 @@ def _forged(ends: Ends, seat: int, body: dict[str, object]) -> list[object]:
     """What the others say to a takeback this seat's program would not make."""
     transcript = ends.sessions[seat].reader.transcript
     envelope: Envelope = transcript.next(seat, "takeback", body).sign(identity(seat))  # type: ignore[arg-type]
-    return [s.receive(envelope_payload(envelope))[0] for s in ends.sessions if s.seat != seat]
+    return [s.receive_envelope(envelope.encode())[0] for s in ends.sessions if s.seat != seat]
 
 
 def test_own_plain_acts_are_taken_back_freely() -> None:
@@ -46,7 +45,7 @@ def test_own_plain_acts_are_taken_back_freely() -> None:
     _back(ends, 0, start)
     assert {s.game.digest() for s in ends.sessions} == {digest}
     ends.play([choice("say three"), choice("stop")])
-    assert all(s.state is State.DONE for s in ends.sessions) and ends.violated() == []
+    assert all(s.stage is Stage.DONE for s in ends.sessions) and ends.violated() == []
     assert audit(ends.journals[2], toy_games).clean
 
 
@@ -198,7 +197,7 @@ def test_a_resignation_is_quoted_by_whoever_owes() -> None:
     ends.take(1, ends.sessions[1].say("resign"))
     ends.pump()
     assert all(Ended(0, "resign") in events for events in ends.events)
-    assert all(s.state is State.DONE for s in ends.sessions)
+    assert all(s.stage is Stage.DONE for s in ends.sessions)
     assert audit(ends.journals[2], toy_games).clean
 
 
@@ -265,7 +264,7 @@ def test_a_false_end_is_caught() -> None:
     ]:
         envelope = red.reader.transcript.next(0, "end", body).sign(identity(0))  # type: ignore[arg-type]
         for session in (_loaded(seat_session(1), ends), _loaded(watcher(), ends)):
-            (event,) = session.receive(envelope_payload(envelope))
+            (event,) = session.receive_envelope(envelope.encode())
             assert isinstance(event, Violated) and event.violation.code is code
 
 
@@ -283,7 +282,7 @@ def test_an_end_while_a_step_is_owed_names_the_state_in_which_the_operation_wait
         made = reader.transcript.next(envelope.seat, "end", body | {"state": state})
         with contextlib.suppress(Breach):
             reader.accept(made.sign(identity(envelope.seat)))
-        assert (reader.state is State.END) == (state == waiting)
+        assert (reader.stage is Stage.END) == (state == waiting)
 
 
 def test_a_claim_is_kept_beside_the_chain() -> None:

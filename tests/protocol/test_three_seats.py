@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from protocol.audit import audit
 from protocol.events import Violated
-from protocol.game import hand, held
-from protocol.states import State
+from protocol.seam import hand, held
+from protocol.stages import Stage
 from tests.protocol.toy import toy_games
 from tests.protocol.toy_table import DECK_ORDER, choice, table
 
@@ -37,7 +37,7 @@ def test_three_seats_and_a_spectator_play_to_a_clean_audit() -> None:
     ends.play(SCRIPT)
     assert ends.violated() == []
     assert {s.head for s in ends.sessions} == {ends.sessions[0].head} and len(ends.sessions) == 4
-    assert all(s.state is State.DONE for s in ends.sessions)
+    assert all(s.stage is Stage.DONE for s in ends.sessions)
     assert audit(ends.journals[3], toy_games, seats=3).clean
     kinds = [e.kind for e in ends.sessions[3].reader.transcript]
     assert kinds.count("hello") == kinds.count("key") == kinds.count("open") == 3
@@ -64,5 +64,5 @@ def test_with_three_seats_a_resignation_ends_without_a_winner() -> None:
     ends.play(SCRIPT[:2])
     ends.take(2, ends.sessions[2].say("resign"))
     ends.pump()
-    assert all(s.state is State.DONE for s in ends.sessions)
+    assert all(s.stage is Stage.DONE for s in ends.sessions)
     assert not any(isinstance(e, Violated) for events in ends.events for e in events)

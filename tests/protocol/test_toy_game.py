@@ -9,13 +9,13 @@ from itertools import pairwise
 import pytest
 
 from protocol.events import Acted, Applied, Ended, Opened, SetupProgress, Started
-from protocol.game import hand, held
 from protocol.group import decode
 from protocol.proofs import shape
 from protocol.reader import Reader
 from protocol.schema import ENVELOPES
+from protocol.seam import hand, held
 from protocol.session import Session
-from protocol.states import State
+from protocol.stages import Stage
 from tests.protocol.toy import BLUE, POOL, RED, toy_games
 from tests.protocol.toy_table import DECK_ORDER, SCRIPT, Ends, seed, table, watcher
 
@@ -35,11 +35,22 @@ def test_two_seats_and_a_spectator_play_to_the_same_end() -> None:
     assert ends.violated() == []
     assert {session.head for session in ends.sessions} == {ends.sessions[0].head}
     assert {session.game.digest() for session in ends.sessions} == {ends.sessions[0].game.digest()}
-    assert all(session.state is State.DONE for session in ends.sessions)
+    assert all(session.stage is Stage.DONE for session in ends.sessions)
     assert ends.journals[0] == ends.journals[1] == ends.journals[2]
     kinds = [type(event) for event in ends.events[2]]
     assert kinds.count(Started) == 1 and kinds.count(Ended) == 1 and kinds.count(Opened) == 2
     assert Ended(0, "stopped") in ends.events[2]
+
+
+def test_a_reader_has_a_result_once_every_seat_has_signed_the_end() -> None:
+    """One signature of two is no end: until the last one the reader knows of none."""
+    reader = Reader(toy_games)
+    signed = 0
+    for envelope in _finished().sessions[0].reader.transcript:
+        reader.accept(envelope, trusted=True)
+        signed += envelope.kind == "end"
+        assert reader.result() == (Ended(0, "stopped") if signed == 2 else None)
+    assert signed == 2
 
 
 def test_the_script_uses_every_kind_of_envelope() -> None:

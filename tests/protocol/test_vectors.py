@@ -131,7 +131,7 @@ def test_dice() -> None:
         assert [value.hex() for value in values] == row["values"]
     for row in data["links"]:
         place = (raw(row["gid"]), row["seat"], row["k"], raw(row["value"]), raw(row["previous"]))
-        assert dice.check_link(*place) == bool(row["valid"])
+        assert dice.is_committed(*place) == bool(row["valid"])
     for row in data["rolls"]:
         assert dice.result(gid, row["k"], raw(row["values"]), row["sides"]) == row["faces"]
 

@@ -9,9 +9,9 @@ from typing import cast
 import pytest
 
 from protocol.envelope import Envelope
-from protocol.game import hand
 from protocol.reader import Reader
 from protocol.schema import ENVELOPES
+from protocol.seam import hand
 from protocol.violation import Breach, Code
 from protocol.wire import Value
 from tests.protocol.attackers import honest_game

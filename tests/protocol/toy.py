@@ -6,7 +6,9 @@ import hashlib
 from collections.abc import Sequence
 from functools import cache
 
-from protocol.game import (
+from protocol.params import Deck
+from protocol.reader import UnknownTermsError
+from protocol.seam import (
     ArrangeCards,
     BuryCard,
     Carrier,
@@ -37,8 +39,6 @@ from protocol.game import (
     hand,
     held,
 )
-from protocol.params import Deck
-from protocol.reader import UnknownTermsError
 from protocol.wire import Body
 
 __all__ = ["BLUE", "POOL", "RED", "ToyGame", "toy_games"]

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from protocol.events import Effect, Event, Record, Send, Violated
-from protocol.game import Choice
+from protocol.events import Effect, Event, Record, Rejected, SendEnvelope, SendNote, Violated
 from protocol.identity import Identity
+from protocol.seam import Choice
 from protocol.session import Session
+from protocol.transcript import Heads
 from protocol.wire import Body
 from tests.protocol.toy import toy_games
 
@@ -19,6 +20,7 @@ __all__ = [
     "TERMS",
     "Ends",
     "choice",
+    "deliver",
     "events_of",
     "identity",
     "resumed",
@@ -105,7 +107,20 @@ def watcher(seats: int = 2) -> Session:
 
 def events_of(effects: Iterable[Effect]) -> list[Event]:
     """Only the events."""
-    return [effect for effect in effects if not isinstance(effect, Send | Record)]
+    return [
+        effect for effect in effects if not isinstance(effect, SendEnvelope | SendNote | Record | Rejected)
+    ]
+
+
+def deliver(session: Session, said: SendEnvelope | SendNote | Heads) -> list[Effect]:
+    """What a session makes of what another end says."""
+    match said:
+        case SendEnvelope(data):
+            return session.receive_envelope(data)
+        case SendNote(data):
+            return session.receive_note(data)
+        case Heads():
+            return session.receive_heads(said)
 
 
 @dataclass
@@ -115,28 +130,32 @@ class Ends:
     sessions: list[Session]
     journals: list[list[bytes]] = field(default_factory=list)
     events: list[list[Event]] = field(default_factory=list)
-    queue: deque[tuple[int, bytes]] = field(default_factory=deque)
+    rejected: list[list[Rejected]] = field(default_factory=list)
+    queue: deque[tuple[int, SendEnvelope | SendNote | Heads]] = field(default_factory=deque)
 
     def __post_init__(self) -> None:
-        """One journal and one list of events per end."""
+        """One journal, one list of events and one of what was rejected per end."""
         self.journals = self.journals or [[] for _ in self.sessions]
         self.events = self.events or [[] for _ in self.sessions]
+        self.rejected = [[] for _ in self.sessions]
 
     def take(self, end: int, effects: Iterable[Effect]) -> None:
         """Carry out the effects of one end."""
         for effect in effects:
             if isinstance(effect, Record):
                 self.journals[end].append(effect.data)
-            elif isinstance(effect, Send):
-                self.queue += [(to, effect.payload) for to in range(len(self.sessions)) if to != end]
+            elif isinstance(effect, SendEnvelope | SendNote):
+                self.queue += [(to, effect) for to in range(len(self.sessions)) if to != end]
+            elif isinstance(effect, Rejected):
+                self.rejected[end].append(effect)
             else:
                 self.events[end].append(effect)
 
     def pump(self, most: int | None = None) -> None:
-        """Deliver until nothing is under way, or `most` payloads."""
+        """Deliver until nothing is under way, or `most` of it."""
         while self.queue and (most is None or most > 0):
-            to, payload = self.queue.popleft()
-            self.take(to, self.sessions[to].receive(payload))
+            to, said = self.queue.popleft()
+            self.take(to, deliver(self.sessions[to], said))
             most = None if most is None else most - 1
 
     def start(self) -> None:

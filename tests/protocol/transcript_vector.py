@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from typing import Self, TypeAlias
 
 from protocol.envelope import Envelope
-from protocol.game import (
+from protocol.hashing import H32
+from protocol.identity import Identity
+from protocol.params import Deck
+from protocol.seam import (
     BuryCard,
     Carrier,
     Choice,
@@ -22,9 +25,6 @@ from protocol.game import (
     Seal,
     hand,
 )
-from protocol.hashing import H32
-from protocol.identity import Identity
-from protocol.params import Deck
 from protocol.session import Session
 from tests.protocol.toy_table import Ends
 

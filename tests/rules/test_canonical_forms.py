@@ -5,6 +5,7 @@ import json
 import re
 from typing import Any
 
+from p2pduel import games
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.document import rules_document
 from p2pduel.games.duel.rules.steps.registry import REGISTRY
@@ -14,6 +15,8 @@ from p2pduel.kernel.steps import Auto
 from p2pduel.table.game import rules_fingerprint
 from tests.duel import duel_table
 from tests.rules_version import ROOT
+
+DUEL = games.game("duel")
 
 _PAGE = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
 _RULES, _STATE = (_PAGE.partition("### The rules fingerprint")[2].partition("### The state hash"))[::2]
@@ -48,7 +51,7 @@ def test_the_fingerprint_is_the_hash_the_specification_says() -> None:
 
     text = json.dumps(rules_document(), sort_keys=True, separators=(",", ":")).encode("ascii")
     pieces = [b"sealed-decks/1", b"rules", text]
-    assert hashlib.sha512(b"".join(map(prefixed, pieces))).digest()[:32] == rules_fingerprint()
+    assert hashlib.sha512(b"".join(map(prefixed, pieces))).digest()[:32] == rules_fingerprint(DUEL)
 
 
 def test_the_rules_document_is_plain_and_every_field_is_described() -> None:

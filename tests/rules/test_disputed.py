@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from p2pduel import games
 from p2pduel.games.duel.rules.facts import disputed
 from p2pduel.table.game import rules_fingerprint
 
@@ -22,6 +23,7 @@ PLAY = """
 import random
 from tests.duel import duel_table
 from p2pduel.kernel.operations import Finished
+
 for variant in ("intro", "princes"):
     table, source = duel_table(variant, 1), random.Random(1)
     start, top = table.state.players[0].regions["T-2"], len(table.state.zones["draw4"])
@@ -64,7 +66,8 @@ def _fingerprint(tree: Path) -> str:
     command = [
         sys.executable,
         "-c",
-        "from p2pduel.table.game import rules_fingerprint as f; print(f().hex())",
+        "from p2pduel import games as g; from p2pduel.table.game import rules_fingerprint as f; "
+        "print(f(g.game('duel')).hex())",
     ]
     environment = {**os.environ, "PYTHONPATH": str(tree)}
     return subprocess.run(
@@ -85,5 +88,5 @@ def test_two_laptops_with_different_facts_refuse_each_other(tmp_path: Path) -> N
         assert text.count(old) == 1
         facts.write_text(text.replace(old, new), "utf-8")
         found.append(_fingerprint(tmp_path))
-    assert found[0] == rules_fingerprint().hex() + "\n"
+    assert found[0] == rules_fingerprint(games.game("duel")).hex() + "\n"
     assert len(set(found)) == len(found) == 1 + len(disputed.__all__)

@@ -61,7 +61,7 @@ class PaintedSeat:
         self.table_seat = SimpleNamespace(
             state=self.board.state,
             proofs=212,
-            link="connected",
+            contact="connected",
             terms={"hints": True},
             journal=SimpleNamespace(path=Path("games/ann-bob.duel")),
             session=SimpleNamespace(note=lambda _seat, _kind: None),

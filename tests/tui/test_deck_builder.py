@@ -11,7 +11,8 @@ from textual.widgets import Input, Static
 from p2pduel import paths
 from p2pduel.cli.dispatch import main
 from p2pduel.decks import load_deck, own, playable
-from p2pduel.decks.draft import CARDS, EVENTS, Draft, copied, opened
+from p2pduel.decks.draft import Draft, copied, opened
+from p2pduel.games.duel.decks import CARDS, EVENTS
 from p2pduel.games.duel.screens.deck.filter import Filter, groups
 from p2pduel.games.duel.screens.deck.screen import DeckScreen
 from p2pduel.tui.app import ScreenApp
@@ -63,16 +64,16 @@ async def test_cards_go_in_and_out_and_the_law_follows() -> None:
         screen.pool.point("abbey")
         assert "cards: 0 instead of 33" in said(screen, "law")
         await pilot.press("right", "enter")
-        assert screen.draft.cards["abbey"] == 2 and "cards: 2 instead of 33" in said(screen, "law")
+        assert screen.draft.parts["cards"]["abbey"] == 2 and "cards: 2 instead of 33" in said(screen, "law")
         assert "2/2" in str(screen.pool.current.text if screen.pool.current else "")
         assert "3  ●● 2" in said(screen, "curve")
         await pilot.press("right")
-        assert screen.draft.cards["abbey"] == 2
+        assert screen.draft.parts["cards"]["abbey"] == 2
         await until(pilot, lambda: "at most 2×" in notes(app), "no word why not")
         await pilot.press("space")
         assert screen.draft.hand["abbey"] == 1 and "hand: 1 instead of 3" in said(screen, "law")
         await pilot.press("left", "left", "left")
-        assert not screen.draft.cards["abbey"] and not screen.draft.hand["abbey"]
+        assert not screen.draft.parts["cards"]["abbey"] and not screen.draft.hand["abbey"]
         assert "events: 0 instead of 4" in said(screen, "law")
 
 
@@ -168,7 +169,7 @@ async def test_a_click_on_a_filter_turns_it_and_one_on_a_card_takes_it() -> None
         await pilot.click("FilterBar", offset=(3, 0))
         assert screen.filters.chosen["sets"] == "basic"
         await pilot.click("#pool", offset=(4, 2))
-        assert screen.draft.cards.total() == 1
+        assert screen.draft.parts["cards"].total() == 1
 
 
 async def test_a_copy_of_a_ready_deck_is_named_saved_and_turns_up_everywhere(home: Path) -> None:
@@ -197,7 +198,8 @@ async def test_a_copy_of_a_ready_deck_is_named_saved_and_turns_up_everywhere(hom
         assert form.query_one("#fields", Rows).rows
     assert (home / "decks" / "harbour-lords.toml").is_file()
     built, ready = load_deck("Harbour Lords"), load_deck("merchants")
-    assert sorted(built.hand) == sorted(ready.hand) and sorted(built.cards) == sorted(ready.cards)
+    assert sorted(built.hand) == sorted(ready.hand) and built.parts.keys() == ready.parts.keys()
+    assert sorted(built.parts["cards"]) == sorted(ready.parts["cards"])
 
 
 async def test_unfinished_decks_are_kept_and_not_offered(capsys: pytest.CaptureFixture[str]) -> None:
@@ -210,7 +212,7 @@ async def test_unfinished_decks_are_kept_and_not_offered(capsys: pytest.CaptureF
         await until(pilot, lambda: own() == ("half-done",), "it is not saved")
     again = opened("half-done")
     assert again.kept == "half-done" and not copied("merchants").kept
-    assert again.name == "half done" and again.cards == {"scout": 1} and again.hand == {"scout": 1}
+    assert again.name == "half done" and again.parts["cards"] == {"scout": 1} and again.hand == {"scout": 1}
     assert "half-done" not in playable()
     assert main(["deck", "list"]) == 0
     assert "not legal yet: cards: 1 instead of 33" in capsys.readouterr().out
@@ -245,7 +247,7 @@ async def test_another_decks_name_and_a_ready_decks_name_are_guarded() -> None:
         await screen_of(pilot, Confirm)
         await pilot.press("n")
         await screen_of(pilot, DeckScreen)
-        assert opened("taken").cards.total() == 0
+        assert opened("taken").parts["cards"].total() == 0
         screen.draft.name = "merchants"
         await pilot.press("w")
         await until(pilot, lambda: "is a ready deck" in notes(app), "no refusal")
@@ -253,7 +255,7 @@ async def test_another_decks_name_and_a_ready_decks_name_are_guarded() -> None:
         await pilot.press("w")
         await screen_of(pilot, Confirm)
         await pilot.press("y")
-        await until(pilot, lambda: opened("taken").cards.total() == 33, "it was not replaced")
+        await until(pilot, lambda: opened("taken").parts["cards"].total() == 33, "it was not replaced")
         await screen_of(pilot, DeckScreen)
         await until(pilot, lambda: not screen.changed, "not settled")
         await pilot.press("delete")
@@ -270,7 +272,7 @@ async def test_an_own_deck_is_opened_changed_and_saved_without_a_question() -> N
         await at(pilot, screen)
         screen.pool.point("scout")
         await pilot.press("right", "w")
-        await until(pilot, lambda: opened("my-own").cards.total() == 1, "it is not saved")
+        await until(pilot, lambda: opened("my-own").parts["cards"].total() == 1, "it is not saved")
         assert app.screen is screen and own() == ("my-own",)
 
 
@@ -297,7 +299,8 @@ def test_files_that_are_no_decks_are_opened_as_far_as_they_go(tmp_path: Path) ->
         encoding="utf-8",
     )
     draft = opened(str(file))
-    assert (draft.cards, +draft.hand, draft.events) == ({"abbey": 2}, {"abbey": 2}, {"riots": 1, "feud": 1})
+    assert draft.parts == {"cards": {"abbey": 2}, "events": {"riots": 1, "feud": 1}}
+    assert +draft.hand == {"abbey": 2}
     assert "no file can be called" in Draft("…").save()
     paths.decks().parent.mkdir(parents=True, exist_ok=True)
     paths.decks().write_text("not a folder")

@@ -36,7 +36,7 @@ def same_game(folder: Path, *, hints: bool = True) -> Any:
     """A sitting whose cards and dice are the same every time."""
 
     async def begin(on_seat: Any, on_event: Any) -> Ending:
-        _, _, task = await local(
+        _, task = await local(
             "intro",
             (None, BotBrain(make_bot("merchant", random.Random(1)))),
             ("Ann", "Bob"),

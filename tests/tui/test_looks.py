@@ -94,7 +94,7 @@ async def _reel(folder: Path) -> Reel:
     """A short recorded game, always the same."""
     path = folder / "game.duel"
     if "intro" not in _records():
-        _, _, task = await local(
+        _, task = await local(
             "intro",
             (_Builder(), _Builder()),
             ("Ann", "Bob"),

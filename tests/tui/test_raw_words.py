@@ -59,7 +59,7 @@ async def test_the_log_of_a_real_game_begins_in_words(tmp_path: Path) -> None:
     """The protocol has a name of its own for the events that are left over; the log says what they are."""
 
     async def begin(on_seat: Any, on_event: Any) -> Ending:
-        _, _, task = await local(
+        _, task = await local(
             "princes",
             (None, BotBrain(make_bot("random", random.Random(1)))),
             ("Ann", "Bob"),
@@ -83,7 +83,7 @@ async def test_a_replay_says_every_act_in_words(tmp_path: Path) -> None:
     """Whoever built, passed or took a card: as the log would say it."""
     path = tmp_path / "game.duel"
     bots = [BotBrain(make_bot("greedy", random.Random(seed))) for seed in (1, 2)]
-    _, _, task = await local(
+    _, task = await local(
         "intro", (bots[0], bots[1]), ("Ann", "Bob"), identity=Identity(bytes(32)), journal=path
     )
     await task

@@ -43,7 +43,7 @@ def _brain(number: int) -> SeededBrain:
 
 async def _record(path: Path, variant: str) -> None:
     seeds = (b"\x01" * 32, b"\x02" * 32)
-    _, _, task = await local(
+    _, task = await local(
         variant,
         (_brain(1), _brain(2)),
         ("Ann", "Bob"),
@@ -297,7 +297,7 @@ class _Idle:
 
 async def _long(path: Path, turns: int) -> None:
     """A game of so many turns, left then."""
-    person, _, task = await local(
+    (person, _), task = await local(
         "intro", (_Idle(), _Idle()), ("Ann", "Bob"), identity=Identity(bytes(32)), journal=path
     )
 

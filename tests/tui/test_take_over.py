@@ -54,7 +54,7 @@ async def test_the_screen_asks_before_it_takes_a_seat_over(tmp_path: Path, key: 
             await pilot.press(key)
             if key == "y":
                 await first_stops(table.tasks.pop())
-                while sitting.chair is None or sitting.chair.table_seat.link != "connected":
+                while sitting.chair is None or sitting.chair.table_seat.contact != "connected":
                     await pilot.pause(0.02)
                 assert sitting.error is None
             else:

@@ -17,7 +17,7 @@ from tests.net.loopback import Events, options
 async def test_the_screen_refuses_the_undo_too_many_in_words(tmp_path: Path) -> None:
     """Starting regions are swapped and swapped back; after sixteen times nothing is taken back any more."""
     brain = options("Bot", 2, tmp_path, Events()).brain
-    seat, _, task = await local(
+    (seat, _), task = await local(
         "gold",
         (None, brain),
         ("Anna", "Bot"),

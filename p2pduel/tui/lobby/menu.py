@@ -32,7 +32,13 @@ def menu_rows(chosen: Mapping[str, str], saved: Mapping[str, Saved], short: bool
     The latest unfinished games stand first: whoever comes back most likely wants one of them.
     """
     going = [
-        Row(key, Text(say.go_on(one.other, title(game_of(one), one.variant), one.when, short), style="bold"))
+        Row(
+            key,
+            Text(
+                one.strange or say.go_on(one.other, title(game_of(one), one.variant), one.when, short),
+                style="bold",
+            ),
+        )
         for key, one in saved.items()
     ]
     rows = [

@@ -11,16 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from p2pduel import paths
 from p2pduel.catalogue.screens import lobby as say
 from p2pduel.person.safe import plain
 from p2pduel.table.errors import TableError
+from p2pduel.table.recorded import Recorded, journals
 from p2pduel.tui.dialogs import Choose
 from p2pduel.tui.lobby.titles import game_of, title
 from p2pduel.tui.parts.rows import Row
-from protocol.envelope import Envelope, decode_record
-from protocol.io.journal import JournalDamagedError, read
-from protocol.wire import WireError
 
 if TYPE_CHECKING:
     from p2pduel.tui.app import ScreenApp
@@ -36,34 +33,26 @@ class Past:
     """A recorded game."""
 
     path: Path
-    names: tuple[str, str]
+    names: tuple[str, ...]
     variant: str
     when: str
+    plays: str = ""
+    """The name of the game."""
 
 
 def past() -> list[Past]:
     """All games in the folder, the latest first; reads files, so call it in a thread."""
-    folder = paths.games()
-    dated = []
-    for path in folder.glob("*.duel") if folder.is_dir() else ():
-        with contextlib.suppress(OSError):
-            dated.append((path.stat().st_mtime, path))
     found = []
-    for when, path in sorted(dated, reverse=True)[:_MOST]:
-        with contextlib.suppress(OSError, ValueError, WireError, JournalDamagedError, KeyError):
+    for when, path in journals()[:_MOST]:
+        with contextlib.suppress(TableError):
             found.append(_read(path, when))
     return found
 
 
 def _read(path: Path, when: float) -> Past:
-    opening = [decode_record(record) for record in read(path).records[:2]]
-    hellos = [one for one in opening if isinstance(one, Envelope) and one.kind == "hello"]
-    if len(hellos) < 2:
-        raise ValueError("no game that has begun")
-    terms = hellos[0].body["terms"]
-    names = [plain(str(one.body["name"]), 24) for one in hellos]
-    variant = str(terms.get("variant", "")) if isinstance(terms, dict) else ""
-    return Past(path, (names[0], names[1]), variant, f"{datetime.fromtimestamp(when):%d %b %H:%M}")
+    game = Recorded(path)
+    names = tuple(plain(name, 24) for name in game.names)
+    return Past(path, names, game.variant, f"{datetime.fromtimestamp(when):%d %b %H:%M}", game.game)
 
 
 async def look_back(app: Any) -> None:

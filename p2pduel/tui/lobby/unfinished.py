@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from p2pduel import paths
 from p2pduel.person.safe import plain
-from protocol.envelope import Envelope, decode_record
-from protocol.io.journal import JournalDamagedError, read, seed_path
-from protocol.wire import WireError
+from p2pduel.table.errors import TableError
+from p2pduel.table.recorded import Recorded, journals
+from protocol.io.journal import seed_path
 
 __all__ = ["Saved", "forget", "unfinished"]
 
@@ -24,7 +23,7 @@ class Saved:
     """An unfinished game of this person."""
 
     path: Path
-    names: tuple[str, str]
+    names: tuple[str, ...]
     variant: str
     seat: int
     envelopes: int
@@ -32,55 +31,46 @@ class Saved:
     when: str
     game: str
     """The id under which the table is announced; empty before there is one."""
+    plays: str = ""
+    """The name of the game that is played."""
+    strange: str = ""
+    """One sentence if it is a game that this program does not know; else nothing."""
 
     @property
     def other(self) -> str:
-        """Who sits across."""
-        return self.names[1 - self.seat]
+        """Who else sits there."""
+        return ", ".join(name for seat, name in enumerate(self.names) if seat != self.seat)
 
 
 def unfinished(public: bytes) -> list[Saved]:
     """All games of this key that can be continued, the latest first; reads files, so call it in a thread."""
     found = []
-    folder = paths.games()
-    files = sorted(folder.glob("*.duel"), key=_changed, reverse=True) if folder.is_dir() else []
-    for path in files:
-        with contextlib.suppress(OSError, ValueError, WireError, JournalDamagedError, KeyError):
-            saved = _read(path, public)
+    for when, path in journals():
+        with contextlib.suppress(TableError):
+            saved = _read(path, when, public)
             if saved is not None:
                 found.append(saved)
     return found
 
 
-def _changed(path: Path) -> float:
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0
-
-
-def _read(path: Path, public: bytes) -> Saved | None:
+def _read(path: Path, when: float, public: bytes) -> Saved | None:
     if not seed_path(path).exists():
         return None  # watched, not played
-    records = [decode_record(record) for record in read(path).records]
-    chain = [record for record in records if isinstance(record, Envelope)]
-    hellos = chain[:2]
-    ended = sum(envelope.kind == "end" for envelope in chain) == 2
-    keys = [envelope.body["key"] for envelope in hellos]
-    if len(hellos) < 2 or ended or public not in keys:
+    game = Recorded(path)
+    if public not in game.keys or len(game.ends) == len(game.hellos):
         return None
-    terms = hellos[0].body["terms"]
-    variant = terms.get("variant", "") if isinstance(terms, dict) else ""
-    names = [plain(str(envelope.body["name"]), 24) for envelope in hellos]
+    last = game.chain[-1]
     return Saved(
         path,
-        (names[0], names[1]),
-        str(variant),
-        keys.index(public),
-        len(chain),
-        path.with_name(path.name + ".bot").exists(),
-        f"{datetime.fromtimestamp(_changed(path)):%d %b %H:%M}",
-        chain[-1].gid.hex() if any(chain[-1].gid) else "",
+        tuple(plain(name, 24) for name in game.names),
+        game.variant,
+        game.keys.index(public),
+        len(game.chain),
+        game.bot,
+        f"{datetime.fromtimestamp(when):%d %b %H:%M}",
+        last.gid.hex() if any(last.gid) else "",
+        game.game,
+        game.strange,
     )
 
 

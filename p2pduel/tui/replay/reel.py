@@ -11,25 +11,21 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from p2pduel import games
 from p2pduel.kernel.operations import Finished, Outcome
 from p2pduel.person.chair import Entry
 from p2pduel.person.safe import plain
 from p2pduel.person.since import Baseline, unseen
-from p2pduel.person.which import game_at
 from p2pduel.table.errors import USAGE, TableError
-from p2pduel.table.files import unreadable
-from p2pduel.table.game import DuelGame, Happening, from_terms, knowledge_of
+from p2pduel.table.game import Happening, TableGame, from_terms, knowledge_of
+from p2pduel.table.recorded import Recorded
+from p2pduel.table.replay import Step, advance
 from protocol.envelope import Envelope, decode_record
-from protocol.events import TakenBack
-from protocol.io.journal import JournalDamagedError, read
 from protocol.reader import Reader, WrongSeedError
 from protocol.violation import Breach
-from protocol.wire import WireError, as_bytes, as_text
+from protocol.wire import WireError
 
 __all__ = ["Frame", "Reel"]
-
-_LAST = 12
-"""So many records at the end of a file are looked through for opened seeds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +60,14 @@ class Reel:
     def __init__(self, path: Path) -> None:
         """Opens the file; raises TableError if it is no journal of a game."""
         self.path = path
-        try:
-            self._records = read(path).records
-            opening = [decode_record(record) for record in self._records[: self._seats()]]
-            seeds = self._find_seeds()
-        except (OSError, JournalDamagedError, WireError) as error:
-            raise TableError(unreadable(path, error), USAGE) from error
-        if len(opening) < 2 or not all(isinstance(one, Envelope) and one.kind == "hello" for one in opening):
-            raise TableError(f"{path} holds no game that has begun", USAGE)
-        self.game = game_at(self)
-        self.seats = len(opening)
+        recorded = Recorded(path)
+        if recorded.strange:
+            raise TableError(recorded.strange, USAGE)
+        self._records, seeds = recorded.records, recorded.seeds
+        self.game = games.game(recorded.game)
+        self.seats = len(recorded.hellos)
+        names = (plain(name, 24) for name in recorded.names)
+        self.names = tuple(name or self.game.words.seat_name(seat) for seat, name in enumerate(names))
         self.frames: list[Frame] = []
         self.problem = ""
         """Why reading stopped before the end of the file."""
@@ -88,23 +82,6 @@ class Reel:
             self._readers = [Reader(from_terms)]
         self.opened = len(seeds) == self.seats
         """Whether the seeds are open, and with them the hands."""
-        names = (plain(str(one.body.get("name", "")), 24) for one in opening if isinstance(one, Envelope))
-        self.names = tuple(name or self.game.words.seat_name(seat) for seat, name in enumerate(names))
-
-    def _seats(self) -> int:
-        """For how many the terms say that the game is."""
-        first = decode_record(self._records[0]) if self._records else None
-        terms = first.body.get("terms") if isinstance(first, Envelope) else None
-        seats = terms.get("seats", 2) if isinstance(terms, dict) else 2
-        return seats if isinstance(seats, int) else 2
-
-    def _find_seeds(self) -> dict[int, bytes]:
-        last = [decode_record(record) for record in self._records[-_LAST:]]
-        return {
-            one.seat: as_bytes(one.body, "seed")
-            for one in last
-            if isinstance(one, Envelope) and one.kind == "open" and isinstance(one.body.get("seed"), bytes)
-        }
 
     def __len__(self) -> int:
         return len(self.frames)
@@ -123,11 +100,11 @@ class Reel:
                 record = decode_record(data)
                 if not isinstance(record, Envelope):
                     continue
-                back = self._accept(record)
+                step, *_ = [advance(reader, record, trusted=True) for reader in self._readers]
             except (Breach, WireError, WrongSeedError, ValueError, LookupError) as error:
                 self.problem = plain(f"{type(error).__name__}: {error}", 200)
                 break
-            self._take(record.seq, back)
+            self._take(step)
             yield len(self.frames)
         self.done = True
         yield len(self.frames)
@@ -138,31 +115,17 @@ class Reel:
             pass
         return self
 
-    def _accept(self, envelope: Envelope) -> TakenBack | None:
-        happened = self._readers[0].accept(envelope, trusted=True)
-        for other in self._readers[1:]:
-            other.accept(envelope, trusted=True)
-        return next((event for event in happened if isinstance(event, TakenBack)), None)
-
-    def _take(self, seq: int, back: TakenBack | None) -> None:
+    def _take(self, step: Step) -> None:
         """Make frames of what an envelope brought about."""
-        reader = self._readers[0]
-        game = reader.board.game if reader.playing else None
-        if isinstance(game, DuelGame):
-            happenings = game.take_log()
-            hands = self._hands(game.state)
+        state, back = step.state, step.back
+        if state is not None:
+            hands = self._hands(state)
             if back is not None:
-                self.frames.append(Frame(seq, back.seat, "", game.state, (), hands, back.to))
-            else:
-                for happening in happenings:
-                    self._add(seq, happening, hands)
-        for other in self._readers[1:]:
-            if other.playing and isinstance(other.board.game, DuelGame):
-                other.board.game.take_log()
-        if len(reader.ends) == reader.seats and self.end is None:
-            body = reader.ends[0].body
-            winner = body["winner"]
-            self.end = Finished(winner if isinstance(winner, int) else None, as_text(body, "reason"))
+                self.frames.append(Frame(step.seq, back.seat, "", state, (), hands, back.to))
+            for happening in step.happenings:
+                self._add(step.seq, happening, hands)
+        end = self._readers[0].result()
+        self.end = None if end is None else Finished(end.winner, end.reason)
 
     def _add(self, seq: int, happening: Happening, hands: tuple[Mapping[int, str], ...]) -> None:
         state = happening.state
@@ -220,4 +183,5 @@ def _known_to(reader: Reader, state: Any) -> dict[int, str]:
     def known(zone: str) -> list[int | None]:
         return board.knowledge.known(board.cards.slots(zone))
 
-    return knowledge_of(state, state.variant, known)
+    assert isinstance(board.game, TableGame)
+    return knowledge_of(board.game.game, state, known)

@@ -170,7 +170,7 @@ class PlayScreen(TableScreen):
     @work
     async def action_offers(self) -> None:
         """Draw, adjourn, claim, resign, mute, lobby: everything between the players."""
-        gone = self.chair.table_seat.link == "lost"
+        gone = self.chair.table_seat.contact == "lost"
         wish = self._wished_back()
         rows = [
             *([] if wish is None else [Row("allow", Text(say.allow_undo(self.chair.other)))]),

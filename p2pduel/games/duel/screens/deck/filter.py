@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from p2pduel.catalogue.words import upper
-from p2pduel.decks.draft import CARDS, EVENTS, Draft, cost_of
+from p2pduel.decks.draft import Draft
+from p2pduel.games.duel.decks import CARDS, EVENTS, cost_of
 from p2pduel.games.duel.rules.facts import SETS, card_of
 from p2pduel.games.duel.words.cards import card_name, card_text
 from p2pduel.games.duel.words.nouns import KIND_WORDS, POINT_WORDS, SET_WORDS

@@ -8,8 +8,9 @@ from typing import Final
 from rich.text import Text
 
 from p2pduel.catalogue.words import counted, upper
-from p2pduel.decks import HAND
-from p2pduel.decks.draft import CARDS, EVENTS, Draft
+from p2pduel.decks.draft import Draft
+from p2pduel.games.duel.decks import CARDS, EVENTS, HAND, by_kind
+from p2pduel.games.duel.decks import curve as costs
 from p2pduel.games.duel.rules.facts import SETS, card_of
 from p2pduel.games.duel.rules.variants import TOURNAMENT_DECK, TOURNAMENT_EVENTS
 from p2pduel.games.duel.screens.principality import card_hue, point_signs
@@ -86,9 +87,9 @@ def _sets(face: str, glyphs: Glyphs) -> str:
 def figures(draft: Draft, glyphs: Glyphs, width: int) -> Text:
     """Cards, hand and events against what is wanted."""
     rows = (
-        (say.CARDS, draft.cards.total(), TOURNAMENT_DECK),
+        (say.CARDS, draft.parts["cards"].total(), TOURNAMENT_DECK),
         (say.HAND, draft.hand.total(), HAND),
-        (say.EVENTS, draft.events.total(), TOURNAMENT_EVENTS),
+        (say.EVENTS, draft.parts["events"].total(), TOURNAMENT_EVENTS),
     )
     text = Text(no_wrap=True, overflow="ellipsis")
     long = max(6, width - 16)
@@ -108,7 +109,7 @@ def figures(draft: Draft, glyphs: Glyphs, width: int) -> Text:
 def curve(draft: Draft, glyphs: Glyphs, width: int) -> Text:
     """How many cards cost how much, as bars."""
     counts = [0] * (_LAST + 1)
-    for cost, number in draft.curve().items():
+    for cost, number in costs(draft.parts["cards"]).items():
         counts[min(cost, _LAST)] += number
     text = Text(no_wrap=True, overflow="ellipsis")
     text.append(f"{say.CURVE}\n", style=PALETTE["dim"])
@@ -126,7 +127,9 @@ def curve(draft: Draft, glyphs: Glyphs, width: int) -> Text:
 
 def kinds(draft: Draft) -> Text:
     """What it is made of."""
-    parts = [counted(number, KIND_WORDS[kind]) for kind, number in sorted(draft.by_kind().items())]
+    parts = [
+        counted(number, KIND_WORDS[kind]) for kind, number in sorted(by_kind(draft.parts["cards"]).items())
+    ]
     return Text(", ".join(parts), style=PALETTE["dim"])
 
 

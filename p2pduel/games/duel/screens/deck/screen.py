@@ -15,8 +15,9 @@ from textual.widgets import Input, Static
 
 from p2pduel import games
 from p2pduel.decks import DeckError, load_deck, own, ready
-from p2pduel.decks.draft import CARDS, EVENTS, Draft, opened, shelf_name
+from p2pduel.decks.draft import Draft, opened, shelf_name
 from p2pduel.decks.shelf import forget
+from p2pduel.games.duel.decks import CARDS, EVENTS
 from p2pduel.games.duel.screens.deck.bar import KEYS, FilterBar
 from p2pduel.games.duel.screens.deck.filter import Filter, groups
 from p2pduel.games.duel.screens.deck.paint import counts, curve, figures, kinds, law

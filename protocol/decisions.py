@@ -24,7 +24,13 @@ from protocol.checks import (
     same_zone,
 )
 from protocol.events import Acted, Event
-from protocol.game import (
+from protocol.group import sub
+from protocol.hidden import expose
+from protocol.proofs import take
+from protocol.proofs.rekey import Rekey
+from protocol.proofs.share import ShareProof
+from protocol.proofs.shuffle import Shuffle as ShuffleProof
+from protocol.seam import (
     ArrangeCards,
     BuryCard,
     Carrier,
@@ -37,12 +43,6 @@ from protocol.game import (
     TakeCard,
     hand,
 )
-from protocol.group import sub
-from protocol.hidden import expose
-from protocol.proofs import take
-from protocol.proofs.rekey import Rekey
-from protocol.proofs.share import ShareProof
-from protocol.proofs.shuffle import Shuffle as ShuffleProof
 from protocol.violation import Breach, Code, GameFault
 from protocol.wire import Body, as_bytes, as_int, as_list, as_text
 

@@ -24,11 +24,11 @@ from protocol.checks import (
     same_zone,
 )
 from protocol.events import Event, RollRecord, ShuffleRecord
-from protocol.game import Choose, Done, Draw, Flip, Give, Look, Offer, Renew, Roll, Seal, Show, Shuffle, hand
 from protocol.group import Ciphertext, sub, sum_points
 from protocol.proofs.rekey import Rekey
 from protocol.proofs.share import ShareProof
 from protocol.proofs.shuffle import Shuffle as ShuffleProof
+from protocol.seam import Choose, Done, Draw, Flip, Give, Look, Offer, Renew, Roll, Seal, Show, Shuffle, hand
 from protocol.violation import Breach, Code, GameFault
 from protocol.wire import Body, as_bytes, as_int, as_list
 
@@ -277,7 +277,7 @@ def _roll(board: Board, pending: Pending, place: Place, body: Body) -> list[Even
     assert isinstance(op, Roll)
     k, value = as_int(body, "k"), as_bytes(body, "value")
     must(k == len(board.rolls) + 1, Code.DICE_ORDER, f"roll {k}, but {len(board.rolls) + 1} is next")
-    if not dice.check_link(board.gid, place.seat, k, value, board.chains[place.seat].last):
+    if not dice.is_committed(board.gid, place.seat, k, value, board.chains[place.seat].last):
         raise Breach(Code.DICE_LINK, "the value is not the one committed to")
     pending.values[place.seat] = value
     if not board.advance():

@@ -16,7 +16,7 @@ from protocol.reader import Reader
 from protocol.secrets import Secrets, game_key, seed_commitment
 from protocol.wire import Body
 
-__all__ = ["Greeting", "hello_nonce"]
+__all__ = ["Formalities", "hello_nonce"]
 
 
 def hello_nonce(seed: bytes, public: bytes) -> bytes:
@@ -24,7 +24,7 @@ def hello_nonce(seed: bytes, public: bytes) -> bytes:
     return H32("hello-nonce", seed, public)
 
 
-class Greeting:
+class Formalities:
     """What one seat says before and after the game."""
 
     def __init__(

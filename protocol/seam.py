@@ -1,4 +1,4 @@
-"""What a game gives the protocol: who decides, which operation is due, and what came of it."""
+"""The seam between a game and the protocol: who decides, which operation is due, and what came of it."""
 
 from __future__ import annotations
 

@@ -1,0 +1,61 @@
+"""`p2pduel games`: which games there are, in which variants, for how many."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from p2pduel.cli.common import EXIT_OK, emit
+
+if TYPE_CHECKING:
+    from p2pduel.games import Game
+
+__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+
+SUMMARY = "List the games, their variants, for how many players they are, and the points that win."
+EXAMPLE = """
+p2pduel games
+p2pduel games --json
+"""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """How they are listed."""
+    parser.add_argument("--json", action="store_true", help="print one JSON array")
+
+
+def run(args: argparse.Namespace) -> int:
+    """List them."""
+    from p2pduel import games
+
+    found = [_row(game) for game in games.known()]
+    if args.json:
+        emit(found)
+        return EXIT_OK
+    for row in found:
+        print(f"{row['game']}{' (the default)' if row['default'] else ''}")
+        for entry in row["variants"]:
+            seats = " or ".join(map(str, entry["seats"]))
+            decks = ", own decks" if entry["own_decks"] else ""
+            print(
+                f"  {entry['variant']:<12} {entry['title']:<24} {seats} players, "
+                f"{entry['target']} points{decks}"
+            )
+    return EXIT_OK
+
+
+def _row(game: Game) -> dict[str, Any]:
+    from p2pduel.games import DEFAULT
+    from p2pduel.table.wording import title
+
+    variants = [
+        {
+            "variant": name,
+            "title": title(game, name),
+            "seats": list(entry.seats),
+            "target": entry.target,
+            "own_decks": entry.own_decks,
+        }
+        for name, entry in game.rules.variants.items()
+    ]
+    return {"game": game.name, "default": game.name == DEFAULT, "variants": variants}

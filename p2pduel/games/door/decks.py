@@ -1,0 +1,58 @@
+"""The room of own decks: what a deck file of a game may say, and the decks that come with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+__all__ = ["Decks", "Part"]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One table of a deck file: so many cards of a pool."""
+
+    name: str
+    """The table's name in the file."""
+    asked: str
+    """The name under which the rules ask for these cards (Ruleset.chosen)."""
+    title: str
+    """What a list of these cards is headed with."""
+    size: int
+    """How many cards it has."""
+    pool: Mapping[str, int]
+    """Face -> how often it may be chosen."""
+    rule: str
+    """The numbers of the rules that say so, the one about how many of a card first."""
+    apart: str = ""
+    """Why none of these cards can lie in the starting hand; empty: they can."""
+
+
+class Decks(Protocol):
+    """A game's law of decks; only a game with a variant of own decks has this room."""
+
+    @property
+    def PARTS(self) -> Sequence[Part]:
+        """The tables of a deck file; the starting hand is taken from the first."""
+
+    @property
+    def HAND(self) -> int:
+        """Cards of the first part that make the starting hand."""
+
+    @property
+    def HAND_RULE(self) -> str:
+        """The number of the rule that says so."""
+
+    @property
+    def READY(self) -> tuple[str, ...]:
+        """The names of the decks that come with the game, the one for newcomers first."""
+
+    def text(self, name: str) -> str:
+        """The file of a ready deck."""
+
+    def is_card(self, face: str) -> bool:
+        """Whether there is such a card in the game at all."""
+
+    def face_name(self, face: str) -> str:
+        """What a card is called."""

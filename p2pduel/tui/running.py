@@ -301,8 +301,7 @@ class Program(ScreenApp):
         """Sit down at somebody's table; with a deck for its variant, where the game needs one."""
         from p2pduel.person.company import deck_of
 
-        brought = {"deck": deck_of(variant, deck, game)} if deck else {}
-        self.sit_down(self._joining(target, brought))
+        self.sit_down(self._joining(target, {"deck": deck_of(variant, deck, game)} if deck else {}))
 
     def _joining(self, target: str | None, more: dict[str, Any]) -> Sitting:
         async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:
@@ -336,9 +335,11 @@ class Program(ScreenApp):
     def resume(self, saved: Saved) -> None:
         """Go on with an unfinished game."""
         if saved.bot:
-            self.sit_down(self.bot_sitting(saved.variant, saved.names[1].lower(), "", saved.path))
+            bot, game, players = saved.names[1].lower(), saved.plays or DEFAULT, len(saved.names)
+            self.sit_down(self.bot_sitting(saved.variant, bot, "", saved.path, game, players))
         elif saved.seat == 0:
-            self.sit_down(self._hosting({"variant": saved.variant, "journal": saved.path}))
+            terms = {"game": saved.plays or DEFAULT, "variant": saved.variant, "seats": len(saved.names)}
+            self.sit_down(self._hosting({**terms, "journal": saved.path}))
         else:
             self.sit_down(self._joining(None, {"journal": saved.path}))
 

@@ -50,8 +50,7 @@ def terms_fields() -> list[Field]:
 
 def _decks(chosen: Mapping[str, str]) -> list[Field]:
     """The line for decks, where a variant of the game uses them."""
-    variants = games.game(chosen["game"]).rules.variants.values()
-    return [deck_field()] if any(variant.own_decks for variant in variants) else []
+    return [deck_field()] if games.game(chosen["game"]).own_decks else []
 
 
 def deck_field() -> Field:

@@ -236,7 +236,7 @@ class LobbyScreen(FullScreen):
             self.notify(say.TAKEN, severity="warning", markup=False)
         elif watch:
             self._host.watch_table(found.address)
-        elif table.variant in game.variants and game.rules.variants[table.variant].own_decks:
+        elif table.variant in game.own_decks:
             self._join_with_deck(found)
         else:
             self._host.join_table(found.address)

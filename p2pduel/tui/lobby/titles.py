@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from p2pduel import games
 from p2pduel.catalogue.screens import lobby as say
 
 __all__ = ["about", "game_of", "known", "title"]
 
 
-def game_of(one: object) -> str:
-    """The name of the game that a table, an unfinished or a recorded game says; without one the usual."""
-    return str(getattr(one, "plays", "")) or games.DEFAULT
+class _Played(Protocol):
+    """A table, an unfinished or a recorded game."""
+
+    @property
+    def plays(self) -> str:
+        """The name of its game; empty where that is not said."""
+
+
+def game_of(one: _Played) -> str:
+    """The name of its game; the usual one where none is said."""
+    return one.plays or games.DEFAULT
 
 
 def known(name: str) -> games.Game | None:

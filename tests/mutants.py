@@ -43,6 +43,7 @@ PARTS = {
         "p2pduel/games/duel/rules/*.py",
         "p2pduel/games/duel/rules/steps/*.py",
         "p2pduel/games/duel/rules/effects/*.py",
+        "p2pduel/kernel/*.py",
     ),
 }
 PROVERS = re.compile(r"^(prove|_respond|_chain|to_wire|normal_form|self_test|chain)$")

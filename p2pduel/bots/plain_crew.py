@@ -13,12 +13,13 @@ if TYPE_CHECKING:
     from p2pduel.bots.planner.mind import Mind
     from p2pduel.bots.planner.search import Budget
 
-__all__ = ["DESCRIPTIONS", "LEVELS", "MATCH", "TIMED", "advise", "make", "mind"]
+__all__ = ["DESCRIPTIONS", "LEVELS", "MATCH", "TIMED", "USUAL", "advise", "make", "mind"]
 
 LEVELS: Final[tuple[str, ...]] = ("random",)
 DESCRIPTIONS: Final = {"random": "does anything that is allowed: no opponent at all"}
 TIMED: Final[tuple[str, ...]] = ()
 MATCH: Final = ("random", "random")
+USUAL: Final = "random"
 
 
 def make(name: str, source: random.Random, budget: Budget | None = None, *, own_process: bool = True) -> Bot:

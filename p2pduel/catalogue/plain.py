@@ -34,6 +34,7 @@ GAME_OVER: Final = "The game is over. Type rematch to play again, no to leave, o
 NOT_OVER: Final = "The game is not over yet; a rematch comes after it."
 PLAYING_ON: Final = "Nothing was done."
 NO_HINTS: Final = "This game is played without hints."
+NO_ADVICE: Final = "Nobody gives hints in this game."
 TOO_LATE: Final = "The game has moved on; that question is answered."
 CHAPTERS: Final = "The rules have these chapters. To hear one, type rules and its name:"
 NOBODY_TO_TRUST: Final = "There is no new key to remember."

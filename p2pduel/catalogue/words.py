@@ -22,10 +22,10 @@ _YOU: Final = {"has": "have", "may": "may", "can't": "can't"}
 
 
 def second_person(verb: str) -> str:
-    """The verb after "you": rolls, searches and has become roll, search and have."""
+    """The verb after "you": rolls, crosses and has become roll, cross and have."""
     if verb in _YOU:
         return _YOU[verb]
-    return verb[:-2] if verb.endswith(("shes", "ches")) else verb.removesuffix("s")
+    return verb[:-2] if verb.endswith(("shes", "ches", "sses", "xes")) else verb.removesuffix("s")
 
 
 def upper(text: str) -> str:

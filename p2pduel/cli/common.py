@@ -154,12 +154,26 @@ class Choice:
 
 def bot(text: str) -> str:
     """An argument type: a bot by name, with a budget, or a program of one's own."""
+    from p2pduel import games
+    from p2pduel.bots import check_bot
+
+    faults = []
+    for game in games.known():  # which one is meant may stand further on, or be said by the host
+        try:
+            return check_bot(text, game.name)
+        except ValueError as error:
+            faults.append(str(error))
+    raise argparse.ArgumentTypeError(faults[0])
+
+
+def need_bot(args: argparse.Namespace) -> None:
+    """Refuse a bot that does not play the game that was chosen."""
     from p2pduel.bots import check_bot
 
     try:
-        return check_bot(text)
+        check_bot(args.bot, args.game)
     except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
+        raise UsageError(f"argument --bot: {error}") from None
 
 
 def bot_pair(text: str) -> tuple[str, str]:

@@ -46,12 +46,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _row(game: Game) -> dict[str, Any]:
     from p2pduel.games import DEFAULT
-    from p2pduel.table.wording import title
 
     variants = [
         {
             "variant": name,
-            "title": title(game, name),
+            "title": game.words.variant_title(name),
             "seats": list(entry.seats),
             "target": entry.target,
             "own_decks": entry.own_decks,

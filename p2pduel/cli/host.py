@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from p2pduel.cli import peering
-from p2pduel.cli.common import UsageError, add_table, need_own_decks, need_two, number, settle_table
+from p2pduel.cli.common import UsageError, add_table, need_bot, need_own_decks, need_two, number, settle_table
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -36,6 +36,8 @@ def run(args: argparse.Namespace) -> int:
     need_two(args)
     need_own_decks(args, game, "deck")
     brain = peering.brain_of(args)
+    if args.bot:
+        need_bot(args)
     if args.variant in game.own_decks and brain is None and args.deck is None and not _goes_on(args):
         raise UsageError(
             f"a {args.variant} needs a deck of yours: add --deck NAME; p2pduel deck list shows them"

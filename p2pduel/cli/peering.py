@@ -125,10 +125,9 @@ def brain_of(args: argparse.Namespace) -> Brain | None:
         raise UsageError("--plain is for people, --headless for programs: choose one")
     if not args.bot:
         raise UsageError("without a screen somebody must decide: add --bot " + "|".join(names()))
-    from p2pduel.bots import make_bot
-    from p2pduel.table.brains import BotBrain
+    from p2pduel.table.brains import NamedBrain
 
-    return BotBrain(make_bot(args.bot, random.Random(secrets.randbits(128))))
+    return NamedBrain(args.bot, random.Random(secrets.randbits(128)))
 
 
 def need_screen(args: argparse.Namespace) -> None:

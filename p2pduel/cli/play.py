@@ -6,7 +6,15 @@ import argparse
 
 from p2pduel.bots import names
 from p2pduel.cli import peering
-from p2pduel.cli.common import CliError, UnreadableError, add_table, bot, need_own_decks, settle_table
+from p2pduel.cli.common import (
+    CliError,
+    UnreadableError,
+    add_table,
+    bot,
+    need_bot,
+    need_own_decks,
+    settle_table,
+)
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
@@ -20,9 +28,7 @@ p2pduel play --plain
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, which bot."""
-    parser.add_argument(
-        "--bot", type=bot, default="merchant", metavar="B", help=f"{', '.join(names())}, cmd:PROGRAM"
-    )
+    parser.add_argument("--bot", type=bot, metavar="B", help=f"{', '.join(names())}, cmd:PROGRAM")
     add_table(parser)
     parser.add_argument("--deck", metavar="D", help="tournament: a ready deck or a deck file")
     peering.add_journal(parser)
@@ -31,7 +37,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Straight to the table."""
-    need_own_decks(args, settle_table(args), "deck")
+    game = settle_table(args)
+    need_own_decks(args, game, "deck")
+    args.bot = args.bot or game.crew.USUAL
+    need_bot(args)
     if args.deck is not None:
         _check_deck(args.deck, args.game)
     peering.need_screen(args)

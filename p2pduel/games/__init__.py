@@ -43,6 +43,11 @@ class Game:
     def _room(self, module: str, name: str) -> Any:
         return getattr(importlib.import_module(f"{self.home}.{module}"), name)
 
+    def _door(self, module: str, name: str) -> Any:
+        """What a module calls by that name, if it does; else the module itself is the door."""
+        found = importlib.import_module(f"{self.home}.{module}")
+        return getattr(found, name, found)
+
     @cached_property
     def rules(self) -> Ruleset[Any]:
         """The rules: pure, and all that tables need."""
@@ -52,25 +57,25 @@ class Game:
     @cached_property
     def crew(self) -> Crew:
         """Its bots: names without loading any, and what makes them."""
-        crew: Crew = importlib.import_module(f"{self.home}.bots.crew")
+        crew: Crew = self._door("bots.crew", "CREW")
         return crew
 
     @cached_property
     def words(self) -> Words:
         """What everything is called."""
-        words: Words = importlib.import_module(f"{self.home}.words.door")
+        words: Words = self._door("words.door", "WORDS")
         return words
 
     @cached_property
     def hands(self) -> Hands:
         """What a person can do at the table, before it is drawn."""
-        hands: Hands = importlib.import_module(f"{self.home}.screens.hands")
+        hands: Hands = self._door("screens.hands", "HANDS")
         return hands
 
     @cached_property
     def lines(self) -> Lines:
         """The table in sentences, for plain mode."""
-        lines: Lines = importlib.import_module(f"{self.home}.screens.lines")
+        lines: Lines = self._door("screens.lines", "LINES")
         return lines
 
     @cached_property

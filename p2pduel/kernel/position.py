@@ -1,13 +1,15 @@
 """A position: a state with everything hidden beside it."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.state import State
 from p2pduel.kernel.steps import S
 
-__all__ = ["Position", "dump"]
+__all__ = ["Position", "dump", "load_private"]
 
 
 @dataclass(slots=True)
@@ -29,3 +31,46 @@ def dump(
 
     tables = {name: private(table) for name, table in zip(seats, known, strict=True)}
     return {"public": state.to_json(), "private": {**tables, "sealed": private(truth)}}
+
+
+def load_private(
+    state: S,
+    private: Mapping[str, Mapping[str, str]],
+    seats: Sequence[str],
+    left: Callable[[str], Sequence[str]],
+    shuffle: Callable[[list[str]], None],
+) -> Position[S]:
+    """A position from its state and the private parts of its document; IllegalMove if they disagree.
+
+    `left` gives every card of a back that does not lie open; those no part names are dealt at random.
+    """
+    lying = [slot for slots in state.zones.values() for slot in slots]
+    if sorted(lying) != sorted(state.backs):
+        raise IllegalMove("position/slots", "", "every slot must lie in exactly one zone")
+    tables = [
+        {int(slot): face for slot, face in private.get(name, {}).items() if int(slot) in state.backs}
+        for name in (*seats, "sealed")
+    ]
+    truth: dict[int, str] = {}
+    for table in (*tables, state.faces):
+        for slot, face in table.items():
+            if truth.setdefault(slot, face) != face:
+                raise IllegalMove(
+                    "position/faces", "", f"slot {slot} cannot be both {truth[slot]} and {face}"
+                )
+    for back in dict.fromkeys(state.backs[slot] for slot in lying):
+        named = [truth[slot] for slot in lying if slot in truth and state.backs[slot] == back]
+        rest = Counter(left(back))
+        rest.subtract(named)
+        if min(rest.values(), default=0) < 0:
+            raise IllegalMove("position/cards", "", "a card lies there more often than the box has it")
+        faces = sorted(rest.elements())
+        shuffle(faces)
+        unknown = [slot for slot in lying if slot not in truth and state.backs[slot] == back]
+        if len(unknown) > len(faces):
+            raise IllegalMove("position/cards", "", f"there are too few {back} cards")
+        truth.update(zip(unknown, faces, strict=False))
+    for seat, table in enumerate(tables[:-1]):
+        table.update((slot, truth[slot]) for slot in state.zones[f"hand{seat}"])
+        table.update(state.faces)
+    return Position(state, truth, tables[:-1])

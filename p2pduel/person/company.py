@@ -77,13 +77,13 @@ def bot_begin(
         from p2pduel.bots import check_bot, make_bot
 
         try:
-            wanted = check_bot(bot)
+            wanted = check_bot(bot, game)
         except ValueError:  # a game left by a bot that is no more
-            wanted = "greedy"
+            wanted = games.game(game).crew.USUAL
         new = journal is None or not journal.exists()
         seated = players if new or journal is None else _seated(journal, players)
         brains = [
-            Paced(BotBrain(make_bot(wanted, random.Random(secrets.randbits(64)))), pace)
+            Paced(BotBrain(make_bot(wanted, random.Random(secrets.randbits(64)), game)), pace)
             for _ in range(1, seated)
         ]
         called = wanted.partition(":")[0].capitalize()

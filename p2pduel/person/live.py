@@ -82,7 +82,7 @@ class LiveChair:
 
     @property
     def game(self) -> Game:
-        """Which game is played."""
+        """The game that is played; a guest's seat learns it from the host, after this window is there."""
         return game_at(self.table_seat)
 
     @property

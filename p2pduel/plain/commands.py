@@ -7,7 +7,6 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.catalogue import plain as words
-from p2pduel.catalogue.screens.game import NO_HINT
 from p2pduel.plain import cards
 
 if TYPE_CHECKING:
@@ -179,7 +178,7 @@ class Commands:
             self._say(words.TOO_LATE)
             return
         if found is None:
-            self._say(NO_HINT)
+            self._say(words.NO_ADVICE)
             return
         number = choosing.number_of(found.move)
         self._say(words.advice(number, choosing.choices[number - 1], talk.game.words.named(found.reason)))

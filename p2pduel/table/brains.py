@@ -7,11 +7,14 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from p2pduel.bots import check_bot, make_bot
+from p2pduel.bots.base import BotResignsError
+from p2pduel.games import Game
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from protocol.hashing import H32
 
-__all__ = ["BotBrain", "Brain", "Chooser", "SeededBrain"]
+__all__ = ["BotBrain", "Brain", "Chooser", "NamedBrain", "SeededBrain"]
 
 
 class Brain(Protocol):
@@ -39,6 +42,28 @@ class BotBrain:
         if len(legal) == 1:
             return legal[0]
         return await _think(self._bot, view, legal)
+
+
+class NamedBrain:
+    """A bot by its name, made when it is known at which game: a guest learns that from the host."""
+
+    def __init__(self, text: str, source: random.Random) -> None:
+        self._text = text
+        self._source = source
+        self._brain: BotBrain | None = None
+
+    def sit(self, game: Game) -> None:
+        """The seat is one of this game; BotResignsError if nobody of that name plays it."""
+        if self._brain is None:
+            try:
+                self._brain = BotBrain(make_bot(check_bot(self._text, game.name), self._source, game.name))
+            except ValueError as error:
+                raise BotResignsError(str(error)) from None
+
+    async def decide(self, view: Any, decision: Decision, legal: Sequence[Move]) -> Move:
+        """What the bot chooses."""
+        assert self._brain is not None
+        return await self._brain.decide(view, decision, legal)
 
 
 async def _think(bot: Chooser, view: Any, legal: Sequence[Move]) -> Move:

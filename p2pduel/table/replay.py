@@ -15,7 +15,6 @@ from p2pduel.table.game import Happening, TableGame, from_terms, unplayable
 from p2pduel.table.people import shown_names
 from p2pduel.table.recorded import Recorded
 from p2pduel.table.terms import game_of, seats_of
-from p2pduel.table.wording import story
 from protocol.envelope import Envelope
 from protocol.events import TakenBack
 from protocol.reader import Reader
@@ -63,7 +62,7 @@ class Replay:
                 )
             elif entry.seat is not None:
                 lines.append(f"{entry.seq:5}  {self._name(entry.seat)}: {entry.move}")
-            told = story(self.played, entry.outcomes, self.names, entry.state)
+            told = self.played.words.story(entry.outcomes, self.names, state=entry.state)
             lines += [f"       {words}" for words in told]
         lines.append(self._end())
         return "\n".join(lines)

@@ -8,7 +8,7 @@ import sys
 
 from p2pduel.bots.base import BotResignsError
 from p2pduel.kernel.operations import Decision
-from p2pduel.table.brains import Brain
+from p2pduel.table.brains import Brain, NamedBrain
 from p2pduel.table.owndeck import OwnDeck
 from p2pduel.table.seat import Seat
 from protocol.session import NotDueError
@@ -43,6 +43,8 @@ async def _answer(seat: Seat, brain: Brain | None, deck: OwnDeck) -> bool:
         return False
     number = len(seat.session)
     try:
+        if isinstance(brain, NamedBrain):
+            brain.sit(seat.played)
         move = await brain.decide(view, decision, seat.legal())
     except BotResignsError as error:
         logging.getLogger(__name__).warning("the bot gives up: %s", error)

@@ -17,10 +17,12 @@ PATIENCE = 240.0
 """Only a hang lasts longer than this, even on a busy machine."""
 
 
-def p2pduel(*words: str, home: Path, timeout: float = PATIENCE) -> subprocess.CompletedProcess[str]:
-    """Run one command to its end."""
+def p2pduel(
+    *words: str, home: Path, timeout: float = PATIENCE, program: str = "p2pduel"
+) -> subprocess.CompletedProcess[str]:
+    """Run one command to its end; another program is one with more games."""
     return subprocess.run(
-        [sys.executable, "-m", "p2pduel", *words],
+        [sys.executable, "-m", program, *words],
         capture_output=True,
         text=True,
         check=False,
@@ -60,11 +62,11 @@ def in_terminal(*words: str, home: Path, until: str) -> str:
 class Peer:
     """One process whose JSON events are read as they come; it never outlives the test."""
 
-    def __init__(self, *words: str, home: Path) -> None:
+    def __init__(self, *words: str, home: Path, program: str = "p2pduel") -> None:
         self.events: list[dict[str, Any]] = []
         self._lines: queue.Queue[str | None] = queue.Queue()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "p2pduel", *words],
+            [sys.executable, "-m", program, *words],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import protocol
 from p2pduel import games
+from p2pduel.games.duel.rules.engine import ENGINE
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
+from p2pduel.local.steps import carrier_json
 from p2pduel.table.game import TableGame
 from protocol.decisions import KIND_OF
 from protocol.seam import BuryCard, Carrier, Pick, PlayCard, TakeCard
@@ -75,6 +77,9 @@ def test_every_move_travels_as_the_specification_says() -> None:
                 made = _made(game.carrier(due.seat, move.text.encode()))
                 assert made == _written(table, due, move), (due.kind, move)
                 assert "<" not in move.text  # what the act says; the hidden card is no part of it
+                if made[0] == "pick":  # between two nobody needs to say whose hand: docs/engine.md
+                    said = carrier_json(ENGINE.carrier(table.state, move), table.state.seats)
+                    assert set(said) == {"kind", "seat", "positions"}
                 if made[0] != "act":
                     seen.add((due.kind, _verb(move.text)))
             table.play(due.seat, source.choice(moves))

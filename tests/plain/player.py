@@ -25,7 +25,7 @@ _HINT = re.compile(r"^Hint: (\d+), ")
 class Player:
     """A running `p2pduel … --plain` and everything it has said."""
 
-    def __init__(self, home: Path, *arguments: str) -> None:
+    def __init__(self, home: Path, *arguments: str, program: str = "p2pduel") -> None:
         """Start it with a data folder of its own."""
         env = {
             **os.environ,
@@ -34,7 +34,7 @@ class Player:
             "PYTHONFAULTHANDLER": "1",
         }
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "p2pduel", *arguments],
+            [sys.executable, "-m", program, *arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import re
 import subprocess
 import sys
 import time
@@ -73,6 +74,10 @@ class Terminal:
 
 _PONDERS = 2.0
 """Seconds after which a player sees that Enter alone answers nothing."""
+_PRICED = re.compile(r" \d?(Lu|Br|Gr|Wo|Or|Go)$")
+"""A row that ends in a price; a name may hold the same letters, as the Goldsmith's does."""
+_KEYS_A_TURN = 150
+"""Answers within one turn after which a player goes round in circles; a long turn has about forty."""
 
 
 class Player:
@@ -89,12 +94,17 @@ class Player:
     def play(self, turns: int) -> str:
         """Play until the game is over or so many own turns are ended; what then stands on the screen."""
         deadline = time.monotonic() + PATIENCE
+        heading, answered = "", [""]
         while True:
             seen = self._terminal.screen()
             if "Was it fair?" in seen or self.turns >= turns:
                 return seen
+            if (now := _turn_in(seen)) and now != heading:
+                heading, answered = now, [seen]
             if self.step(seen):
                 deadline = time.monotonic() + PATIENCE
+                answered.append(seen)
+            assert len(answered) < _KEYS_A_TURN, "the same turn without end:\n" + "\n".join(answered[-4:])
             assert time.monotonic() < deadline, f"nothing happens:\n{seen}"
             time.sleep(0.05)
 
@@ -134,7 +144,7 @@ class Player:
     def _act(self, seen: str) -> None:
         list_of_wishes = [line[88:] for line in seen.splitlines()]
         can = [line.strip("│┃ ") for line in list_of_wishes if "✓ " in line]
-        build = [line for line in can if any(sign in line for sign in ("Lu", "Br", "Gr", "Wo", "Or", "Go"))]
+        build = [line for line in can if _PRICED.search(line)]
         if build:
             self._terminal.press("b", "Enter")
         elif any("Trade" in line for line in can) and self._traded < 2:
@@ -144,3 +154,9 @@ class Player:
             self._traded = 0
             self.turns += 1
             self._terminal.press("e")
+
+
+def _turn_in(seen: str) -> str:
+    """The turn as the first line of a table names it; empty while another screen is shown."""
+    found = re.search(r"turn \d+", seen.partition("\n")[0])
+    return found[0] if found else ""

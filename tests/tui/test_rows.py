@@ -44,3 +44,30 @@ async def test_a_choice_that_is_heard_when_the_list_has_changed_is_never_another
         rows.post_message(gone)
         await pilot.pause()
         assert app.picked == ["end"]
+
+
+async def test_rows_that_stay_keep_their_lines() -> None:
+    """A full log drops its oldest row with every new one: only the new one is wrapped and measured."""
+    app = _Lists()
+    async with app.run_test() as pilot:
+        rows = app.query_one(Rows)
+        first = rows.rows
+        lines = list(rows.options)
+        rows.rewrite(renamed := Row("trade", Text("barter")))
+        rows.extend([renamed, first[2], *_rows("demolish")])
+        assert [one is other for one, other in zip(rows.options, lines[1:], strict=False)] == [True, True]
+        assert [str(line.prompt) for line in rows.options] == ["barter", "end", "demolish"]
+        for index in range(3):
+            rows.highlighted = index
+            rows.action_select()
+        await pilot.pause()
+        assert app.picked == ["trade", "end", "demolish"]
+
+
+async def test_a_row_that_is_there_twice_has_two_lines() -> None:
+    app = _Lists()
+    async with app.run_test():
+        rows = app.query_one(Rows)
+        again = rows.rows[0]
+        rows.put([again, again])
+        assert len(set(rows.options)) == 2

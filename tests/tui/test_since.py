@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.dom import DOMNode
 from textual.pilot import Pilot
 
 from p2pduel.games.duel.rules.state import State
@@ -252,6 +253,38 @@ async def test_an_attack_gets_a_notice_with_the_card_and_what_it_did(face: str, 
 
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, noticed, "no notice of the attack")
+
+
+async def test_two_lines_and_a_question_come_without_styling_the_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Working out the styles of the list of moves costs more than all else that is new in a turn."""
+    screen = TableScreen(LocalSeat(load_duel(ATTACK), Attacker()), wait=lambda: 3600.0)
+    app = ScreenApp(lambda: screen)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: screen.update_now is not None, "no update came")
+        await settled(pilot)
+        now, since, panel = screen.update_now, screen.query_one("#since"), screen.query_one("#move")
+        assert now is not None and not since.display and panel.styles.border_top[0] == "round"
+        styled: list[DOMNode] = []
+        apply = app.stylesheet.apply
+
+        def noted(node: DOMNode, **more: Any) -> None:
+            styled.append(node)
+            apply(node, **more)
+
+        monkeypatch.setattr(app.stylesheet, "apply", noted)
+        played = Outcome("played", {"seat": 1, "face": "scout", "back": "basic"})
+        told = (Outcome("turn", {"seat": 1, "turn": 7}), played)
+        fresh = tuple(Entry(1000 + at, 7, 1, one) for at, one in enumerate(told))
+        screen.post_message(Updated(replace(now, fresh=fresh)))
+        await until(pilot, lambda: since.display, "the lines are not shown")
+        question = Decision(0, "draw", {"limit": 4})
+        screen.post_message(
+            Updated(replace(now, due=question, legal=(Move("draw draw1"), Move("draw draw2")), fresh=()))
+        )
+        await until(pilot, lambda: panel.styles.border_top[0] == "heavy", "the question does not stand out")
+        assert not since.display and screen.query_one("#options") not in styled
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (200, 50)], ids=str)

@@ -12,7 +12,7 @@ from tests.tui.terminal import Player, Terminal
 
 pytestmark = [
     pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed"),
-    pytest.mark.timeout(1500),
+    pytest.mark.timeout(600),
 ]
 
 

@@ -33,6 +33,10 @@ class Crew(Protocol):
     def MATCH(self) -> tuple[str, str]:
         """The two that meet in the arena unless others are named; more seats are more of the second."""
 
+    @property
+    def USUAL(self) -> str:
+        """Who plays with a person who has named nobody."""
+
     def make(self, name: str, source: random.Random, budget: "Budget | None", *, own_process: bool) -> "Bot":
         """A new bot with its own source of chance; KeyError if there is none of that name.
 

@@ -3,14 +3,18 @@
 States are the game's own, so they are Any here; names are those of the players, seat by seat.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from __future__ import annotations
 
-from p2pduel.catalogue.book import Book, CardEntry
-from p2pduel.catalogue.chapters import CardText
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
+
+if TYPE_CHECKING:
+    from p2pduel.catalogue.book import Book, CardEntry
+    from p2pduel.catalogue.chapters import CardText
 
 __all__ = ["Words"]
 

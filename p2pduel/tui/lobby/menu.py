@@ -26,21 +26,16 @@ def played_before() -> bool:
     return any(paths.games().glob("*.duel"))
 
 
+def _go_on(one: Saved, short: bool) -> str:
+    return say.go_on(one.other, title(game_of(one), one.variant), one.when, short)
+
+
 def menu_rows(chosen: Mapping[str, str], saved: Mapping[str, Saved], short: bool) -> list[Row]:
     """Every row; chosen: what a game against a bot was last, saved: unfinished games by their key.
 
     The latest unfinished games stand first: whoever comes back most likely wants one of them.
     """
-    going = [
-        Row(
-            key,
-            Text(
-                one.strange or say.go_on(one.other, title(game_of(one), one.variant), one.when, short),
-                style="bold",
-            ),
-        )
-        for key, one in saved.items()
-    ]
+    going = [Row(key, Text(one.strange or _go_on(one, short), style="bold")) for key, one in saved.items()]
     rows = [
         *([heading(say.UNFINISHED), *going[:_FIRST], heading(say.PLAY)] if going else []),
         Row(

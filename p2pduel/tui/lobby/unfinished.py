@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from p2pduel import games
 from p2pduel.person.safe import plain
 from p2pduel.table.errors import TableError
 from p2pduel.table.recorded import Recorded, journals
@@ -31,7 +32,7 @@ class Saved:
     when: str
     game: str
     """The id under which the table is announced; empty before there is one."""
-    plays: str = ""
+    plays: str = games.DEFAULT
     """The name of the game that is played."""
     strange: str = ""
     """One sentence if it is a game that this program does not know; else nothing."""

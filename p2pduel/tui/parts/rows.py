@@ -41,6 +41,11 @@ def _looks(row: Row) -> tuple[str, str, str, str]:
     return (row.key, row.text.markup, str(row.text.style), row.why)
 
 
+def _alike(row: Row, other: Row) -> bool:
+    """Whether nobody could tell two rows apart."""
+    return row is other or _looks(row) == _looks(other)
+
+
 class _Line(Option):
     """A row as it is painted. It knows its key: by the time a choice is heard the list may be another."""
 
@@ -107,15 +112,16 @@ class Rows(OptionList):
     def put(self, rows: Iterable[Row], *, keep: bool = True, start: str | None = None) -> None:
         """Other rows; the highlight stays on the same key where it still exists."""
         fresh = list(rows)
-        if [_looks(row) for row in fresh] == [_looks(row) for row in self._rows]:
+        if len(fresh) == len(self._rows) and all(map(_alike, fresh, self._rows)):
             self._rows = fresh
             if start is not None:
                 self.point(start)
             return
         old = self.current
+        lines = self._lines_of(fresh)
         self._rows = fresh
         self.clear_options()
-        self.add_options(map(_Line, fresh))
+        self.add_options(lines)
         keys = [row.key for row in fresh]
         if start == NOWHERE:
             self.highlighted = None
@@ -127,6 +133,11 @@ class Rows(OptionList):
             able = [i for i, row in enumerate(fresh) if not row.heading and not row.why]
             able += [i for i, row in enumerate(fresh) if not row.heading]
             self.highlighted = able[0] if able else None
+
+    def _lines_of(self, rows: Iterable[Row]) -> list[Option]:
+        """The lines of these rows: those there are for rows that stay, since they know their heights."""
+        known = {id(row): line for row, line in zip(self._rows, self.options, strict=True)}
+        return [known.pop(id(row)) if id(row) in known else _Line(row) for row in rows]
 
     def rewrite(self, row: Row) -> None:
         """Other words on the row of that key; the list stays where it is."""

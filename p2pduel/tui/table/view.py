@@ -23,7 +23,7 @@ from p2pduel.tui.frame import FullScreen
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.keybar import KeyBar
 from p2pduel.tui.parts.rows import NOWHERE, Row, Rows
-from p2pduel.tui.table.captions import banner, header, name_of, names_of
+from p2pduel.tui.table.captions import banner, header, name_of
 from p2pduel.tui.table.log import Journal
 from p2pduel.tui.table.prompts import prompt
 from p2pduel.tui.theme import PALETTE
@@ -172,7 +172,9 @@ class TableView(FullScreen):
         panel, options = self.query_one("#move"), self.query_one("#options", Rows)
         decision = update.decision
         asked = decision is not None and not self.game.hands.free(decision.kind)
-        panel.set_class(asked, "-asked")
+        if panel.has_class("-asked") != asked:
+            panel.set_class(asked, "-asked", update=False)  # nothing else in the panel looks otherwise by it
+            self.app.stylesheet.update_nodes([panel, self.query_one("#question")])
         if asked:
             self.zoom_to("")  # a question has to be seen
         _entitle(panel, Content(words.ASKED if asked else words.YOUR_MOVE if decision else words.NOW))
@@ -188,9 +190,10 @@ class TableView(FullScreen):
         """What the other side did since this seat's last turn; a question needs the room for itself."""
         told = [] if asked else self.journal.since(update)
         self._say("#since", Text("\n".join(told)), layout=True)
-        panel, mine = self.query_one("#move"), update.decision is not None and not self._sending
-        panel.set_class(bool(told), "-since")
-        panel.set_class(bool(told) and mine, "-brief")  # whom one waits for is always said
+        mine = update.decision is not None and not self._sending
+        self.query_one("#since").set_class(bool(told), "-shown")
+        brief = bool(told) and mine  # whom one waits for is always said
+        self.query_one("#question").set_class(brief, "-brief")
 
     def _start(self, update: Update, options: Rows) -> str | None:
         """The row a new question starts on: what takes nothing away; where all does, none."""
@@ -211,7 +214,7 @@ class TableView(FullScreen):
         if update.decision is not None:
             return prompt(update, update.decision)
         if update.finished is not None:
-            return words.finished(update.finished, names_of(update))
+            return words.finished(update.finished, update.everybody)
         if update.busy:
             return update.busy
         return words.waits_for(name_of(update, getattr(update.due, "seat", update.state.active)))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # the rules are imported when a bot is wanted: the command li
     from p2pduel.bots.planner.search import Budget
     from p2pduel.games.duel.rules.view import View
 
-__all__ = ["CLASSES", "DESCRIPTIONS", "LEVELS", "MATCH", "TIMED", "advise", "make", "mind"]
+__all__ = ["CLASSES", "DESCRIPTIONS", "LEVELS", "MATCH", "TIMED", "USUAL", "advise", "make", "mind"]
 
 CLASSES: Final = {
     "apprentice": ("p2pduel.bots.apprentice", "ApprenticeBot"),
@@ -47,6 +47,9 @@ _MINDED: Final = ("apprentice", *TIMED)
 
 MATCH: Final = ("greedy", "random")
 """Who meets in the arena unless others are named."""
+
+USUAL: Final = "merchant"
+"""Who plays with a person who has named nobody."""
 
 
 def make(name: str, source: random.Random, budget: Budget | None = None, *, own_process: bool = True) -> Bot:

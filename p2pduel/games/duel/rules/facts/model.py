@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 __all__ = [
     "ACTION",
@@ -88,6 +88,26 @@ SITE: Final = "extraordinary_site"
 UNIT_KINDS: Final = frozenset({HERO, TRADE_SHIP, "ship", "unit"})
 """The kinds that are units (R-52)."""
 
+Kind = Literal[
+    "road",
+    "settlement",
+    "city",
+    "region",
+    "building",
+    "hero",
+    "trade_ship",
+    "ship",
+    "unit",
+    "action_neutral",
+    "action_attack",
+    "event",
+    "extraordinary_site",
+]
+"""What a card is."""
+
+Placement = Literal["centre", "settlement_or_city", "city", "region", "action", "event"]
+"""Where a card goes."""
+
 CENTRE: Final = "centre"
 ANYWHERE: Final = "settlement_or_city"
 CITY_ONLY: Final = "city"
@@ -113,8 +133,8 @@ class Card:
     """What is printed on a card, and how many of it the box holds."""
 
     id: str
-    kind: str
-    placement: str
+    kind: Kind
+    placement: Placement
     copies: Mapping[str, int]
     """Cards per set."""
     no_half_moon: Mapping[str, int]
@@ -164,8 +184,8 @@ class Card:
 
 def card(
     ident: str,
-    kind: str,
-    placement: str,
+    kind: Kind,
+    placement: Placement,
     copies: Mapping[str, int],
     plain: Mapping[str, int],
     *,

@@ -1,0 +1,8 @@
+"""Refusals of the Race."""
+
+from p2pduel.kernel.errors import IllegalMove
+
+
+def reason(error: IllegalMove) -> str:
+    """In its own words."""
+    return f"race: {error.words}"

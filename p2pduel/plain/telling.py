@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from p2pduel.catalogue import plain as words
 from p2pduel.person.safe import plain
+from p2pduel.person.which import game_at
 from p2pduel.plain import cards
 from p2pduel.plain.console import Console
 from p2pduel.table.errors import CANCELLED
@@ -19,7 +20,7 @@ class Telling:
         """Before the first move."""
         self._game = game
         self._console = console
-        self._of = game.played
+        self._of = game_at(game)
         given = [plain(name, 24) for name in game.names]
         self._names = tuple(name or self._of.words.seat_name(seat) for seat, name in enumerate(given))
         self._entries = [entry for entry in game.entries if self._sentences(entry)]

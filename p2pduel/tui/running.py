@@ -301,7 +301,8 @@ class Program(ScreenApp):
         """Sit down at somebody's table; with a deck for its variant, where the game needs one."""
         from p2pduel.person.company import deck_of
 
-        self.sit_down(self._joining(target, {"deck": deck_of(variant, deck, game)} if deck else {}))
+        brought = {"deck": deck_of(variant, deck, game)} if deck else {}
+        self.sit_down(self._joining(target, brought))
 
     def _joining(self, target: str | None, more: dict[str, Any]) -> Sitting:
         async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:
@@ -335,10 +336,10 @@ class Program(ScreenApp):
     def resume(self, saved: Saved) -> None:
         """Go on with an unfinished game."""
         if saved.bot:
-            bot, game, players = saved.names[1].lower(), saved.plays or DEFAULT, len(saved.names)
-            self.sit_down(self.bot_sitting(saved.variant, bot, "", saved.path, game, players))
+            bot, players = saved.names[1].lower(), len(saved.names)
+            self.sit_down(self.bot_sitting(saved.variant, bot, "", saved.path, saved.plays, players))
         elif saved.seat == 0:
-            terms = {"game": saved.plays or DEFAULT, "variant": saved.variant, "seats": len(saved.names)}
+            terms = {"game": saved.plays, "variant": saved.variant, "seats": len(saved.names)}
             self.sit_down(self._hosting({**terms, "journal": saved.path}))
         else:
             self.sit_down(self._joining(None, {"journal": saved.path}))

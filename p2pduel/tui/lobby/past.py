@@ -34,10 +34,10 @@ class Past:
 
     path: Path
     names: tuple[str, ...]
+    plays: str
+    """The name of the game."""
     variant: str
     when: str
-    plays: str = ""
-    """The name of the game."""
 
 
 def past() -> list[Past]:
@@ -52,7 +52,7 @@ def past() -> list[Past]:
 def _read(path: Path, when: float) -> Past:
     game = Recorded(path)
     names = tuple(plain(name, 24) for name in game.names)
-    return Past(path, names, game.variant, f"{datetime.fromtimestamp(when):%d %b %H:%M}", game.game)
+    return Past(path, names, game.game, game.variant, f"{datetime.fromtimestamp(when):%d %b %H:%M}")
 
 
 async def look_back(app: Any) -> None:

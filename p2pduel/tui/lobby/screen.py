@@ -365,7 +365,7 @@ class LobbyScreen(FullScreen):
             self._paint_me()
 
     def action_deck(self) -> None:
-        """Build a deck for tournaments."""
+        """Build a deck of one's own."""
         self._host.build_deck()
 
     @work

@@ -32,7 +32,7 @@ def p2pduel(
     )
 
 
-def in_terminal(*words: str, home: Path, until: str) -> str:
+def in_terminal(*words: str, home: Path, until: str, program: str = "p2pduel") -> str:
     """Start one command in a terminal of its own and read its screen until these words have come."""
     import fcntl
     import pty
@@ -43,7 +43,7 @@ def in_terminal(*words: str, home: Path, until: str) -> str:
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
     env = {**os.environ, "P2PDUEL_HOME": str(home), "TERM": "xterm-256color"}
     process = subprocess.Popen(
-        [sys.executable, "-m", "p2pduel", *words], stdin=theirs, stdout=theirs, stderr=theirs, env=env
+        [sys.executable, "-m", program, *words], stdin=theirs, stdout=theirs, stderr=theirs, env=env
     )
     os.close(theirs)
     shown = b""

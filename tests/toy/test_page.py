@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
+
+from p2pduel.cli.dispatch import command_parser
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
@@ -43,3 +46,29 @@ def test_a_quotation_that_has_changed_is_found() -> None:
         assert missing(code.rstrip() + "x\n", source)
         if "…\n" in code:
             assert missing("…\n".join(reversed(code.split("…\n"))), source)
+
+
+def typed(page: str) -> list[str]:
+    """The lines of a page's shell examples."""
+    return [
+        line
+        for block in re.findall(r"^```sh\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+        for line in block.splitlines()
+    ]
+
+
+@pytest.mark.parametrize("line", typed(PAGE))
+def test_what_is_typed_is_understood(line: str) -> None:
+    """Every example of the page gets past the parser of its command."""
+    python, option, program, command, *words = shlex.split(line)
+    assert (python, option, program) == ("python", "-m", "tests.toy")
+    command_parser(command).parse_args(words)
+
+
+def test_the_rooms_of_the_page_are_those_of_the_game() -> None:
+    """Nothing is left out that a stranger would need, and no test that is worth copying."""
+    files = [*(ROOT / "tests" / "toy").rglob("*.py")]
+    named = {place for place, _ in quoted(PAGE)} | set(re.findall(r"`(tests/toy/\w+\.py)`", PAGE))
+    missing = {path.relative_to(ROOT).as_posix() for path in files} - named
+    helpers = {"conftest.py", "driver.py", "test_page.py", "position.py"}
+    assert {Path(place).name for place in missing} <= helpers

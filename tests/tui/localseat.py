@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from p2pduel.catalogue.screens import table as words
-from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.screens.marks import with_faces
+from p2pduel.games import Game
 from p2pduel.games.duel.words.nouns import SEATS
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Due, Finished, Outcome
 from p2pduel.person.chair import Entry, Local, Update
 from p2pduel.person.since import Baseline
+from p2pduel.person.which import game_at
 
 __all__ = ["LocalSeat", "Player", "Table"]
 
@@ -22,7 +22,7 @@ class Table(Protocol):
     """What is asked of a local table: it makes all chance and hidden cards itself."""
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         """The public state."""
         ...
 
@@ -75,8 +75,13 @@ class LocalSeat:
         seat: int = 0,
         names: tuple[str, ...] = SEATS,
         pace: Callable[[], float] = lambda: 0.35,
+        game: Game | None = None,
     ) -> None:
-        """Sit down at a table; pace is how long the bot lets people look at each of its moves."""
+        """Sit down at a table; pace is how long the bot lets people look at each of its moves.
+
+        Without a game it is the usual one's.
+        """
+        self._game = game or game_at()
         self._table = table
         self._bot = bot
         self._seat = seat
@@ -108,7 +113,11 @@ class LocalSeat:
         self._since.note(state)
         fresh, known = [], self._table.knowledge(self._seat)
         for outcome in outcomes:
-            told = with_faces(outcome, state, known) if outcome.data.get("seat") == self._seat else outcome
+            told = (
+                self._game.hands.with_faces(outcome, state, known)
+                if outcome.data.get("seat") == self._seat
+                else outcome
+            )
             fresh.append(Entry(self._number, state.turn, state.active, told, move))
             self._number += 1
         self._log += fresh
@@ -125,6 +134,7 @@ class LocalSeat:
                 link=Local(),
                 before=self._since.state,
                 reset=reset,
+                game=self._game,
             )
         )
 

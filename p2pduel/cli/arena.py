@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from p2pduel.bots import names
 from p2pduel.catalogue.words import counted
-from p2pduel.cli.choosing import Chosen, add_game, bots_for, chosen_game
+from p2pduel.cli.choosing import add_table, bots_for, need_own_decks, settle_table
 from p2pduel.cli.common import (
     EXIT_INTERRUPTED,
     EXIT_NO,
@@ -19,18 +19,18 @@ from p2pduel.cli.common import (
     UnreadableError,
     deck_pair,
     emit,
-    need_tournament,
     number,
     say,
 )
 
 if TYPE_CHECKING:
     from p2pduel.decks import Deck
+    from p2pduel.games import Game
     from p2pduel.local.arena import Arena
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
-SUMMARY = "Play many games between two bots on this machine and count who wins."
+SUMMARY = "Play many games between bots on this machine and count who wins."
 EXAMPLE = """
 p2pduel arena --variant gold --games 100 --bots greedy,random --jobs 2
 p2pduel arena --variant intro --games 20 --bots random,random --seed 7 --json
@@ -43,7 +43,7 @@ _SHOWN = 3
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The match, and how it is reported."""
-    add_game(parser)
+    add_table(parser)
     parser.add_argument("--games", type=number(1, 1_000_000), default=100, metavar="N", help="default 100")
     parser.add_argument(
         "--bots",
@@ -68,15 +68,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and report; a game that broke makes the exit code 1."""
-    chosen = chosen_game(args)
-    args.variant = chosen.variant
-    need_tournament(args, "decks")
-    bots = bots_for(args.bots, chosen)
+    game = settle_table(args)
+    need_own_decks(args, game, "decks")
+    bots = bots_for(args.bots, game, args.players)
     from p2pduel.local import arena
 
-    match = arena.Match(
-        chosen.variant, bots, args.seed, args.max_turns, _decks(args.decks, chosen), chosen.game.name
-    )
+    decks = _decks(args, game)
+    match = arena.Match(args.variant, bots, args.seed, args.max_turns, decks, game.name)
     if args.report is not None:
         _check_writable(args.report)
     played = arena.run(match, args.games, args.jobs, _progress(args.games))
@@ -109,13 +107,14 @@ def _check_writable(path: Path) -> None:
         raise UnreadableError(f"cannot write {path}: there is no such folder, or it is a folder itself")
 
 
-def _decks(given: Sequence[Deck] | None, chosen: Chosen) -> tuple[Mapping[str, Sequence[str]] | None, ...]:
+def _decks(args: argparse.Namespace, game: Game) -> tuple[Mapping[str, Sequence[str]] | None, ...]:
     """What the bots bring where one brings decks; nothing to any other game."""
-    if not chosen.game.rules.variants[chosen.variant].own_decks:
+    if args.variant not in game.own_decks:
         return ()
     from p2pduel.decks import default_deck
 
-    return tuple(deck.to_choice() for deck in given or [default_deck()] * chosen.seats)
+    given: Sequence[Deck] = args.decks or [default_deck(game.name)] * args.players
+    return tuple(deck.to_choice() for deck in given)
 
 
 def _progress(games: int) -> Any:

@@ -3,72 +3,138 @@
 from __future__ import annotations
 
 import argparse
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
 from p2pduel import games
-from p2pduel.cli.common import Choice, UsageError
+from p2pduel.cli.common import Choice, UsageError, number
 
-__all__ = ["Chosen", "add_game", "bots_for", "chosen_game"]
+if TYPE_CHECKING:
+    from p2pduel.decks import Deck
+
+__all__ = [
+    "add_game",
+    "add_table",
+    "bots_for",
+    "named_deck",
+    "need_bot",
+    "need_own_decks",
+    "need_two",
+    "settle_table",
+]
 
 _COUNTS = {2: "two", 3: "three", 4: "four"}
 
 
-class Chosen(NamedTuple):
-    """A game, one way to play it, and for how many."""
+def need_bot(args: argparse.Namespace) -> None:
+    """Refuse a bot that does not play the game that was chosen."""
+    from p2pduel.bots import check_bot
 
-    game: games.Game
-    variant: str
-    seats: int
+    try:
+        check_bot(args.bot, args.game)
+    except ValueError as error:
+        raise UsageError(f"argument --bot: {error}") from None
+
+
+def named_deck(text: str, game: str, option: str = "deck") -> Deck:
+    """A deck of a game by name or file; UsageError with every fault."""
+    from p2pduel.decks import DeckError, load_deck
+
+    try:
+        return load_deck(text, game)
+    except DeckError as error:
+        raise UsageError(f"argument --{option}: {'; '.join(error.faults)}") from None
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    """Options for game, variant and number of players; chosen_game reads them."""
-    every = games.known()
-    usual = games.game(games.DEFAULT)
-    variants = tuple(dict.fromkeys(name for entry in every for name in entry.variants))
+    """Which game it is about."""
+    names = [game.name for game in games.known()]
     parser.add_argument(
         "--game",
-        type=Choice("game", [entry.name for entry in every]),
-        default=games.DEFAULT,
+        type=Choice("game", names),
         metavar="G",
-        help=f"{', '.join(entry.name for entry in every)} (default {games.DEFAULT})",
+        help=f"{', '.join(names)} (default {games.DEFAULT})",
     )
+
+
+def add_table(parser: argparse.ArgumentParser) -> None:
+    """Which game is played, in which variant, by how many; `settle_table` says what that comes to."""
+    add_game(parser)
+    names = list(dict.fromkeys(name for game in games.known() for name in game.variants))
     parser.add_argument(
         "--variant",
-        type=Choice("variant", variants),
+        type=Choice("variant", names),
         metavar="V",
-        help=f"{', '.join(variants)} (default {usual.variants[0]})",
+        help="; ".join(f"{game.name}: {', '.join(game.variants)}" for game in games.known()),
     )
     parser.add_argument(
-        "--players", type=int, metavar="N", help="for how many, where a game allows several numbers"
+        "--players", type=number(1, 99), metavar="N", help="how many play, where a game leaves that open"
     )
 
 
-def chosen_game(args: argparse.Namespace) -> Chosen:
-    """What the options say together; UsageError where the game has no such variant, or not for so many."""
-    game = games.game(args.game)
-    variant = game.variants[0] if args.variant is None else args.variant
-    if variant not in game.variants:
+def settle_table(args: argparse.Namespace) -> games.Game:
+    """The game that was asked for, with what was left out filled in; UsageError if there is no such game."""
+    game = games.game(args.game) if args.game is not None else _game_with(args.variant)
+    args.game = game.name
+    if args.variant is None:
+        args.variant = game.variants[0]
+    elif args.variant not in game.variants:
         known = ", ".join(game.variants)
-        raise UsageError(f"argument --variant: {game.name} has no variant {variant!r}; there are: {known}")
-    allowed = game.rules.variants[variant].seats
-    seats = allowed[0] if args.players is None else args.players
-    if seats not in allowed:
+        raise UsageError(f"{game.name} has no variant {args.variant!r}; it has: {known}")
+    args.players = _players(game, args.variant, args.players)
+    return game
+
+
+def _game_with(variant: str | None) -> games.Game:
+    """The game meant by a variant alone: the default one, if it has it, else the only one that has."""
+    default = games.game(games.DEFAULT)
+    if variant is None or variant in default.variants:
+        return default
+    found = [game for game in games.known() if variant in game.variants]
+    if len(found) != 1:
+        meant = " or ".join(f"--game {game.name}" for game in found)
+        raise UsageError(f"more than one game has a variant {variant!r}: add {meant}")
+    return found[0]
+
+
+def _players(game: games.Game, variant: str, wanted: int | None) -> int:
+    """How many play; the rules are asked only where their answer is open."""
+    allowed = game.seats
+    if len(allowed) > 1 and (wanted is None or wanted in allowed):
+        allowed = game.rules.variants[variant].seats
+    if wanted is None:
+        return allowed[0]
+    if wanted not in allowed:
         numbers = " or ".join(map(str, allowed))
-        raise UsageError(f"argument --players: {game.name} {variant} is for {numbers} players, not {seats}")
-    return Chosen(game, variant, seats)
+        raise UsageError(f"{game.name} {variant} is for {numbers} players, not {wanted}")
+    return wanted
 
 
-def bots_for(text: str | None, chosen: Chosen) -> tuple[str, ...]:
+def need_two(args: argparse.Namespace) -> None:
+    """Refuse more than two players where they sit at different machines."""
+    if args.players != 2:
+        raise UsageError(f"a table on the network has two seats, not {args.players}; p2pduel play seats more")
+
+
+def need_own_decks(args: argparse.Namespace, game: games.Game, option: str) -> None:
+    """Refuse decks in a game that is dealt from common stacks, rather than play it without them."""
+    if getattr(args, option) is None or args.variant in game.own_decks:
+        return
+    words = f"nobody brings a deck to {args.variant}"
+    if game.own_decks:
+        words = f"--{option} goes with --variant {' or '.join(game.own_decks)}; {words}"
+    raise UsageError(words)
+
+
+def bots_for(text: str | None, game: games.Game, seats: int) -> tuple[str, ...]:
     """One bot for every seat, of a list with commas; without one those who usually meet.
 
     A program's arguments may hold commas, too.
     """
     if text is None:
-        first, second = chosen.game.crew.MATCH
-        return (first, *[second] * (chosen.seats - 1))
+        first, second = game.crew.MATCH
+        return (first, *[second] * (seats - 1))
     try:
-        return _split(text.split(","), chosen.seats, chosen.game.name)
+        return _split(text.split(","), seats, game.name)
     except ValueError as error:
         raise UsageError(f"argument --bots: {error}", hint="try: p2pduel arena --help") from None
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 if TYPE_CHECKING:
     from p2pduel.decks import Deck
-    from p2pduel.games import Game
 
 __all__ = [
     "EXIT_INTERRUPTED",
@@ -24,9 +23,6 @@ __all__ = [
     "Parser",
     "UnreadableError",
     "UsageError",
-    "add_game",
-    "add_table",
-    "add_variant",
     "bot",
     "bot_pair",
     "deck",
@@ -34,14 +30,9 @@ __all__ = [
     "emit",
     "has_screen",
     "name",
-    "named_deck",
-    "need_own_decks",
-    "need_tournament",
-    "need_two",
     "number",
     "say",
     "seconds",
-    "settle_table",
 ]
 
 EXIT_OK = 0
@@ -166,16 +157,6 @@ def bot(text: str) -> str:
     raise argparse.ArgumentTypeError(faults[0])
 
 
-def need_bot(args: argparse.Namespace) -> None:
-    """Refuse a bot that does not play the game that was chosen."""
-    from p2pduel.bots import check_bot
-
-    try:
-        check_bot(args.bot, args.game)
-    except ValueError as error:
-        raise UsageError(f"argument --bot: {error}") from None
-
-
 def bot_pair(text: str) -> tuple[str, str]:
     """An argument type: two bots with a comma between them; a program's arguments may hold commas, too."""
     parts = text.split(",")
@@ -198,130 +179,12 @@ def deck(text: str) -> Deck:
         raise argparse.ArgumentTypeError("; ".join(error.faults)) from None
 
 
-def named_deck(text: str, game: str, option: str = "deck") -> Deck:
-    """A deck of a game by name or file; UsageError with every fault."""
-    from p2pduel.decks import DeckError, load_deck
-
-    try:
-        return load_deck(text, game)
-    except DeckError as error:
-        raise UsageError(f"argument --{option}: {'; '.join(error.faults)}") from None
-
-
 def deck_pair(text: str) -> tuple[Deck, Deck]:
     """An argument type: two decks with a comma between them."""
     parts = text.split(",")
     if len(parts) != 2:
         raise argparse.ArgumentTypeError(f"{text!r} does not name two decks: write A,B")
     return deck(parts[0].strip()), deck(parts[1].strip())
-
-
-def add_variant(parser: argparse.ArgumentParser) -> None:
-    """Which variant of the default game is played."""
-    from p2pduel import games
-
-    names = games.game(games.DEFAULT).variants
-    parser.add_argument(
-        "--variant",
-        type=Choice("variant", names),
-        default=names[0],
-        metavar="V",
-        help=f"{', '.join(names)} (default {names[0]})",
-    )
-
-
-def add_game(parser: argparse.ArgumentParser) -> None:
-    """Which game it is about."""
-    from p2pduel import games
-
-    names = [game.name for game in games.known()]
-    parser.add_argument(
-        "--game",
-        type=Choice("game", names),
-        metavar="G",
-        help=f"{', '.join(names)} (default {games.DEFAULT})",
-    )
-
-
-def add_table(parser: argparse.ArgumentParser) -> None:
-    """Which game is played, in which variant, by how many; `settle_table` says what that comes to."""
-    from p2pduel import games
-
-    add_game(parser)
-    names = list(dict.fromkeys(name for game in games.known() for name in game.variants))
-    parser.add_argument(
-        "--variant",
-        type=Choice("variant", names),
-        metavar="V",
-        help="; ".join(f"{game.name}: {', '.join(game.variants)}" for game in games.known()),
-    )
-    parser.add_argument(
-        "--players", type=number(1, 99), metavar="N", help="how many play, where a game leaves that open"
-    )
-
-
-def settle_table(args: argparse.Namespace) -> Game:
-    """The game that was asked for, with what was left out filled in; UsageError if there is no such game."""
-    from p2pduel import games
-
-    game = games.game(args.game) if args.game is not None else _game_with(args.variant)
-    args.game = game.name
-    if args.variant is None:
-        args.variant = game.variants[0]
-    elif args.variant not in game.variants:
-        known = ", ".join(game.variants)
-        raise UsageError(f"{game.name} has no variant {args.variant!r}; it has: {known}")
-    args.players = _players(game, args.variant, args.players)
-    return game
-
-
-def _game_with(variant: str | None) -> Game:
-    """The game meant by a variant alone: the default one, if it has it, else the only one that has."""
-    from p2pduel import games
-
-    default = games.game(games.DEFAULT)
-    if variant is None or variant in default.variants:
-        return default
-    found = [game for game in games.known() if variant in game.variants]
-    if len(found) != 1:
-        meant = " or ".join(f"--game {game.name}" for game in found)
-        raise UsageError(f"more than one game has a variant {variant!r}: add {meant}")
-    return found[0]
-
-
-def _players(game: Game, variant: str, wanted: int | None) -> int:
-    """How many play; the rules are asked only where their answer is open."""
-    allowed = game.seats
-    if len(allowed) > 1 and (wanted is None or wanted in allowed):
-        allowed = game.rules.variants[variant].seats
-    if wanted is None:
-        return allowed[0]
-    if wanted not in allowed:
-        numbers = " or ".join(map(str, allowed))
-        raise UsageError(f"{game.name} {variant} is for {numbers} players, not {wanted}")
-    return wanted
-
-
-def need_two(args: argparse.Namespace) -> None:
-    """Refuse more than two players where they sit at different machines."""
-    if args.players != 2:
-        raise UsageError(f"a table on the network has two seats, not {args.players}; p2pduel play seats more")
-
-
-def need_own_decks(args: argparse.Namespace, game: Game, option: str) -> None:
-    """Refuse decks in a game that is dealt from common stacks, rather than play it without them."""
-    if getattr(args, option) is None or args.variant in game.own_decks:
-        return
-    words = f"nobody brings a deck to {args.variant}"
-    if game.own_decks:
-        words = f"--{option} goes with --variant {' or '.join(game.own_decks)}; {words}"
-    raise UsageError(words)
-
-
-def need_tournament(args: argparse.Namespace, option: str) -> None:
-    """Refuse decks in a game that is dealt from common stacks, rather than play it without them."""
-    if getattr(args, option) is not None and args.variant != "tournament":
-        raise UsageError(f"--{option} goes with --variant tournament; nobody brings a deck to {args.variant}")
 
 
 def has_screen() -> bool:

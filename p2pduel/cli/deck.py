@@ -6,7 +6,8 @@ import argparse
 from collections import Counter
 
 from p2pduel import games
-from p2pduel.cli.common import EXIT_NO, EXIT_OK, Choice, UnreadableError, UsageError, add_game, has_screen
+from p2pduel.cli.choosing import add_game
+from p2pduel.cli.common import EXIT_NO, EXIT_OK, Choice, UnreadableError, UsageError, has_screen
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 

@@ -17,18 +17,8 @@ from typing import Any
 from p2pduel import children
 from p2pduel.bots import names
 from p2pduel.catalogue.games import ended
-from p2pduel.cli.common import (
-    EXIT_NO,
-    EXIT_OK,
-    add_table,
-    bot_pair,
-    emit,
-    named_deck,
-    need_own_decks,
-    need_two,
-    say,
-    settle_table,
-)
+from p2pduel.cli.choosing import add_table, named_deck, need_own_decks, need_two, settle_table
+from p2pduel.cli.common import EXIT_NO, EXIT_OK, bot_pair, emit, say
 from p2pduel.games import Game
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 
 from p2pduel.cli import peering
-from p2pduel.cli.common import UsageError, add_table, need_bot, need_own_decks, need_two, number, settle_table
+from p2pduel.cli.choosing import add_table, need_bot, need_own_decks, need_two, settle_table
+from p2pduel.cli.common import UsageError, number
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.bots import names
+from p2pduel.cli.choosing import named_deck
 from p2pduel.cli.common import (
     EXIT_INTERRUPTED,
     EXIT_NO,
@@ -26,7 +27,6 @@ from p2pduel.cli.common import (
     emit,
     has_screen,
     name,
-    named_deck,
     seconds,
 )
 

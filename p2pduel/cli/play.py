@@ -6,15 +6,8 @@ import argparse
 
 from p2pduel.bots import names
 from p2pduel.cli import peering
-from p2pduel.cli.common import (
-    CliError,
-    UnreadableError,
-    add_table,
-    bot,
-    need_bot,
-    need_own_decks,
-    settle_table,
-)
+from p2pduel.cli.choosing import add_table, need_bot, need_own_decks, settle_table
+from p2pduel.cli.common import CliError, UnreadableError, bot
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 

@@ -120,7 +120,7 @@ def test_several_tables_and_nobody_to_ask(
         raise EOFError
 
     async def two(_seconds: float) -> list[SimpleNamespace]:
-        table = SimpleNamespace(state="waiting", name="Anna", variant="gold", fingerprint="abcd")
+        table = SimpleNamespace(state="waiting", name="Anna", variant="gold", fingerprint="abcd", plays="")
         return [table, table]
 
     monkeypatch.setattr("p2pduel.table.peers.peers", two)

@@ -102,10 +102,10 @@ def test_arena_by_its_options(capsys: pytest.CaptureFixture[str]) -> None:
     ("words", "said"),
     [
         (["--game", "chess"], "no game is called 'chess'; there are: duel, race"),
-        (["--game", "race", "--variant", "intro"], "race has no variant 'intro'; there are: crowd, pair"),
-        (["--variant", "crowd"], "duel has no variant 'crowd'"),
+        (["--game", "race", "--variant", "intro"], "race has no variant 'intro'; it has: crowd, pair"),
+        (["--game", "duel", "--variant", "crowd"], "duel has no variant 'crowd'"),
         (["--players", "3"], "duel intro is for 2 players, not 3"),
-        (["--game", "race", "--players", "7"], "race crowd is for 3 or 2 or 4 players, not 7"),
+        (["--game", "race", "--players", "7"], "race crowd is for 2 or 3 or 4 players, not 7"),
         (["--game", "race", "--bots", "random,random"], "does not name"),
         (["--game", "race", "--bots", "greedy,random,random"], "no bot is called"),
     ],

@@ -139,7 +139,7 @@ def test_the_engine_refuses_what_is_of_another_game(line: dict[str, Any], code: 
     [
         (("arena", "--game", "chess"), "chess"),
         (("arena", "--game", "toy", "--variant", "intro"), "toy has no variant 'intro'"),
-        (("arena", "--variant", "short"), "duel has no variant 'short'"),
+        (("arena", "--game", "duel", "--variant", "short"), "duel has no variant 'short'"),
         (("arena", "--game", "toy", "--players", "4"), "toy short is for 2 or 3 players, not 4"),
         (("arena", "--game", "toy", "--variant", "long", "--players", "3"), "is for 2 players, not 3"),
         (("arena", "--game", "toy", "--bots", "merchant,random"), "merchant"),

@@ -1,3 +1,3 @@
 """Catan Duel between two laptops, with nobody to trust."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"

@@ -42,7 +42,8 @@ def test_importing_the_rules_pulls_in_nothing_else() -> None:
 
 def test_no_module_of_the_rules_names_a_forbidden_one() -> None:
     """By what is written: also where the interpreter has the module loaded anyway."""
-    for path in sorted((ROOT / "p2pduel" / "games" / "duel" / "rules").rglob("*.py")):
+    rules = (ROOT / "p2pduel" / "games").glob("*/rules")
+    for path in sorted(path for folder in rules for path in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom):
@@ -52,6 +53,21 @@ def test_no_module_of_the_rules_names_a_forbidden_one() -> None:
                 assert name.partition(".")[0] not in FORBIDDEN, (path, name)
                 allowed = ("p2pduel.games.duel.rules", "p2pduel.kernel")
                 assert not name.startswith("p2pduel.") or name.startswith(allowed), (path, name)
+
+
+def test_the_kernel_imports_nothing_but_itself() -> None:
+    """Neither a game nor anything that touches the world."""
+    found = sorted((ROOT / "p2pduel" / "kernel").rglob("*.py"))
+    assert len(found) > 10
+    for path in found:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                assert node.level == 0, path
+                names = [node.module or ""]
+            for name in names:
+                assert name.partition(".")[0] not in FORBIDDEN, (path, name)
+                assert not name.startswith("p2pduel") or name.startswith("p2pduel.kernel"), (path, name)
 
 
 def test_bots_import_the_rules_only() -> None:

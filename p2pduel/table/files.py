@@ -11,8 +11,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from p2pduel import paths
+from p2pduel.table.about import strange
 from p2pduel.table.errors import USAGE, TableError
-from p2pduel.table.terms import strange
 from protocol.envelope import Envelope, decode_record
 from protocol.io.journal import Journal, JournalDamagedError, read, read_seed, seed_path, write_seed
 from protocol.io.locking import FileBusyError

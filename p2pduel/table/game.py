@@ -17,7 +17,8 @@ from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
 from p2pduel.kernel.state import State
-from p2pduel.table.terms import Terms, game_of, strange
+from p2pduel.table.about import game_of, strange
+from p2pduel.table.terms import Terms
 from protocol import seam
 from protocol.hashing import H32
 from protocol.params import Deck

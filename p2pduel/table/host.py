@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from p2pduel import games
 from p2pduel.kernel.errors import IllegalMove
+from p2pduel.table.about import seats_of
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files, open_files
 from p2pduel.table.game import from_terms, unplayable
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.peer import Peer
-from p2pduel.table.terms import Terms, seats_of
+from p2pduel.table.terms import Terms
 from protocol.envelope import Envelope, decode_record
 from protocol.session import Session
 from protocol.wire import Body, WireError

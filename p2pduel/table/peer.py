@@ -9,6 +9,7 @@ from typing import Any
 
 from p2pduel import games, paths
 from p2pduel.catalogue import agreement, links
+from p2pduel.table.about import game_of
 from p2pduel.table.again import Again
 from p2pduel.table.ending import ending_of
 from p2pduel.table.errors import USAGE, TableError
@@ -16,7 +17,7 @@ from p2pduel.table.files import Files
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.owndeck import OwnDeck
 from p2pduel.table.seat import Change, Seat
-from p2pduel.table.terms import game_of, objection
+from p2pduel.table.terms import objection
 from p2pduel.table.thinking import share_the_interpreter, think
 from p2pduel.table.way import Seeker, Way
 from protocol import limits

@@ -11,9 +11,9 @@ from functools import cached_property
 from pathlib import Path
 
 from p2pduel import paths
+from p2pduel.table.about import game_of, seats_of, strange
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import unreadable
-from p2pduel.table.terms import game_of, seats_of, strange
 from protocol.envelope import Envelope, decode_record
 from protocol.io.journal import JournalDamagedError, read
 from protocol.wire import WireError

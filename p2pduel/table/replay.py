@@ -10,11 +10,11 @@ from p2pduel import games
 from p2pduel.catalogue.games import ended, unlawful
 from p2pduel.games import Game
 from p2pduel.kernel.operations import Outcome
+from p2pduel.table.about import game_of, seats_of
 from p2pduel.table.errors import REFUSED, USAGE, TableError
 from p2pduel.table.game import Happening, TableGame, from_terms, unplayable
 from p2pduel.table.people import shown_names
 from p2pduel.table.recorded import Recorded
-from p2pduel.table.terms import game_of, seats_of
 from protocol.envelope import Envelope
 from protocol.events import TakenBack
 from protocol.reader import Reader

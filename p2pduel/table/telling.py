@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from p2pduel.games import Game
 from p2pduel.kernel.state import State
+from p2pduel.table.about import game_of
 from p2pduel.table.changes import Change, ContactChanged, Observer, WatchersChanged
 from p2pduel.table.options import Listener
-from p2pduel.table.terms import game_of
 from protocol import events
 from protocol.identity import fingerprint
 from protocol.io.names import clean

@@ -7,20 +7,18 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from p2pduel import games
-from p2pduel.catalogue.games import unknown_game
 from p2pduel.kernel.errors import IllegalMove
+from p2pduel.table.about import SEATS, game_of, seats_of, strange
 from protocol.reader import UnknownTermsError
 from protocol.wire import Body
 
-__all__ = ["CLAIM_SECONDS", "POLICIES", "Terms", "game_of", "objection", "parse_term", "seats_of", "strange"]
+__all__ = ["CLAIM_SECONDS", "POLICIES", "Terms", "objection", "parse_term"]
 
 CLAIM_SECONDS: Final = 600
 """How long a player must be away before the others may claim the game, unless the terms say otherwise."""
 _LONGEST_CLAIM: Final = 7 * 24 * 3600
 POLICIES: Final = ("open", "closed")
 _KEYS: Final = ("game", "variant", "seats", "hints", "claim")
-_SEATS: Final = 2
-"""How many play where the terms do not say it, as those of the first game never do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +33,7 @@ class Terms:
     policy: str = "open"
     """open: all open their seeds at the end, and everything is audited; closed: nobody does."""
     game: str = games.DEFAULT
-    seats: int = _SEATS
+    seats: int = SEATS
 
     @classmethod
     def read(cls, terms: Body, policy: str = "open") -> Terms:
@@ -71,25 +69,6 @@ class Terms:
     def to_json(self) -> dict[str, Any]:
         """The terms as one flat object."""
         return asdict(self)
-
-
-def game_of(terms: object) -> str:
-    """The name of the game some terms are about, known here or not; empty if they name none properly."""
-    name = terms.get("game", games.DEFAULT) if isinstance(terms, Mapping) else ""
-    return name if isinstance(name, str) else ""
-
-
-def seats_of(terms: object) -> int:
-    """How many play by some terms; 0 if they say no number."""
-    number = terms.get("seats", _SEATS) if isinstance(terms, Mapping) else 0
-    return number if type(number) is int else 0
-
-
-def strange(terms: object) -> str:
-    """One sentence if these terms are about a game that is not known here; else nothing."""
-    name = game_of(terms)
-    known = tuple(game.name for game in games.known())
-    return "" if name in known else unknown_game(name, known)
 
 
 def objection(terms: Terms, accepted: Mapping[str, object]) -> str:

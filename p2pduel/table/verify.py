@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel.catalogue.games import ended
+from p2pduel.table.about import game_of, seats_of
 from p2pduel.table.files import unreadable
 from p2pduel.table.game import from_terms, unplayable
 from p2pduel.table.people import shown_names
-from p2pduel.table.terms import game_of, seats_of
 from protocol import limits
 from protocol.audit import Finding, FindingCode, audit
 from protocol.board import others

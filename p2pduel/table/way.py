@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable
 
 from p2pduel.catalogue import links, seats
 from p2pduel.catalogue.games import gone, table_of_strangers, table_too_big
+from p2pduel.table.about import seats_of, strange
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
 from p2pduel.table.files import Files
 from p2pduel.table.options import Options
 from p2pduel.table.peers import Address
 from p2pduel.table.seat import Seat
-from p2pduel.table.terms import seats_of, strange
 from protocol import limits
 from protocol.identity import fingerprint
 from protocol.io import bounds

@@ -330,6 +330,8 @@ def test_the_first_paint_waits_for_no_engine_key_or_network() -> None:
         "nacl",
         "zeroconf",
         "p2pduel.tui.table.screen",
+        "p2pduel.games.duel.screens.door",
+        "p2pduel.games.duel.words.cards",
         "p2pduel.games.duel.bots.greedy",
     }
     assert not heavy & set(done.stdout.split())

@@ -3,16 +3,20 @@
 The lobby asks for titles before any rule is loaded, so what is larger is imported when it is first used.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from __future__ import annotations
 
-from p2pduel.catalogue.book import Book, CardEntry
-from p2pduel.games.duel.words.cards import a_name, card_name, card_text, named, sheet
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
 from p2pduel.games.duel.words.nouns import ACTION, PHASES, SEATS
 from p2pduel.games.duel.words.variants import TITLES, blurb
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
+
+if TYPE_CHECKING:
+    from p2pduel.catalogue.book import Book, CardEntry
+    from p2pduel.catalogue.chapters import CardText
 
 __all__ = [
     "a_name",
@@ -123,6 +127,41 @@ def account(outcomes: Sequence[Outcome], seat: int, names: Sequence[str]) -> lis
     from p2pduel.games.duel.words import account as told
 
     return told.account(outcomes, seat, names[1 - seat])
+
+
+def card_name(face: str) -> str:
+    """The name of a card, in the language spoken."""
+    from p2pduel.games.duel.words import cards
+
+    return cards.card_name(face)
+
+
+def a_name(face: str) -> str:
+    """The name with an article where one is wanted."""
+    from p2pduel.games.duel.words import cards
+
+    return cards.a_name(face)
+
+
+def card_text(face: str) -> CardText:
+    """What a card does, and its small print."""
+    from p2pduel.games.duel.words import cards
+
+    return cards.card_text(face)
+
+
+def sheet(face: str) -> Sequence[str]:
+    """Everything about a card, line by line."""
+    from p2pduel.games.duel.words import cards
+
+    return cards.sheet(face)
+
+
+def named(text: str) -> str:
+    """A text in which [face] has become the card's name and [a face] its name with an article."""
+    from p2pduel.games.duel.words import cards
+
+    return cards.named(text)
 
 
 def place(state: Any, seat: int, place: str) -> str:

@@ -1,0 +1,33 @@
+"""What some terms are about, before they are read: lists of games look here, and load nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from p2pduel import games
+from p2pduel.catalogue.games import unknown_game
+
+__all__ = ["SEATS", "game_of", "seats_of", "strange"]
+
+SEATS: Final = 2
+"""How many play where the terms do not say it, as those of the first game never do."""
+
+
+def game_of(terms: object) -> str:
+    """The name of the game some terms are about, known here or not; empty if they name none properly."""
+    name = terms.get("game", games.DEFAULT) if isinstance(terms, Mapping) else ""
+    return name if isinstance(name, str) else ""
+
+
+def seats_of(terms: object) -> int:
+    """How many play by some terms; 0 if they say no number."""
+    number = terms.get("seats", SEATS) if isinstance(terms, Mapping) else 0
+    return number if type(number) is int else 0
+
+
+def strange(terms: object) -> str:
+    """One sentence if these terms are about a game that is not known here; else nothing."""
+    name = game_of(terms)
+    known = tuple(game.name for game in games.known())
+    return "" if name in known else unknown_game(name, known)

@@ -25,7 +25,7 @@ from p2pduel.games.duel.words.places import place_words, zone_words
 from p2pduel.games.duel.words.prompts import prompt
 from p2pduel.games.duel.words.refusals import REFUSALS, card_refusal, refusal
 from p2pduel.games.duel.words.texts import TEXTS
-from p2pduel.games.duel.words.variants import TITLES, blurb
+from p2pduel.games.duel.words.variants import TARGETS, TITLES, blurb
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished, Outcome
@@ -394,3 +394,9 @@ def test_stacks_are_named_by_number_and_back_or_owner() -> None:
     said = [zone_words(gold, zone, names) for zone in ("draw1", "draw5", "hand1", "regions")]
     assert said == ["draw stack 1 (Basic)", "draw stack 5 (Gold)", "Ben's hand", "the region stack"]
     assert zone_words(cup, "draw6", names) == "Ben's draw stack 2"
+
+
+def test_what_the_lobby_says_without_the_rules_is_what_they_say() -> None:
+    """Points that win and the order of resources stand in words, too: the first paint loads no card."""
+    assert {name: variant.target for name, variant in VARIANTS.items()} == TARGETS
+    assert tuple(RESOURCE_WORDS) == facts.RESOURCES

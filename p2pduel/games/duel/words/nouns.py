@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from p2pduel.catalogue.words import listed
-from p2pduel.games.duel.rules.facts import RESOURCES
 
 __all__ = [
     "ACTION",
@@ -36,7 +35,7 @@ PHASES: Final = {
 ACTION: Final = "Your turn: do what you like, then end it."
 """What is asked in the action phase."""
 
-RESOURCE_WORDS: Final = {
+RESOURCE_WORDS: Final = {  # in the order of the rules; the lobby has no time to load those
     "lumber": "lumber",
     "gold": "gold",
     "grain": "grain",
@@ -95,5 +94,5 @@ SYMBOL_WORDS: Final = {
 
 def amounts(resources: Mapping[str, int]) -> str:
     """ "1 brick and 2 ore", or "nothing"."""
-    parts = [f"{resources[name]} {RESOURCE_WORDS[name]}" for name in RESOURCES if resources.get(name)]
+    parts = [f"{resources[name]} {RESOURCE_WORDS[name]}" for name in RESOURCE_WORDS if resources.get(name)]
     return listed(parts) or "nothing"

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from p2pduel.games.duel.rules.variants import VARIANTS
-
-__all__ = ["TITLES", "blurb", "title"]
+__all__ = ["TARGETS", "TITLES", "blurb", "title"]
 
 TITLES: Final = {
     "intro": "The First Catanians",
@@ -25,6 +23,9 @@ _BLURBS: Final = {
     "tournament": "with decks of your own",
 }
 
+TARGETS: Final = {"intro": 7, "gold": 12, "turmoil": 12, "progress": 12, "princes": 13, "tournament": 13}
+"""The points that win, said once more: the first paint of the lobby would wait for the rules."""
+
 
 def title(variant: str) -> str:
     """The name of a variant."""
@@ -33,4 +34,4 @@ def title(variant: str) -> str:
 
 def blurb(variant: str) -> str:
     """One line about it, with the points it takes to win."""
-    return f"{_BLURBS[variant]}; {VARIANTS[variant].target} points win"
+    return f"{_BLURBS[variant]}; {TARGETS[variant]} points win"

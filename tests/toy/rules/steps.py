@@ -15,6 +15,7 @@ T-9  A 6 is calm water: carry six, or carry three and draw a card first.
 from typing import Any
 
 from p2pduel.kernel import requests, steps
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, plain
@@ -22,6 +23,7 @@ from p2pduel.kernel.operations import BuryCard, Carrier, Due, Finished, PlainAct
 from p2pduel.kernel.slots import emit, forget, leave, mint, push
 from p2pduel.kernel.state import NOBODY, Step
 from p2pduel.kernel.steps import Known
+from tests.toy.rules.codes import ToyCode
 from tests.toy.rules.state import BACK, BOX, HAND, STACK, VARIANTS, WEIGHT, State
 
 __all__ = ["ENGINE", "lay_out"]
@@ -122,15 +124,15 @@ class _Load(steps.Ask[State]):
         elif text == "row":
             s.agenda.pop()
         else:
-            raise IllegalMove("move/unknown", self.rule, text=text)
+            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, text=text)
 
     def _load(self, s: State, seat: int, face: str, opened: str | None, index: int | None) -> None:
         if face not in WEIGHT:
-            raise IllegalMove("card/unknown", "T-1", face=face)
+            raise IllegalMove(ToyCode.CARD_UNKNOWN, "T-1", face=face)
         if WEIGHT[face] > s.room:
-            raise IllegalMove("load/heavy", "T-4", face=face, room=s.room)
+            raise IllegalMove(ToyCode.LOAD_HEAVY, "T-4", face=face, room=s.room)
         if opened != face:
-            raise IllegalMove("card/not-held", "T-4", face=face)
+            raise IllegalMove(Code.CARD_NOT_HELD, "T-4", face=face)
         forget(s, leave(s, f"hand{seat}", BACK, index))
         s.room -= WEIGHT[face]
         s.loaded += 1
@@ -139,7 +141,7 @@ class _Load(steps.Ask[State]):
 
     def _sink(self, s: State, seat: int, index: int | None) -> None:
         if s.loaded:
-            raise IllegalMove("sink/late", "T-5")
+            raise IllegalMove(ToyCode.SINK_LATE, "T-5")
         s.agenda.pop()
         alone = len(s.zones[f"hand{seat}"]) == 1
         slot = leave(s, f"hand{seat}", BACK, index)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from p2pduel.kernel import requests
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, plain
@@ -91,7 +92,7 @@ class _Action(Ask[Track]):
     def act(self, s: Track, step: Step, text: str, opened: str | None, index: int | None) -> None:
         verb, _, rest = text.partition(" ")
         if verb not in ("pass", "play", "bury", "rob") or (verb == "play" and opened != rest):
-            raise IllegalMove("move/unknown", self.rule, f"no move {text}")
+            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, f"no move {text}")
         s.agenda.pop()
         seat, hand = step[1], f"hand{step[1]}"
         if verb == "play":

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from p2pduel.games.duel.rules.board import LAND, borders, column, touches
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import CARD, effect_of, placed, room, rules_of
 from p2pduel.games.duel.rules.effects.registry import Effect, effect
 from p2pduel.games.duel.rules.facts import CAPACITY, Card
@@ -50,7 +51,9 @@ class _Benjamin(Effect):
     def check(self, s: State, seat: int) -> None:
         if not any(_gains(s.players[seat], place) for place in self._places(s, seat)):
             raise IllegalMove(
-                "card/no-effect", "R-12", f"none of your regions with a {s.production} has room for more"
+                DuelCode.CARD_NO_EFFECT,
+                "R-12",
+                f"none of your regions with a {s.production} has room for more",
             )
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
@@ -65,7 +68,7 @@ class _Harvest(Effect):
 
     def check(self, s: State, seat: int) -> None:
         if not room(s.players[seat], self._what):
-            raise IllegalMove("card/no-effect", "R-12", f"you have no room for {self._what}")
+            raise IllegalMove(DuelCode.CARD_NO_EFFECT, "R-12", f"you have no room for {self._what}")
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
         return [up_to(seat, self._what, 2, self._name)]
@@ -100,7 +103,7 @@ class _Fetch(Effect):
 
     def check(self, s: State, seat: int) -> None:
         if not s.discards[self._owner(s, seat)]:
-            raise IllegalMove("card/no-effect", "R-24", "the discard pile is empty")
+            raise IllegalMove(DuelCode.CARD_NO_EFFECT, "R-24", "the discard pile is empty")
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
         return [fetch(seat, self._owner(s, seat), self._name)]
@@ -136,7 +139,9 @@ class _Doctor(Effect):
 
     def check(self, s: State, seat: int) -> None:
         if not self.targets(s, seat):
-            raise IllegalMove("card/no-effect", "R-12", "no region touching a Bath House of yours has room")
+            raise IllegalMove(
+                DuelCode.CARD_NO_EFFECT, "R-12", "no region touching a Bath House of yours has room"
+            )
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
         return _yield(s, seat, touches(target.partition("@")[2]), "doctor")

@@ -8,6 +8,7 @@ from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Ask, Menu, auto, step
 from p2pduel.games.duel.rules.tokens import token
 from p2pduel.games.duel.rules.variants import VARIANTS, stack_backs
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, plain
 from p2pduel.kernel.operations import BuryCard, Carrier, PlainAct, TakeCard
@@ -59,11 +60,11 @@ def bury(s: State, seat: int, source: str, text: str, index: int | None) -> None
     back = stack_back(s, zone)
     if verb != "bury" or back is None:
         raise IllegalMove(
-            "move/not-offered", "D-11.3", f"“{text}” is not possible here; name a draw stack: bury draw1"
+            Code.MOVE_NOT_OFFERED, "D-11.3", f"“{text}” is not possible here; name a draw stack: bury draw1"
         )
     group = [slot for slot in s.zones[source] if s.backs[slot] == back]
     if not group:
-        raise IllegalMove("stack/back", "D-14.10", f"you hold no card with the back of {zone}")
+        raise IllegalMove(Code.STACK_BACK, "D-14.10", f"you hold no card with the back of {zone}")
     s.agenda.pop()
     slot = leave(s, source, back, index)
     if len(group) > 1:
@@ -225,7 +226,7 @@ class _TakeCard(Ask):
         _, seat, zone = step
         if text != f"take {zone}":
             raise IllegalMove(
-                "move/not-offered", self.rule, f"whoever looked through {zone} must take a card of it"
+                Code.MOVE_NOT_OFFERED, self.rule, f"whoever looked through {zone} must take a card of it"
             )
         s.agenda.pop()
         old = s.zones[zone]

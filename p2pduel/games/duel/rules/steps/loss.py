@@ -11,6 +11,7 @@ from p2pduel.games.duel.rules.steps.hand import bury, bury_moves, can_bury
 from p2pduel.games.duel.rules.steps.registry import Ask, Menu, step
 from p2pduel.games.duel.rules.tokens import token
 from p2pduel.games.duel.rules.variants import stack_backs
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import BuryCard, Carrier, Pick
@@ -163,7 +164,7 @@ class _Rob(Ask):
                 and sorted(set(chosen)) == list(chosen)
             ):
                 return chosen
-        raise IllegalMove("move/not-offered", self.rule, f"pick {least} to {most} of the cards shown")
+        raise IllegalMove(Code.MOVE_NOT_OFFERED, self.rule, f"pick {least} to {most} of the cards shown")
 
     def carrier(self, s: State, step: Step, text: str) -> Carrier:
         shown = f"hand{1 - step[1]}"

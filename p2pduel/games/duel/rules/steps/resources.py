@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Any
 
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import on_regions, resource_at, room, stock, stores
 from p2pduel.games.duel.rules.facts import CAPACITY, RESOURCES
 from p2pduel.games.duel.rules.state import Player, State
@@ -113,7 +114,7 @@ class _Pay(Ask):
         if text not in self._options(s, step):
             resource, amount = step[2][0]
             raise IllegalMove(
-                "pay/places", self.rule, f"“{text}” does not pay {amount} {resource} from your regions"
+                DuelCode.PAY_PLACES, self.rule, f"“{text}” does not pay {amount} {resource} from your regions"
             )
         _, seat, cost, why, *only = step
         s.agenda.pop()
@@ -219,8 +220,8 @@ class _Demand(Menu):
         named = step[6].count(resource)
         if resource in (step[4] or RESOURCES) and text not in self.options(s, step):
             if self._within_reach(s.players[1 - step[1]], resource) <= named:
-                raise IllegalMove("demand/none", "D-18.1", resource=resource, named=named)
-            raise IllegalMove("demand/room", "D-18.2", resource=resource, named=named)
+                raise IllegalMove(DuelCode.DEMAND_NONE, "D-18.1", resource=resource, named=named)
+            raise IllegalMove(DuelCode.DEMAND_ROOM, "D-18.2", resource=resource, named=named)
         super().act(s, step, text, opened, index)
 
     def choose(self, s: State, step: Step, text: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from p2pduel.games.duel.rules.board import column, outer, sides
 from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import CARD, effect_of, has_card, hooked, placed, recount, rules_of
-from p2pduel.games.duel.rules.facts import RESOURCES, Card
+from p2pduel.games.duel.rules.facts import RESOURCES, Card, Resource
 from p2pduel.games.duel.rules.playing import card_words
 from p2pduel.games.duel.rules.requirements import meets, unmet
 from p2pduel.games.duel.rules.state import Placed, Player, State
@@ -28,7 +28,7 @@ __all__ = [
 ]
 
 
-def stocks(player: Player) -> dict[str, int]:
+def stocks(player: Player) -> dict[Resource, int]:
     """How much of every resource a player has."""
     have = dict.fromkeys(RESOURCES, 0)
     holds = player.holds
@@ -37,7 +37,7 @@ def stocks(player: Player) -> dict[str, int]:
     return have
 
 
-def short_of(have: dict[str, int], card: Card, reductions: int = 0) -> int:
+def short_of(have: dict[Resource, int], card: Card, reductions: int = 0) -> int:
     """How many resources are missing for a card."""
     missing = 0
     for name, amount in card.cost.items():
@@ -152,7 +152,7 @@ def _once(player: Player, card: Card) -> bool:
     return (card.unique or card.named_unit) and has_card(player, card.id)
 
 
-def buildable(s: State, seat: int, face: str, have: dict[str, int]) -> bool:
+def buildable(s: State, seat: int, face: str, have: dict[Resource, int]) -> bool:
     """Whether the card may be built somewhere as far as cost, condition and uniqueness go."""
     card = CARD[face]
     missing = short_of(have, card)

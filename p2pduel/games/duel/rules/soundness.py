@@ -14,6 +14,7 @@ from p2pduel.games.duel.rules.facts import (
     CARDS,
     COLOURS,
     EVENT_DIE,
+    PHASES,
     REGION_STACK,
     SETS,
     all_faces,
@@ -37,7 +38,6 @@ from p2pduel.kernel.steps import Ask, Auto
 
 __all__ = ["check_shape", "check_strict", "is_face", "open_faces", "pool"]
 
-PHASES = ("setup", "preparation", "preroll", "dice", "action", "draw", "exchange", "over")
 BACKS = frozenset({*SETS, "region", "event", "deck0", "deck1"})
 _FACES = frozenset(all_faces())
 _COUNTS = ("ply", "barrier", "opened", "turn", "production", "roads", "settlements", "cities", "next_slot")

@@ -5,7 +5,7 @@ from functools import cache
 from p2pduel.games.duel.rules.building import stocks
 from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import effect_of, hooked, resource_at
-from p2pduel.games.duel.rules.facts import RESOURCES
+from p2pduel.games.duel.rules.facts import RESOURCES, Resource, resource_named
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.resources import pay_from
 from p2pduel.kernel.codes import Code
@@ -19,7 +19,7 @@ NORMAL_RATE = 3
 """So many of one type for one of another (D-10.2)."""
 
 
-Offer = tuple[str, str, int]
+Offer = tuple[Resource, str, int]
 """Resource, the one place it comes from or "", and how many of it for 1 of another type."""
 
 
@@ -31,7 +31,7 @@ def _better(s: State, seat: int) -> dict[Offer, None]:
     return dict.fromkeys(rates)
 
 
-def offers(s: State, seat: int, have: dict[str, int]) -> list[Offer]:
+def offers(s: State, seat: int, have: dict[Resource, int]) -> list[Offer]:
     """Every trade the seat, having so much, may make for 1 of another type."""
     stored = s.players[seat].stored
     found = [(resource, "", NORMAL_RATE) for resource in RESOURCES if have[resource] >= NORMAL_RATE]
@@ -43,29 +43,29 @@ def offers(s: State, seat: int, have: dict[str, int]) -> list[Offer]:
 
 
 @cache
-def _moves(resource: str, place: str, amount: int) -> list[Move]:
+def _moves(resource: Resource, place: str, amount: int) -> list[Move]:
     given = f"{resource}@{place}" if place else resource
     return [Move(f"trade {amount} {given} {wanted}") for wanted in RESOURCES if wanted != resource]
 
 
-def trade_moves(s: State, seat: int, have: dict[str, int]) -> list[Move]:
+def trade_moves(s: State, seat: int, have: dict[Resource, int]) -> list[Move]:
     """Every legal trade of a seat that has so much."""
     return [move for offer in offers(s, seat, have) for move in _moves(*offer)]
 
 
-def _read(text: str) -> tuple[int, str, str, str]:
+def _read(text: str) -> tuple[int, Resource, str, Resource]:
     words = text.split()
     if len(words) != 4 or not words[1].isdecimal():
         raise IllegalMove(Code.MOVE_UNKNOWN, "D-10.1", "a trade reads: trade 3 ore wool")
     given, _, place = words[2].partition("@")
     wanted = words[3]
-    for resource in (given, wanted):
-        if resource not in RESOURCES:
-            raise IllegalMove(Code.MOVE_UNKNOWN, "D-10.1", f"there is no resource “{resource}”")
+    for word in (given, wanted):
+        if word not in RESOURCES:
+            raise IllegalMove(Code.MOVE_UNKNOWN, "D-10.1", f"there is no resource “{word}”")
     amount = int(words[1])
     if str(amount) != words[1]:
         raise IllegalMove(Code.MOVE_UNKNOWN, "D-10.1", f"“{words[1]}” is no amount")
-    return amount, given, place, wanted
+    return amount, resource_named(given), place, resource_named(wanted)
 
 
 def trade(s: State, seat: int, text: str) -> None:

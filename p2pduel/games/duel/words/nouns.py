@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from p2pduel.catalogue.words import listed
-from p2pduel.games.duel.rules.facts import RESOURCES
+from p2pduel.games.duel.rules.facts import RESOURCES, Resource
 
 __all__ = [
     "ACTION",
@@ -93,7 +93,7 @@ SYMBOL_WORDS: Final = {
 """The symbols of the event die."""
 
 
-def amounts(resources: Mapping[str, int]) -> str:
+def amounts(resources: Mapping[Resource, int]) -> str:
     """ "1 brick and 2 ore", or "nothing"."""
     parts = [f"{resources[name]} {RESOURCE_WORDS[name]}" for name in RESOURCES if resources.get(name)]
     return listed(parts) or "nothing"

@@ -6,7 +6,7 @@ from p2pduel.games.duel.rules.board import LAND, borders, column, touches
 from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import CARD, effect_of, placed, room, rules_of
 from p2pduel.games.duel.rules.effects.registry import Effect, effect
-from p2pduel.games.duel.rules.facts import CAPACITY, Card
+from p2pduel.games.duel.rules.facts import CAPACITY, Card, Resource
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.steps.dice import in_order, standing
 from p2pduel.games.duel.rules.steps.progress import fetch, up_to
@@ -63,7 +63,7 @@ class _Benjamin(Effect):
 class _Harvest(Effect):
     """Up to 2 of one type (D-4.4, R-12, R-41)."""
 
-    _what = ""
+    _what: Resource
     _name = ""
 
     def check(self, s: State, seat: int) -> None:
@@ -212,7 +212,7 @@ class _Plague(Effect):
         for seat in in_order(s):
             player = s.players[seat]
             places = self._struck(s, player)
-            amounts: dict[str, int] = {}
+            amounts: dict[Resource, int] = {}
             for place in places:
                 player.stored[place] -= 1
                 resource = LAND[player.regions[place]][0]

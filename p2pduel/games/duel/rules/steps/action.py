@@ -21,6 +21,7 @@ from p2pduel.games.duel.rules.building import (
 )
 from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import CARD, discard, effect_of, placed, recount, rules_of
+from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.rules.playing import (
     card_words,
     hand_card,
@@ -54,7 +55,7 @@ def _build_moves(name: str, sites: tuple[str, ...]) -> list[Move]:
 
 
 def build_moves(
-    s: State, seat: int, held: list[tuple[str, str]], have: dict[str, int], *, scout: bool = True
+    s: State, seat: int, held: list[tuple[str, str]], have: dict[Resource, int], *, scout: bool = True
 ) -> list[Move]:
     """Every centre card and expansion the seat may build, holding these cards and having so much."""
     player = s.players[seat]

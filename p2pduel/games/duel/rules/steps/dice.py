@@ -2,7 +2,7 @@
 
 from p2pduel.games.duel.rules.board import LAND, touches
 from p2pduel.games.duel.rules.core import CARD, effect_of, hooked, placed
-from p2pduel.games.duel.rules.facts import EVENT_DIE
+from p2pduel.games.duel.rules.facts import EVENT_DIE, Resource
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.steps.registry import auto
 from p2pduel.games.duel.rules.steps.resources import yield_at
@@ -44,7 +44,7 @@ def _brigand_attack(s: State) -> None:
             place for site, card in placed(player) if effect_of(card.face).shelters for place in touches(site)
         }
         count = sum(player.stored[place] for place in player.regions if place not in sheltered)
-        lost: dict[str, int] = {}
+        lost: dict[Resource, int] = {}
         if count > BRIGAND_LIMIT:
             for place, face in player.regions.items():
                 resource = LAND[face][0]

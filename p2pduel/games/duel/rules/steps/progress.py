@@ -3,7 +3,7 @@
 from typing import Any
 
 from p2pduel.games.duel.rules.core import room, stores
-from p2pduel.games.duel.rules.facts import CAPACITY
+from p2pduel.games.duel.rules.facts import CAPACITY, Resource
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Menu, step
 from p2pduel.games.duel.rules.steps.resources import bags, put
@@ -14,7 +14,7 @@ from p2pduel.kernel.state import Step
 __all__ = ["fetch", "up_to"]
 
 
-def up_to(seat: int, resource: str, most: int, why: str) -> Step:
+def up_to(seat: int, resource: Resource, most: int, why: str) -> Step:
     """The seat takes at most so many of a resource, and at least 1, where it likes (R-41)."""
     return ("up_to", seat, resource, most, why)
 

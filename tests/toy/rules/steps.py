@@ -35,8 +35,8 @@ ENGINE = Engine(REGISTRY, turn_rule="T-2")
 
 def lay_out(s: State) -> None:
     """The set-up (T-1, T-2)."""
-    hands = [("draw", seat, STACK, tuple(range(HAND))) for seat in range(s.seats)]
-    push(s, ("seal", STACK, BACK, BOX), ("shuffle", STACK), *hands, ("turn", 0))
+    hands = [requests.draw(seat, STACK, tuple(range(HAND))) for seat in range(s.seats)]
+    push(s, requests.seal(STACK, BACK, BOX), requests.shuffle(STACK), *hands, ("turn", 0))
     ENGINE.settle(s)
 
 
@@ -48,7 +48,7 @@ def _turn(s: State, seat: int) -> None:
     s.phase = "crossing"
     s.room = s.loaded = 0
     emit(s, "turn", seat=seat, turn=s.turn)
-    push(s, ("roll", seat, (6,), ("rolled", seat)), ("load", seat), ("landed", seat))
+    push(s, requests.roll(seat, (6,), ("rolled", seat)), ("load", seat), ("landed", seat))
 
 
 @REGISTRY.auto("rolled")
@@ -56,7 +56,7 @@ def _rolled(s: State, seat: int, die: int) -> None:
     s.room = die
     emit(s, "rolled", seat=seat, die=die)
     if die == 1 and s.zones[STACK]:
-        push(s, ("flip", STACK, (0,), ("gust", seat)))
+        push(s, requests.flip(STACK, (0,), ("gust", seat)))
     elif die == 6:
         push(s, ("water", seat))
 
@@ -66,7 +66,7 @@ def _gust(s: State, seat: int, face: str) -> None:
     """The card turned up helps, and goes under the stack (T-3)."""
     s.room += WEIGHT[face]
     emit(s, "gust", seat=seat, face=face)
-    push(s, ("return", face, BACK, STACK, -1))
+    push(s, requests.return_card(face, BACK, STACK, -1))
 
 
 @REGISTRY.step("water")
@@ -82,7 +82,7 @@ class _Water(steps.Menu[State]):
     def choose(self, s: State, step: Step, text: str) -> None:
         if text == "half":
             s.room = 3
-            push(s, ("draw", step[1], STACK, (0,)))
+            push(s, requests.draw(step[1], STACK, (0,)))
         emit(s, "water", seat=step[1], how=text)
 
 
@@ -157,7 +157,7 @@ def _landed(s: State, seat: int) -> None:
     """The hand is filled (T-6); then the next turn, or the end (T-7, T-8)."""
     missing = max(0, HAND - len(s.zones[f"hand{seat}"]))
     places = tuple(range(min(missing, len(s.zones[STACK]))))
-    push(s, *[("draw", seat, STACK, places)] * bool(places), ("next", seat))
+    push(s, *[requests.draw(seat, STACK, places)] * bool(places), ("next", seat))
 
 
 @REGISTRY.auto("next")

@@ -12,6 +12,7 @@ from p2pduel.games.duel.rules.steps.dice import in_order
 from p2pduel.games.duel.rules.steps.resources import yield_at
 from p2pduel.games.duel.rules.steps.setup import EVENTS_BELOW_YULE, swap_regions
 from p2pduel.games.duel.rules.tokens import reference
+from p2pduel.kernel import requests
 from p2pduel.kernel.slots import emit
 from p2pduel.kernel.state import NOBODY, Step
 
@@ -168,8 +169,8 @@ class _Yule(Effect):
     def on_event(self, s: State) -> Steps:
         place = len(s.zones["events"]) - EVENTS_BELOW_YULE
         return [
-            ("shuffle", "events"),
-            ("return", "yule", "event", "events", place),
+            requests.shuffle("events"),
+            requests.return_card("yule", "event", "events", place),
             ("event_card",),
         ]
 
@@ -254,7 +255,7 @@ class _FraternalFeuds(Effect):
             return ()
         held = f"held{attacker}"
         return [
-            ("show", 1 - attacker, attacker),
+            requests.show(1 - attacker, attacker),
             ("rob", attacker, 2, 2, held, ""),
             ("put_away", attacker, held),
         ]

@@ -8,6 +8,7 @@ from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Ask, Menu, auto, step
 from p2pduel.games.duel.rules.tokens import token
 from p2pduel.games.duel.rules.variants import VARIANTS, stack_backs
+from p2pduel.kernel import requests
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, plain
@@ -91,7 +92,7 @@ class _DrawUp(Menu):
         return [f"draw {zone}" for zone in filled(s, seat)]
 
     def choose(self, s: State, step: Step, text: str) -> None:
-        push(s, ("draw", step[1], text.split()[1], (0,)), step)
+        push(s, requests.draw(step[1], text.split()[1], (0,)), step)
 
 
 @step("surplus")
@@ -173,7 +174,7 @@ class _Replace(Menu):
         seat = step[1]
         verb, zone = text.split()
         if verb == "draw":
-            push(s, ("draw", seat, zone, (0,)))
+            push(s, requests.draw(seat, zone, (0,)))
         else:
             cost = search_cost(s, seat)
             push(s, ("pay", seat, (("any", cost),), "search"), ("search", seat, zone))
@@ -199,9 +200,9 @@ def _search(s: State, seat: int, zone: str) -> None:
     """Look through a stack and take a card; of a single card there is nothing to choose: draw it."""
     emit(s, "searched", seat=seat, zone=zone)
     if len(s.zones[zone]) == 1:
-        push(s, ("draw", seat, zone, (0,)))
+        push(s, requests.draw(seat, zone, (0,)))
     else:
-        push(s, ("look", seat, zone), ("take_card", seat, zone))
+        push(s, requests.look(seat, zone), ("take_card", seat, zone))
 
 
 @step("take_card")

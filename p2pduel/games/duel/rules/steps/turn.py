@@ -4,6 +4,7 @@ from p2pduel.games.duel.rules.core import rules_of, victory
 from p2pduel.games.duel.rules.facts import Phase
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Kind, auto, step
+from p2pduel.kernel import requests
 from p2pduel.kernel.operations import Due, Finished
 from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import NOBODY, Step
@@ -59,7 +60,7 @@ def _throw(s: State, seat: int) -> None:
     sides = (0 if s.production else 6, 0 if s.symbol else 6)
     thrown = tuple(most for most in sides if most)
     following = ("thrown", seat, int(bool(sides[0])), int(bool(sides[1])))
-    push(s, ("roll", seat, thrown, following) if thrown else following)
+    push(s, requests.roll(seat, thrown, following) if thrown else following)
 
 
 @auto("end_turn")

@@ -1,8 +1,11 @@
 """The catalogue has words for everything a player can meet."""
 
 import ast
+import json
+import pickle
 import random
 import re
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,7 @@ from p2pduel import kernel
 from p2pduel.catalogue.language import LANGUAGES, speak
 from p2pduel.catalogue.words import listed
 from p2pduel.games.duel.rules import facts
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.facts.disputed import REGION_STACK
 from p2pduel.games.duel.rules.steps.registry import REGISTRY
 from p2pduel.games.duel.rules.steps.setup import starting_player
@@ -26,6 +30,7 @@ from p2pduel.games.duel.words.prompts import prompt
 from p2pduel.games.duel.words.refusals import REFUSALS, card_refusal, refusal
 from p2pduel.games.duel.words.texts import TEXTS
 from p2pduel.games.duel.words.variants import TARGETS, TITLES, blurb
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished, Outcome
@@ -230,11 +235,33 @@ def test_every_decision_kind_has_a_question_and_none_is_invented() -> None:
     assert asked == set(prompts.PROMPTS)
 
 
-def test_every_refusal_code_has_a_heading() -> None:
-    """A refusal is never just a code."""
-    codes = _literals("IllegalMove", 0, RULES.parent)
-    assert "cost/short" in codes
-    assert codes <= set(REFUSALS)
+def test_every_refusal_code_has_a_heading_and_none_is_invented() -> None:
+    """A refusal is never just a code, and no code is both the kernel's and the Duel's."""
+    assert sorted(REFUSALS) == sorted([*Code, *DuelCode])
+
+
+@pytest.mark.parametrize(("codes", "roots"), [(Code, ("kernel", "local", "table", "person")), (DuelCode, ())])
+def test_every_refusal_code_is_raised_somewhere(codes: type[StrEnum], roots: tuple[str, ...]) -> None:
+    """A code that nothing raises any more goes."""
+    found = set()
+    for root in (RULES, *(KERNEL.parent / name for name in roots)):
+        for path in root.rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                    found.add((node.value.id, node.attr))
+    assert {name for name in codes.__members__ if (codes.__name__, name) not in found} == set()
+
+
+def test_a_refusal_keeps_its_code_between_processes_and_in_documents() -> None:
+    """Code of the enumeration, text to whoever reads it."""
+    error = pickle.loads(pickle.dumps(IllegalMove(DuelCode.TRADE_SHORT, "D-10.2", amount=3)))
+    assert error.code is DuelCode.TRADE_SHORT and error.data == {"amount": 3}
+    assert (error.code, f"{error.code}", json.dumps(error.code)) == (
+        "trade/short",
+        "trade/short",
+        '"trade/short"',
+    )
+    assert str(error) == "trade/short: amount 3 — D-10.2"
 
 
 def test_a_refusal_names_reason_details_and_rule() -> None:
@@ -262,7 +289,7 @@ def test_a_refusal_names_reason_details_and_rule() -> None:
 )
 def test_a_card_is_refused_in_words_without_codes(code: str, face: str, anywhere: bool, words: str) -> None:
     """Who looks at a card hears what it lacks, not the notation of the place that was tried."""
-    error = IllegalMove(code, "D-1", "what the rules say")
+    error = IllegalMove(DuelCode(code), "D-1", "what the rules say")
     assert card_refusal(error, face, anywhere=anywhere) == words
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Generic
 
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import (
@@ -88,7 +89,7 @@ class Engine(Generic[S]):
         """The question on top; IllegalMove if nobody is asked."""
         handler = self._asks.get(state.agenda[-1][0])
         if handler is None:
-            raise IllegalMove("turn/nobody", "", "the game waits for no move now")
+            raise IllegalMove(Code.TURN_NOBODY, "", "the game waits for no move now")
         return handler
 
     def legal(self, state: S, knowledge: Known) -> list[Move]:
@@ -132,9 +133,9 @@ class Engine(Generic[S]):
         step = state.agenda[-1]
         handler = self._asking(state)
         if step[1] != seat:
-            raise IllegalMove("turn/not-yours", self._turn_rule, "the other player is to move")
+            raise IllegalMove(Code.TURN_NOT_YOURS, self._turn_rule, "the other player is to move")
         if not _is_line(text):
-            raise IllegalMove("move/form", "", "a move is one line of plain words with single blanks")
+            raise IllegalMove(Code.MOVE_FORM, "", "a move is one line of plain words with single blanks")
         self._moment(state, handler.kind, text)
         if carried is None:
             carried = handler.carrier(state, step, text)

@@ -1,17 +1,18 @@
 """The one way the engine says no."""
 
+from enum import StrEnum
 from typing import Any
 
 __all__ = ["IllegalMove"]
 
 
 class IllegalMove(ValueError):  # noqa: N818 - the name of the thing, as in chess libraries
-    """A move the rules do not allow: a stable code, the rule id, and why.
+    """A move the rules do not allow: a stable code of the kernel's or the game's own, the rule id, and why.
 
     Why is either plain words or data; the catalogue makes the words of data, in the language of its reader.
     """
 
-    def __init__(self, code: str, rule: str, words: str = "", **data: Any) -> None:
+    def __init__(self, code: StrEnum, rule: str, words: str = "", **data: Any) -> None:
         facts = ", ".join(f"{name} {value}" for name, value in data.items())
         said = words or f"{code}: {facts}"
         super().__init__(f"{said} — {rule}" if rule else said)
@@ -25,5 +26,5 @@ class IllegalMove(ValueError):  # noqa: N818 - the name of the thing, as in ches
         return (_made, (self.code, self.rule, self.words, self.data))
 
 
-def _made(code: str, rule: str, words: str, data: dict[str, Any]) -> IllegalMove:
+def _made(code: StrEnum, rule: str, words: str, data: dict[str, Any]) -> IllegalMove:
     return IllegalMove(code, rule, words, **data)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.state import State
 from p2pduel.kernel.steps import S
@@ -46,7 +47,7 @@ def load_private(
     """
     lying = [slot for slots in state.zones.values() for slot in slots]
     if sorted(lying) != sorted(state.backs):
-        raise IllegalMove("position/slots", "", "every slot must lie in exactly one zone")
+        raise IllegalMove(Code.POSITION_SLOTS, "", "every slot must lie in exactly one zone")
     tables = [
         {int(slot): face for slot, face in private.get(name, {}).items() if int(slot) in state.backs}
         for name in (*seats, "sealed")
@@ -56,19 +57,19 @@ def load_private(
         for slot, face in table.items():
             if truth.setdefault(slot, face) != face:
                 raise IllegalMove(
-                    "position/faces", "", f"slot {slot} cannot be both {truth[slot]} and {face}"
+                    Code.POSITION_FACES, "", f"slot {slot} cannot be both {truth[slot]} and {face}"
                 )
     for back in dict.fromkeys(state.backs[slot] for slot in lying):
         named = [truth[slot] for slot in lying if slot in truth and state.backs[slot] == back]
         rest = Counter(left(back))
         rest.subtract(named)
         if min(rest.values(), default=0) < 0:
-            raise IllegalMove("position/cards", "", "a card lies there more often than the box has it")
+            raise IllegalMove(Code.POSITION_CARDS, "", "a card lies there more often than the box has it")
         faces = sorted(rest.elements())
         shuffle(faces)
         unknown = [slot for slot in lying if slot not in truth and state.backs[slot] == back]
         if len(unknown) > len(faces):
-            raise IllegalMove("position/cards", "", f"there are too few {back} cards")
+            raise IllegalMove(Code.POSITION_CARDS, "", f"there are too few {back} cards")
         truth.update(zip(unknown, faces, strict=False))
     for seat, table in enumerate(tables[:-1]):
         table.update((slot, truth[slot]) for slot in state.zones[f"hand{seat}"])

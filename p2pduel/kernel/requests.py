@@ -1,4 +1,7 @@
-"""The operations on dice and face-down cards as steps, the same in every game."""
+"""The operations on dice and face-down cards as steps, the same in every game.
+
+Beside each step stands the function that makes it: `requests.draw(seat, zone, (0,))`.
+"""
 
 from p2pduel.kernel.operations import (
     Done,
@@ -18,7 +21,25 @@ from p2pduel.kernel.slots import add_slot, emit, forget, mint, push, remask
 from p2pduel.kernel.state import State, Step
 from p2pduel.kernel.steps import Kind, Registry, Request, S
 
-__all__ = ["move_slots", "register"]
+__all__ = [
+    "draw",
+    "flip",
+    "give",
+    "look",
+    "move_slots",
+    "register",
+    "return_card",
+    "roll",
+    "seal",
+    "show",
+    "shuffle",
+    "transfer",
+]
+
+
+def roll(seat: int, sides: tuple[int, ...], following: Step) -> Step:
+    """The seat rolls dice with these numbers of sides; following happens with the results behind it."""
+    return ("roll", seat, sides, following)
 
 
 class _Roll(Request[S]):
@@ -36,6 +57,11 @@ class _Roll(Request[S]):
         push(s, (*following, *done.values))
 
 
+def seal(zone: str, back: str, faces: tuple[str, ...]) -> Step:
+    """Cards everybody knows are laid face down at the bottom of a zone."""
+    return ("seal", zone, back, faces)
+
+
 class _Seal(Request[S]):
     """("seal", zone, back, faces)."""
 
@@ -48,6 +74,11 @@ class _Seal(Request[S]):
         _, zone, back, faces = step
         slots = s.zones.setdefault(zone, [])
         slots.extend(mint(s, back) for _ in faces)
+
+
+def shuffle(zone: str) -> Step:
+    """A zone is shuffled so that nobody knows its order."""
+    return ("shuffle", zone)
 
 
 class _Shuffle(Request[S]):
@@ -64,6 +95,11 @@ class _Shuffle(Request[S]):
         emit(s, "shuffled", zone=step[1])
 
 
+def draw(seat: int, zone: str, positions: tuple[int, ...]) -> Step:
+    """The seat draws the cards at these positions of a zone into its hand."""
+    return ("draw", seat, zone, positions)
+
+
 class _Draw(Request[S]):
     """("draw", seat, zone, positions)."""
 
@@ -76,6 +112,11 @@ class _Draw(Request[S]):
         emit(s, "drew", seat=seat, zone=zone, count=len(positions))
 
 
+def look(seat: int, zone: str) -> Step:
+    """The seat alone sees every card of a zone."""
+    return ("look", seat, zone)
+
+
 class _Look(Request[S]):
     """("look", seat, zone)."""
 
@@ -84,6 +125,11 @@ class _Look(Request[S]):
 
     def done(self, s: S, step: Step, done: Done) -> None:
         emit(s, "looked", seat=step[1], zone=step[2])
+
+
+def flip(zone: str, positions: tuple[int, ...], following: Step) -> Step:
+    """The cards at these positions are turned up; following happens with their faces behind it."""
+    return ("flip", zone, positions, following)
 
 
 class _Flip(Request[S]):
@@ -106,6 +152,11 @@ class _Flip(Request[S]):
         push(s, (*following, *done.faces))
 
 
+def show(seat: int, to: int) -> Step:
+    """The seat shows its hand to another."""
+    return ("show", seat, to)
+
+
 class _Show(Request[S]):
     """("show", seat, to)."""
 
@@ -115,6 +166,11 @@ class _Show(Request[S]):
     def done(self, s: S, step: Step, done: Done) -> None:
         remask(s, f"hand{step[1]}")
         emit(s, "showed", seat=step[1], to=step[2])
+
+
+def give(seat: int, positions: tuple[int, ...], to: int, zone: str) -> Step:
+    """Cards of the seat's hand go to another seat, into a zone of it."""
+    return ("give", seat, positions, to, zone)
 
 
 class _Give(Request[S]):
@@ -127,6 +183,11 @@ class _Give(Request[S]):
         _, seat, positions, to, zone = step
         move_slots(s, f"hand{seat}", positions, zone)
         emit(s, "gave", seat=seat, to=to, count=len(positions))
+
+
+def return_card(face: str, back: str, zone: str, place: int) -> Step:
+    """A card everybody knows goes face down into a zone; place -1 is its bottom."""
+    return ("return", face, back, zone, place)
 
 
 class _Return(Request[S]):
@@ -142,6 +203,11 @@ class _Return(Request[S]):
         s.zones.setdefault(zone, [])
         add_slot(s, zone, face, back, place)
         emit(s, "returned", face=face, zone=zone)
+
+
+def transfer(src: str, positions: tuple[int, ...], dst: str) -> Step:
+    """The cards at these positions go to the bottom of another zone, unseen."""
+    return ("transfer", src, positions, dst)
 
 
 class _Transfer(Request[S]):

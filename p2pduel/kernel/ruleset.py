@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Protocol
 
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
@@ -76,11 +77,11 @@ class Ruleset(ABC, Generic[S]):
         entry = self.variants.get(variant)
         if entry is None:
             known = ", ".join(self.variants)
-            raise IllegalMove("variant/unknown", "", f"there is no variant “{variant}”: {known}")
+            raise IllegalMove(Code.VARIANT_UNKNOWN, "", f"there is no variant “{variant}”: {known}")
         if seats not in entry.seats:
             allowed = " or ".join(map(str, entry.seats))
             raise IllegalMove(
-                "seats/number", "", f"{self.name} {variant} is for {allowed} players, not {seats}"
+                Code.SEATS_NUMBER, "", f"{self.name} {variant} is for {allowed} players, not {seats}"
             )
 
     # -- cards ------------------------------------------------------------------------------------
@@ -137,7 +138,7 @@ class Ruleset(ABC, Generic[S]):
     def read_dice(self, said: Sequence[Any]) -> tuple[int, ...]:
         """The values of dice that a line or a document says; IllegalMove if it says none."""
         if not said or not all(type(value) is int and value > 0 for value in said):
-            raise IllegalMove("force/dice", "", "dice is a list of numbers from 1")
+            raise IllegalMove(Code.FORCE_DICE, "", "dice is a list of numbers from 1")
         return tuple(said)
 
     def forced(self, state: S, roll: Roll, values: tuple[int, ...]) -> tuple[int, ...] | None:
@@ -186,4 +187,4 @@ class Ruleset(ABC, Generic[S]):
         if isinstance(word, str) and word in self.seat_names:
             return self.seat_names.index(word)
         names = ", ".join(f"{seat} ({name})" for seat, name in enumerate(self.seat_names))
-        raise IllegalMove("seat/unknown", "", f"there is no seat {word!r}: {names}")
+        raise IllegalMove(Code.SEAT_UNKNOWN, "", f"there is no seat {word!r}: {names}")

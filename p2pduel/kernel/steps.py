@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from inspect import Parameter, signature
 from typing import Any, Generic, TypeVar
 
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, plain
 from p2pduel.kernel.operations import Carrier, Decision, Done, Due, Operation, PlainAct
@@ -124,7 +125,7 @@ class Menu(Ask[S]):
         if text not in options:
             shown = ", ".join(options[:6]) + (" …" if len(options) > 6 else "")
             raise IllegalMove(
-                "move/not-offered", self.rule, f"“{text}” is not possible here; possible: {shown}"
+                Code.MOVE_NOT_OFFERED, self.rule, f"“{text}” is not possible here; possible: {shown}"
             )
         s.agenda.pop()
         self.choose(s, step, text)

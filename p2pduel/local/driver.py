@@ -10,6 +10,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, parse_move
 from p2pduel.kernel.operations import (
@@ -103,9 +104,9 @@ class LocalTable(Hidden[S]):
         chosen = parse_move(move) if isinstance(move, str) else move
         asked = self.engine.deciding(self.state)
         if asked is None:
-            raise IllegalMove("game/over", "", "the game is over")
+            raise IllegalMove(Code.GAME_OVER, "", "the game is over")
         if asked != seat:
-            raise self._refusal("turn/not-yours", "the other player is to move")
+            raise self._refusal(Code.TURN_NOT_YOURS, "the other player is to move")
         if not self._keep:
             self._carry_out(seat, chosen)
             return self.outcomes
@@ -147,10 +148,10 @@ class LocalTable(Hidden[S]):
         """Decide the top cards of a stack by exchanging faces with other face-down cards of the back."""
         stacks = self.rules.stacks(self.state)
         if zone not in stacks:
-            raise IllegalMove("force/stack", "", f"no stack {zone!r}; there are: {', '.join(stacks)}")
+            raise IllegalMove(Code.FORCE_STACK, "", f"no stack {zone!r}; there are: {', '.join(stacks)}")
         slots = self.state.zones[zone]
         if len(slots) < len(faces):
-            raise IllegalMove("force/stack", "", f"{zone} has only {len(slots)} cards")
+            raise IllegalMove(Code.FORCE_STACK, "", f"{zone} has only {len(slots)} cards")
         truth = dict(self.truth)
         for at, face in enumerate(faces):
             self._swap_in(zone, at, face, truth)
@@ -168,7 +169,7 @@ class LocalTable(Hidden[S]):
         if truth[slots[at]] == face:
             return
         if slots[at] in state.faces:
-            raise self._refusal("force/known", f"everybody knows that card: {truth[slots[at]]}")
+            raise self._refusal(Code.FORCE_KNOWN, f"everybody knows that card: {truth[slots[at]]}")
         stacks = (*self.rules.stacks(state), *self.rules.unused_zones)
         others = [slot for each in stacks if each != zone for slot in state.zones.get(each, ())]
         found = [
@@ -179,8 +180,8 @@ class LocalTable(Hidden[S]):
         hidden = [slot for slot in found if slot not in state.faces]
         if not hidden:
             if found:
-                raise self._refusal("force/face", f"everybody knows where {face} lies")
-            raise IllegalMove("force/face", "", f"no face-down {face} is left")
+                raise self._refusal(Code.FORCE_FACE, f"everybody knows where {face} lies")
+            raise IllegalMove(Code.FORCE_FACE, "", f"no face-down {face} is left")
         truth[hidden[0]], truth[slots[at]] = truth[slots[at]], face
 
     def _snapshot(self) -> _Snapshot:
@@ -216,7 +217,7 @@ class LocalTable(Hidden[S]):
         """Go back to the state before that ply's move; needs history=True."""
         found = [at for at, snapshot in enumerate(self._history) if snapshot.state.ply == ply]
         if not found:
-            raise IllegalMove("undo/ply", "", f"there is no earlier ply {ply}")
+            raise IllegalMove(Code.UNDO_PLY, "", f"there is no earlier ply {ply}")
         snapshot = self._history[found[0]]
         del self._history[found[0] :]
         self._restore(snapshot)
@@ -245,5 +246,5 @@ class LocalTable(Hidden[S]):
             table.advance()
             table.legal()
         except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
-            raise IllegalMove("position/form", "", f"the position cannot go on: {error!r}") from None
+            raise IllegalMove(Code.POSITION_FORM, "", f"the position cannot go on: {error!r}") from None
         return table

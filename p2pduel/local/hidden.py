@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
@@ -76,7 +77,7 @@ class Hidden(Generic[S]):
                 return slot
         return None
 
-    def _refusal(self, code: str, words: str, matter: str = "") -> IllegalMove:
+    def _refusal(self, code: Code, words: str, matter: str = "") -> IllegalMove:
         """A refusal of this table's own, with the number that the game's rules have for it."""
         return IllegalMove(code, self.rules.numbers.get(matter or code, ""), words)
 
@@ -84,7 +85,7 @@ class Hidden(Generic[S]):
         face = self.rules.opened(move)
         slot = self._slot(seat, carried.zone, carried.back, face)
         if slot is None:
-            raise self._refusal("card/not-held", f"you do not hold {face}")
+            raise self._refusal(Code.CARD_NOT_HELD, f"you do not hold {face}")
         self._leave(seat, move, carried.zone, slot, face)
 
     def _bury(self, seat: int, move: Move, carried: BuryCard) -> None:
@@ -92,12 +93,12 @@ class Hidden(Generic[S]):
         if not self.rules.hides(carried, move.text):
             self._act(seat, move, None)  # refused: it is no such move
         if move.secret is None:
-            raise self._refusal("card/unnamed", self.rules.unnamed(carried), "bury")
+            raise self._refusal(Code.CARD_UNNAMED, self.rules.unnamed(carried), "bury")
         zone = carried.from_zone
         at = self.rules.meant(state, seat, move, zone, self.known[seat])
         slot = None if at is None else state.zones[zone][at]
         if slot is None or self.rules.stack_back(state, carried.to_zone) != state.backs[slot]:
-            raise self._refusal("stack/back", f"you have no {move.secret} that could lie there")
+            raise self._refusal(Code.STACK_BACK, f"you have no {move.secret} that could lie there")
         face = self.known[seat][slot]
         self._leave(seat, move, zone, slot, None)
         buried = state.zones[carried.to_zone][-1]
@@ -131,7 +132,7 @@ class Hidden(Generic[S]):
         if move.secret:
             chosen = self.rules.meant(state, seat, move, carried.zone, self.known[seat])
         if chosen is None:
-            raise self._refusal("card/unnamed", self.rules.unnamed(carried), "take")
+            raise self._refusal(Code.CARD_UNNAMED, self.rules.unnamed(carried), "take")
         faces = [self.truth[slot] for slot in slots]
         self._act(seat, move, None)
         taken = faces.pop(chosen)
@@ -234,10 +235,10 @@ class Hidden(Generic[S]):
             wanted = self.rng.sample(pool, choose.keep)
         for face in wanted:
             if face not in pool:
-                raise self._refusal("deck/pool", f"{face} is not in the pool so often")
+                raise self._refusal(Code.DECK_POOL, f"{face} is not in the pool so often")
             pool.remove(face)
         if len(wanted) != choose.keep:
-            raise self._refusal("deck/size", f"a choice of {choose.keep} cards, not {len(wanted)}")
+            raise self._refusal(Code.DECK_SIZE, f"a choice of {choose.keep} cards, not {len(wanted)}")
         self._done(Done())
         for zone, faces in ((choose.zone, wanted), (choose.zone + ".rest", pool)):
             for slot, face in zip(self.state.zones[zone], faces, strict=True):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Generic
 
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.operations import (
     BuryCard,
@@ -76,7 +77,7 @@ class StepTable(Generic[S]):
         """The operation has happened, with these dice or faces; IllegalMove, and nothing has, if it can't."""
         due = self.due()
         if isinstance(due, Decision | Finished):
-            raise IllegalMove("done/none", "", "no operation is due")
+            raise IllegalMove(Code.DONE_NONE, "", "no operation is due")
         self._check_values(due, values)
         self._check_faces(due, turned)
         self.state, outcomes = self.engine.done(self.state, Done(tuple(values), tuple(turned)))
@@ -87,22 +88,22 @@ class StepTable(Generic[S]):
         rolled = all(type(value) is int for value in values) and len(values) == len(sides)
         if not rolled or not all(1 <= value <= most for value, most in zip(values, sides, strict=True)):
             wanted = f"dice with {', '.join(map(str, sides))} sides" if sides else "none"
-            raise IllegalMove("done/values", "", f"the values of this operation: {wanted}")
+            raise IllegalMove(Code.DONE_VALUES, "", f"the values of this operation: {wanted}")
 
     def _check_faces(self, due: Operation, turned: Sequence[Any]) -> None:
         places = due.positions if isinstance(due, Flip) else ()
         if len(turned) != len(places):
-            raise IllegalMove("done/faces", "", f"this operation turns up {len(places)} cards")
+            raise IllegalMove(Code.DONE_FACES, "", f"this operation turns up {len(places)} cards")
         for at, face in zip(places, turned, strict=True):
             assert isinstance(due, Flip)
             slot = self.state.zones[due.zone][at]
             if not self.rules.turned(self.state, due.zone, at, face):
-                raise IllegalMove("done/faces", "", f"{face!r} is no card that can lie in {due.zone}")
+                raise IllegalMove(Code.DONE_FACES, "", f"{face!r} is no card that can lie in {due.zone}")
             if self.state.faces.get(slot, face) != face:
                 known = self.state.faces[slot]
                 raise IllegalMove(
-                    "done/faces",
-                    self._number("done/faces"),
+                    Code.DONE_FACES,
+                    self._number(Code.DONE_FACES),
                     f"everybody knows that card: {known}, not {face}",
                 )
 
@@ -110,14 +111,18 @@ class StepTable(Generic[S]):
         """How a seat's move would travel, allowed or not; IllegalMove if it can't travel at all."""
         asked = self.engine.deciding(self.state)
         if asked is None:
-            raise IllegalMove("turn/nobody", "", "the game waits for no move now")
+            raise IllegalMove(Code.TURN_NOBODY, "", "the game waits for no move now")
         if asked != seat:
-            raise IllegalMove("turn/not-yours", self._number("turn/not-yours"), "the other player is to move")
+            raise IllegalMove(
+                Code.TURN_NOT_YOURS, self._number(Code.TURN_NOT_YOURS), "the other player is to move"
+            )
         if "<" in move:
-            raise IllegalMove("act/secret", "", "hidden cards are not named here: leave out <…>")
+            raise IllegalMove(Code.ACT_SECRET, "", "hidden cards are not named here: leave out <…>")
         carried = self.engine.carrier(self.state, move)
         if isinstance(carried, BuryCard) and self.rules.stack_back(self.state, carried.to_zone) is None:
-            raise IllegalMove("move/not-offered", self._number("bury"), f"{carried.to_zone} is no draw stack")
+            raise IllegalMove(
+                Code.MOVE_NOT_OFFERED, self._number("bury"), f"{carried.to_zone} is no draw stack"
+            )
         return carried
 
     def act(self, seat: int, move: str, opened: str | None, index: int | None) -> list[Outcome]:
@@ -136,10 +141,10 @@ class StepTable(Generic[S]):
             words = (
                 "say in opened which card came out" if opened is None else "no card is opened with this move"
             )
-            raise IllegalMove("act/opened", "", words)
+            raise IllegalMove(Code.ACT_OPENED, "", words)
         if not isinstance(carried, PlayCard | BuryCard):
             if index is not None:
-                raise IllegalMove("act/index", "", "no card leaves a hand with this move")
+                raise IllegalMove(Code.ACT_INDEX, "", "no card leaves a hand with this move")
             return
         zone = carried.zone if isinstance(carried, PlayCard) else carried.from_zone
         back = (
@@ -149,12 +154,14 @@ class StepTable(Generic[S]):
         )
         held = sum(self.state.backs[slot] == back for slot in self.state.zones[zone])
         if held and (index is None or not 0 <= index < held):  # without such a card the rules refuse the move
-            raise IllegalMove("act/index", "", f"index is 0 to {held - 1}: which {back} card leaves {zone}")
+            raise IllegalMove(
+                Code.ACT_INDEX, "", f"index is 0 to {held - 1}: which {back} card leaves {zone}"
+            )
 
     def undo(self, ply: int) -> None:
         """Go back to the state in which so many moves had been made and the next was asked for."""
         found = [at for at, state in enumerate(self._history) if state.ply == ply]
         if not found:
-            raise IllegalMove("undo/ply", "", f"there is no earlier ply {ply}")
+            raise IllegalMove(Code.UNDO_PLY, "", f"there is no earlier ply {ply}")
         self.state = self._history[found[0]]
         del self._history[found[0] :]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from p2pduel.catalogue.screens import game as say
 from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.words import listed
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Due, Finished, Outcome
@@ -289,9 +290,9 @@ class LiveChair:
             try:
                 await self.table_seat.play(move)
             except Refused as error:
-                raise IllegalMove("move/refused", "", str(error)) from error
+                raise IllegalMove(Code.MOVE_REFUSED, "", str(error)) from error
             except (NotDueError, ChoiceError) as error:
-                raise IllegalMove("move/turn", "", str(error)) from error
+                raise IllegalMove(Code.MOVE_TURN, "", str(error)) from error
             finally:
                 self.tell()
 

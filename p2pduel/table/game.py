@@ -13,6 +13,7 @@ from p2pduel.catalogue.games import other_rules
 from p2pduel.games import Game
 from p2pduel.kernel import operations as rules
 from p2pduel.kernel.canonical import canonical
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
@@ -239,7 +240,7 @@ class TableGame:
         for face in wanted:
             place = next((one for one in left if table[due.pool[one]] == face), None)
             if place is None:
-                raise IllegalMove("deck/pool", "", f"{face} is not in the pool so often")
+                raise IllegalMove(Code.DECK_POOL, "", f"{face} is not in the pool so often")
             left.remove(place)
             chosen.append(place)
         return chosen + left
@@ -338,7 +339,7 @@ def choice(game: Game, state: State, seat: int, move: Move, knowledge: Mapping[i
         case rules.BuryCard(_, zone, _) | rules.TakeCard(_, zone):
             position = game.rules.meant(state, seat, move, zone, knowledge)
             if position is None:
-                raise IllegalMove("card/missing", "", f"there is no {move.secret} in {zone}")
+                raise IllegalMove(Code.CARD_MISSING, "", f"there is no {move.secret} in {zone}")
             return seam.Choice(text, position)
     return seam.Choice(text)
 
@@ -352,4 +353,4 @@ def _played(
         if state.backs[slot] == back and knowledge.get(slot) == face:
             game.rules.engine.act(state, seat, move, face)
             return position
-    raise IllegalMove("card/missing", "", f"there is no card for {move.text!r} in {zone}")
+    raise IllegalMove(Code.CARD_MISSING, "", f"there is no card for {move.text!r} in {zone}")

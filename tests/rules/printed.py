@@ -59,7 +59,7 @@ def _invented(card: Card) -> Printed:
         card.placement,
         tuple(card.copies[name] for name in SETS),
         tuple(card.no_half_moon[name] for name in SETS),
-        dict(card.cost),
+        dict(card.cost.items()),
         {name: amount for name, amount in asdict(card.points).items() if amount},
         tuple(mark for mark, bears in marks if bears),
         card.requires,

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.facts import CARDS
 from p2pduel.games.duel.words.refusals import refusal
 from p2pduel.kernel.errors import IllegalMove
@@ -116,7 +117,7 @@ def test_every_part_of_every_condition_has_words(face: str) -> None:
     parts = (CARDS[face].requires or "").split(" AND ")
     for count in range(1, len(parts) + 1):
         for chosen in combinations(parts, count):
-            error = IllegalMove("card/requirement", "D-9.6", face=face, missing=" AND ".join(chosen))
+            error = IllegalMove(DuelCode.CARD_REQUIREMENT, "D-9.6", face=face, missing=" AND ".join(chosen))
             assert not set(refusal(error).partition(": ")[2]) & set("_:<>=")
 
 
@@ -205,7 +206,7 @@ def test_a_refusal_travels_between_processes_with_its_data() -> None:
     """Code, rule, words and data survive."""
     import pickle
 
-    error = IllegalMove("card/timing", "D-9.9", face="brigitta", timing="preroll")
+    error = IllegalMove(DuelCode.CARD_TIMING, "D-9.9", face="brigitta", timing="preroll")
     copy = pickle.loads(pickle.dumps(error))
     assert (copy.code, copy.rule, copy.words, copy.data) == (error.code, error.rule, "", error.data)
     assert str(copy) == str(error) == "card/timing: face brigitta, timing preroll — D-9.9"

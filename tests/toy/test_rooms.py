@@ -11,6 +11,7 @@ from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.kernel.record import replay_entry
 from tests.toy.driver import random_game
+from tests.toy.rules.codes import ToyCode
 from tests.toy.rules.ruleset import RULESET
 from tests.toy.rules.state import WEIGHT
 from tests.toy.rules.steps import ENGINE
@@ -68,7 +69,8 @@ def test_a_sentence_speaks_to_its_reader() -> None:
 
 def test_a_refusal_names_the_card_and_the_rule() -> None:
     """The engine gives data; the words make a sentence of it."""
-    error = IllegalMove("load/heavy", "T-4", face="ox", room=3)
+    error = IllegalMove(ToyCode.LOAD_HEAVY, "T-4", face="ox", room=3)
     assert WORDS.refusal(error) == "The Ox is too heavy: the ferry carries 3. (T-4)"
+    assert set(ToyCode) <= set(WORDS.refusals)
     assert all(rule in WORDS.book().rules for rule in ("T-1", "T-2", "T-4", "T-5", "T-9"))
     assert {face for _, face in WORDS.called()} == set(WEIGHT)

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.position import Position, load_private
 from p2pduel.kernel.ruleset import Ruleset, Shuffle
@@ -35,7 +36,7 @@ def load(rules: Ruleset[State], position: Mapping[str, Any], shuffle: Shuffle) -
     except IllegalMove:
         raise
     except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise IllegalMove("position/form", "", f"cannot read the position: {error!r}") from None
+        raise IllegalMove(Code.POSITION_FORM, "", f"cannot read the position: {error!r}") from None
     return built
 
 
@@ -50,7 +51,7 @@ def _short(public: Mapping[str, Any]) -> tuple[State, dict[str, dict[str, str]]]
     """Somebody is about to load; the faces of the named cards are the private part."""
     unknown = set(public) - FIELDS
     if unknown:
-        raise IllegalMove("position/field", "", f"unknown fields: {', '.join(sorted(unknown))}")
+        raise IllegalMove(Code.POSITION_FIELD, "", f"unknown fields: {', '.join(sorted(unknown))}")
     state = State(public.get("variant", "short"), public.get("seats", 2))
     state.shores = [list(shore) for shore in public.get("shores", state.shores)]
     state.phase = "crossing"

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.position import Position
@@ -36,7 +37,7 @@ class Ferry(Ruleset[State]):
     seat_names = ("north", "south", "west")
     variants = VARIANTS
     engine = ENGINE
-    numbers: Mapping[str, str] = {"card/not-held": "T-4", "bury": "T-5"}
+    numbers: Mapping[str, str] = {Code.CARD_NOT_HELD: "T-4", "bury": "T-5"}
 
     def new(self, variant: str, seats: int) -> State:
         """The beginning of a game."""

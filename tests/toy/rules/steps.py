@@ -15,6 +15,7 @@ T-9  A 6 is calm water: carry six, or carry three and draw a card first.
 from typing import Any
 
 from p2pduel.kernel import requests, steps
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, plain
@@ -22,6 +23,7 @@ from p2pduel.kernel.operations import BuryCard, Carrier, Due, Finished, PlainAct
 from p2pduel.kernel.slots import emit, forget, leave, mint, push
 from p2pduel.kernel.state import NOBODY, Step
 from p2pduel.kernel.steps import Known
+from tests.toy.rules.codes import ToyCode
 from tests.toy.rules.state import BACK, BOX, HAND, STACK, VARIANTS, WEIGHT, State
 
 __all__ = ["ENGINE", "lay_out"]
@@ -33,8 +35,8 @@ ENGINE = Engine(REGISTRY, turn_rule="T-2")
 
 def lay_out(s: State) -> None:
     """The set-up (T-1, T-2)."""
-    hands = [("draw", seat, STACK, tuple(range(HAND))) for seat in range(s.seats)]
-    push(s, ("seal", STACK, BACK, BOX), ("shuffle", STACK), *hands, ("turn", 0))
+    hands = [requests.draw(seat, STACK, tuple(range(HAND))) for seat in range(s.seats)]
+    push(s, requests.seal(STACK, BACK, BOX), requests.shuffle(STACK), *hands, ("turn", 0))
     ENGINE.settle(s)
 
 
@@ -46,7 +48,7 @@ def _turn(s: State, seat: int) -> None:
     s.phase = "crossing"
     s.room = s.loaded = 0
     emit(s, "turn", seat=seat, turn=s.turn)
-    push(s, ("roll", seat, (6,), ("rolled", seat)), ("load", seat), ("landed", seat))
+    push(s, requests.roll(seat, (6,), ("rolled", seat)), ("load", seat), ("landed", seat))
 
 
 @REGISTRY.auto("rolled")
@@ -54,7 +56,7 @@ def _rolled(s: State, seat: int, die: int) -> None:
     s.room = die
     emit(s, "rolled", seat=seat, die=die)
     if die == 1 and s.zones[STACK]:
-        push(s, ("flip", STACK, (0,), ("gust", seat)))
+        push(s, requests.flip(STACK, (0,), ("gust", seat)))
     elif die == 6:
         push(s, ("water", seat))
 
@@ -64,7 +66,7 @@ def _gust(s: State, seat: int, face: str) -> None:
     """The card turned up helps, and goes under the stack (T-3)."""
     s.room += WEIGHT[face]
     emit(s, "gust", seat=seat, face=face)
-    push(s, ("return", face, BACK, STACK, -1))
+    push(s, requests.return_card(face, BACK, STACK, -1))
 
 
 @REGISTRY.step("water")
@@ -80,7 +82,7 @@ class _Water(steps.Menu[State]):
     def choose(self, s: State, step: Step, text: str) -> None:
         if text == "half":
             s.room = 3
-            push(s, ("draw", step[1], STACK, (0,)))
+            push(s, requests.draw(step[1], STACK, (0,)))
         emit(s, "water", seat=step[1], how=text)
 
 
@@ -122,15 +124,15 @@ class _Load(steps.Ask[State]):
         elif text == "row":
             s.agenda.pop()
         else:
-            raise IllegalMove("move/unknown", self.rule, text=text)
+            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, text=text)
 
     def _load(self, s: State, seat: int, face: str, opened: str | None, index: int | None) -> None:
         if face not in WEIGHT:
-            raise IllegalMove("card/unknown", "T-1", face=face)
+            raise IllegalMove(ToyCode.CARD_UNKNOWN, "T-1", face=face)
         if WEIGHT[face] > s.room:
-            raise IllegalMove("load/heavy", "T-4", face=face, room=s.room)
+            raise IllegalMove(ToyCode.LOAD_HEAVY, "T-4", face=face, room=s.room)
         if opened != face:
-            raise IllegalMove("card/not-held", "T-4", face=face)
+            raise IllegalMove(Code.CARD_NOT_HELD, "T-4", face=face)
         forget(s, leave(s, f"hand{seat}", BACK, index))
         s.room -= WEIGHT[face]
         s.loaded += 1
@@ -139,7 +141,7 @@ class _Load(steps.Ask[State]):
 
     def _sink(self, s: State, seat: int, index: int | None) -> None:
         if s.loaded:
-            raise IllegalMove("sink/late", "T-5")
+            raise IllegalMove(ToyCode.SINK_LATE, "T-5")
         s.agenda.pop()
         alone = len(s.zones[f"hand{seat}"]) == 1
         slot = leave(s, f"hand{seat}", BACK, index)
@@ -155,7 +157,7 @@ def _landed(s: State, seat: int) -> None:
     """The hand is filled (T-6); then the next turn, or the end (T-7, T-8)."""
     missing = max(0, HAND - len(s.zones[f"hand{seat}"]))
     places = tuple(range(min(missing, len(s.zones[STACK]))))
-    push(s, *[("draw", seat, STACK, places)] * bool(places), ("next", seat))
+    push(s, *[requests.draw(seat, STACK, places)] * bool(places), ("next", seat))
 
 
 @REGISTRY.auto("next")

@@ -9,7 +9,7 @@ from p2pduel.games.duel.bots.goals import Goal, Plan, missing
 from p2pduel.games.duel.bots.greedy import rated
 from p2pduel.games.duel.bots.worth import card_worth
 from p2pduel.games.duel.rules.core import CARD
-from p2pduel.games.duel.rules.facts import RESOURCES
+from p2pduel.games.duel.rules.facts import RESOURCES, Resource, resource_named
 from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 
@@ -46,7 +46,7 @@ def _a(face: str) -> str:
     return f"[a {face.partition('@')[0].partition('/')[0]}]"
 
 
-def _amounts(amounts: Mapping[str, int]) -> str:
+def _amounts(amounts: Mapping[Resource, int]) -> str:
     *most, last = [f"{amounts[resource]} {resource}" for resource in RESOURCES if amounts.get(resource)]
     return f"{', '.join(most)} and {last}" if most else last
 
@@ -111,8 +111,8 @@ def _trade(_view: View, words: list[str], plan: Plan, _secret: str | None) -> st
     if goal is None:
         return "it keeps the stores from overflowing"
     have = dict(plan.have)
-    have[words[1].partition("@")[0]] -= int(words[0])
-    have[words[2]] += 1
+    have[resource_named(words[1].partition("@")[0])] -= int(words[0])
+    have[resource_named(words[2])] += 1
     left = missing(goal.cost, have)
     target = _a(goal.name)
     if not left:
@@ -137,7 +137,7 @@ def _end(view: View, _words: list[str], plan: Plan, _secret: str | None) -> str:
 
 def _resource(_view: View, words: list[str], plan: Plan, _secret: str | None) -> str:
     goal = plan.best
-    resource = next((word for word in words if word in RESOURCES), "")
+    resource = next((word for word in words if word in RESOURCES), None)
     if goal is not None and resource and goal.cost.get(resource, 0) > plan.have[resource]:
         return f"{_a(goal.name)} needs {resource}"
     return _saving(plan)

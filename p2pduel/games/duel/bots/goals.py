@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from p2pduel.games.duel.bots.worth import card_worth, left_to_play, standing, stocks
 from p2pduel.games.duel.rules.core import CARD, has_card
-from p2pduel.games.duel.rules.facts import CARDS, RESOURCES, Card
+from p2pduel.games.duel.rules.facts import CARDS, RESOURCES, Card, Resource
 from p2pduel.games.duel.rules.facts.model import CITY_ONLY
 from p2pduel.games.duel.rules.requirements import meets
 from p2pduel.games.duel.rules.state import Player, State
@@ -23,14 +23,14 @@ class Goal:
     """Something to build, with what it is worth and how soon it can be had."""
 
     name: str
-    cost: Mapping[str, int]
+    cost: Mapping[Resource, int]
     worth: float
     score: float
     now: bool
     """Whether trades of this turn are enough to pay for it."""
 
 
-def missing(cost: Mapping[str, int], have: Mapping[str, int]) -> dict[str, int]:
+def missing(cost: Mapping[Resource, int], have: Mapping[Resource, int]) -> dict[Resource, int]:
     """What is lacking for a cost."""
     return {resource: amount - have[resource] for resource, amount in cost.items() if amount > have[resource]}
 
@@ -96,7 +96,11 @@ class Plan:
             yield self._goal("road", road, worth, both)
 
     def _goal(
-        self, name: str, cost: Mapping[str, int], worth: float, whole: Mapping[str, int] | None = None
+        self,
+        name: str,
+        cost: Mapping[Resource, int],
+        worth: float,
+        whole: Mapping[Resource, int] | None = None,
     ) -> Goal:
         lacking = missing(cost, self.have)
         now = sum(lacking.values()) <= self.trades_left(cost)
@@ -105,7 +109,7 @@ class Plan:
             rolls += 0.5 * self._rolls(missing(whole, self.have))
         return Goal(name, cost, worth, worth / (_ROLLS + rolls), now)
 
-    def trades_left(self, cost: Mapping[str, int]) -> int:
+    def trades_left(self, cost: Mapping[Resource, int]) -> int:
         """How many trades the surplus over a cost allows."""
         have, rates = self.have, self.rates
         found = 0
@@ -115,14 +119,14 @@ class Plan:
                 found += surplus // rates[resource]
         return found
 
-    def _rolls(self, lacking: Mapping[str, int]) -> float:
+    def _rolls(self, lacking: Mapping[Resource, int]) -> float:
         """About how many rolls until what is lacking has come in, by production and by trade."""
         if not lacking:
             return 0.0
         flow = sum(self.income.values()) / 6
         return sum([amount / (self.income[r] + flow) for r, amount in lacking.items()]) * 0.6
 
-    def gain(self, resource: str) -> float:
+    def gain(self, resource: Resource) -> float:
         """What one more of a resource is worth now, if there is room for it."""
         best = self.best
         have = self.have[resource]
@@ -133,7 +137,7 @@ class Plan:
                 return 0.7 - 0.1 * rank
         return 0.3 / (1 + have)
 
-    def loss(self, resource: str, amount: int = 1) -> float:
+    def loss(self, resource: Resource, amount: int = 1) -> float:
         """What parting with some of a resource costs."""
         total = 0.0
         for taken in range(1, amount + 1):

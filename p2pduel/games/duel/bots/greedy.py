@@ -11,7 +11,7 @@ from p2pduel.games.duel.bots.goals import Plan, missing
 from p2pduel.games.duel.bots.worth import card_worth, spare, token_gain
 from p2pduel.games.duel.rules.board import LAND
 from p2pduel.games.duel.rules.core import CARD, owns, resource_at, units
-from p2pduel.games.duel.rules.facts import CAPACITY, RESOURCES
+from p2pduel.games.duel.rules.facts import CAPACITY, RESOURCES, Resource, resource_named
 from p2pduel.games.duel.rules.facts.model import CITY_ONLY
 from p2pduel.games.duel.rules.requirements import meets
 from p2pduel.games.duel.rules.state import State
@@ -53,6 +53,11 @@ class _Said(NamedTuple):
 
     words: list[str]
     secret: str | None
+
+    @property
+    def resource(self) -> Resource:
+        """The resource that the first word names."""
+        return resource_named(self.words[0])
 
     @property
     def faces(self) -> list[str]:
@@ -130,8 +135,8 @@ class _Mind:
         best = self.plan.best
         if best is None:
             return -0.1
-        amount, given, wanted = int(said.words[0]), said.words[1], said.words[2]
-        resource, _, _ = given.partition("@")
+        amount, given, wanted = int(said.words[0]), said.words[1], resource_named(said.words[2])
+        resource = resource_named(given.partition("@")[0])
         have = dict(self.plan.have)
         before = missing(best.cost, have)
         have[resource] -= amount
@@ -226,7 +231,7 @@ class _Mind:
     def pay(self, said: _Said) -> float:
         """What hurts least; from full regions first, they would waste what comes next."""
         total = 0.0
-        taken: dict[str, int] = {}
+        taken: dict[Resource, int] = {}
         for place in said.words:
             if place not in self.me.stored:
                 continue
@@ -254,25 +259,25 @@ class _Mind:
 
     def give(self, said: _Said) -> float:
         """What we miss least."""
-        return -self.plan.loss(said.words[0])
+        return -self.plan.loss(said.resource)
 
     def tithe(self, said: _Said) -> float:
         """What we need, if there is room for it."""
-        return self.plan.gain(said.words[0]) * min(2, spare(self.me, said.words[0]))
+        return self.plan.gain(said.resource) * min(2, spare(self.me, said.resource))
 
     def demand(self, said: _Said) -> float:
         """What we need, from the one who has it."""
-        return 0.2 + self.plan.gain(said.words[0])
+        return 0.2 + self.plan.gain(said.resource)
 
     def spare(self, said: _Said) -> float:
         """Leave out of the cost what we can least do without."""
-        return self.plan.loss(said.words[0])
+        return self.plan.loss(said.resource)
 
     def buy(self, said: _Said) -> float:
         """A resource for 1 gold."""
-        if not spare(self.me, said.words[0]):
+        if not spare(self.me, said.resource):
             return -1.0
-        return self.plan.gain(said.words[0]) - self.plan.loss("gold") - 0.1
+        return self.plan.gain(said.resource) - self.plan.loss("gold") - 0.1
 
     # -- hand ------------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from p2pduel.games.duel.rules.core import (
     stores,
     victory,
 )
-from p2pduel.games.duel.rules.facts import RESOURCES, Card
+from p2pduel.games.duel.rules.facts import RESOURCES, Card, Resource
 from p2pduel.games.duel.rules.state import Player, State
 
 __all__ = [
@@ -98,7 +98,7 @@ def left_to_play(s: State) -> float:
     return max(0.0, min(1.0, (target - ahead) / (target - 2)))
 
 
-def boosters_at(player: Player, resource: str, site: str) -> int:
+def boosters_at(player: Player, resource: Resource, site: str) -> int:
     """How many regions of a resource a card at this site would touch."""
     return sum(
         1 for place in touches(site) if place in player.regions and LAND[player.regions[place]][0] == resource
@@ -108,8 +108,8 @@ def boosters_at(player: Player, resource: str, site: str) -> int:
 class Standing(NamedTuple):
     """What follows from the cards that lie in a principality alone."""
 
-    income: dict[str, float]
-    rates: dict[str, int]
+    income: dict[Resource, float]
+    rates: dict[Resource, int]
     small: int
     large: int
 
@@ -135,12 +135,12 @@ def standing(player: Player) -> Standing:
     return found
 
 
-def income(player: Player) -> dict[str, float]:
+def income(player: Player) -> dict[Resource, float]:
     """What one production roll brings on average, boosters included."""
     return standing(player).income
 
 
-def _income(player: Player) -> dict[str, float]:
+def _income(player: Player) -> dict[Resource, float]:
     found = dict.fromkeys(RESOURCES, 0.0)
     doubled = {
         (CARD[card.face].booster, place)
@@ -154,7 +154,7 @@ def _income(player: Player) -> dict[str, float]:
     return found
 
 
-def rate_of(player: Player, resource: str) -> int:
+def rate_of(player: Player, resource: Resource) -> int:
     """For how many of a resource the supply gives 1 of another; the Large Trade Ship counts as 3."""
     ship = any(CARD[card.face].ship == resource for _, card in placed(player))
     return 2 if ship else 3
@@ -228,7 +228,7 @@ def card_worth(s: State, seat: int, face: str, site: str | None = None) -> float
     return worth
 
 
-def _best_boost(player: Player, resource: str) -> int:
+def _best_boost(player: Player, resource: Resource) -> int:
     """The most regions of a resource a booster could touch somewhere."""
     best = 0
     for column, what in player.centre.items():
@@ -237,11 +237,11 @@ def _best_boost(player: Player, resource: str) -> int:
     return best
 
 
-def spare(player: Player, resource: str) -> int:
+def spare(player: Player, resource: Resource) -> int:
     """How much more of a resource fits; a thin name for the bots."""
     return room(player, resource) if stores(player, resource) else 0
 
 
-def stocks(player: Player) -> dict[str, int]:
+def stocks(player: Player) -> dict[Resource, int]:
     """All stored resources by type."""
     return {resource: stock(player, resource) for resource in RESOURCES}

@@ -6,7 +6,7 @@ line, "B1" below; "TT-2" is the site of a region expansion beyond the region T-2
 
 from functools import cache
 
-from p2pduel.games.duel.rules.facts import RESOURCE_OF, card_of, region_number
+from p2pduel.games.duel.rules.facts import RESOURCE_OF, Resource, card_of, region_number
 
 __all__ = ["LAND", "borders", "column", "land", "outer", "place_key", "sides", "touches"]
 
@@ -48,10 +48,10 @@ def place_key(site: str) -> tuple[int, int, str]:
     return (column(site), 0 if site[0] == "T" else 1, site)
 
 
-class _Land(dict[str, tuple[str, int]]):
+class _Land(dict[str, tuple[Resource, int]]):
     """What a region face yields and on which number, looked up once."""
 
-    def __missing__(self, face: str) -> tuple[str, int]:
+    def __missing__(self, face: str) -> tuple[Resource, int]:
         found = (RESOURCE_OF[card_of(face).id], region_number(face))
         self[face] = found
         return found
@@ -60,6 +60,6 @@ class _Land(dict[str, tuple[str, int]]):
 LAND = _Land()
 
 
-def land(face: str) -> tuple[str, int]:
+def land(face: str) -> tuple[Resource, int]:
     """Resource and number of a region face."""
     return LAND[face]

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from p2pduel.games.duel.rules.board import column, outer, sides
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import CARD, effect_of, has_card, hooked, placed, recount, rules_of
-from p2pduel.games.duel.rules.facts import RESOURCES, Card
+from p2pduel.games.duel.rules.facts import RESOURCES, Card, Resource
 from p2pduel.games.duel.rules.playing import card_words
 from p2pduel.games.duel.rules.requirements import meets, unmet
 from p2pduel.games.duel.rules.state import Placed, Player, State
@@ -27,7 +28,7 @@ __all__ = [
 ]
 
 
-def stocks(player: Player) -> dict[str, int]:
+def stocks(player: Player) -> dict[Resource, int]:
     """How much of every resource a player has."""
     have = dict.fromkeys(RESOURCES, 0)
     holds = player.holds
@@ -36,7 +37,7 @@ def stocks(player: Player) -> dict[str, int]:
     return have
 
 
-def short_of(have: dict[str, int], card: Card, reductions: int = 0) -> int:
+def short_of(have: dict[Resource, int], card: Card, reductions: int = 0) -> int:
     """How many resources are missing for a card."""
     missing = 0
     for name, amount in card.cost.items():
@@ -69,7 +70,9 @@ def _check_cost(s: State, seat: int, card: Card) -> None:
             f"{amount - have[name]} {name}" for name, amount in card.cost.items() if amount > have[name]
         )
         words = f"{card_words(card.id)} costs {price}: you are {missing} short"
-        raise IllegalMove("cost/short", "D-9.3", f"{words}, {spared} of it spared" if spared else words)
+        raise IllegalMove(
+            DuelCode.COST_SHORT, "D-9.3", f"{words}, {spared} of it spared" if spared else words
+        )
 
 
 # -- centre cards --------------------------------------------------------------------------------
@@ -101,10 +104,10 @@ _CENTRE_RULE = {
 def check_centre(s: State, seat: int, what: str, col: int) -> None:
     """Raise IllegalMove unless that centre card may be built there."""
     if not centre_left(s, what):
-        raise IllegalMove("stack/empty", "D-9.13", f"no {what} is left")
+        raise IllegalMove(DuelCode.STACK_EMPTY, "D-9.13", f"no {what} is left")
     if col not in centre_columns(s.players[seat], what):
         rule, words = _CENTRE_RULE[what]
-        raise IllegalMove("site/wrong", rule, words)
+        raise IllegalMove(DuelCode.SITE_WRONG, rule, words)
     _check_cost(s, seat, CARD[what])
 
 
@@ -149,7 +152,7 @@ def _once(player: Player, card: Card) -> bool:
     return (card.unique or card.named_unit) and has_card(player, card.id)
 
 
-def buildable(s: State, seat: int, face: str, have: dict[str, int]) -> bool:
+def buildable(s: State, seat: int, face: str, have: dict[Resource, int]) -> bool:
     """Whether the card may be built somewhere as far as cost, condition and uniqueness go."""
     card = CARD[face]
     missing = short_of(have, card)
@@ -164,17 +167,19 @@ def check_expansion(s: State, seat: int, face: str, site: str) -> None:
     player = s.players[seat]
     name = card_words(face)
     if not card.is_expansion:
-        raise IllegalMove("card/kind", "D-9.3", f"{name} is not built")
+        raise IllegalMove(DuelCode.CARD_KIND, "D-9.3", f"{name} is not built")
     if card.requires is not None and not meets(card.requires, s, seat):
-        raise IllegalMove("card/requirement", "D-9.6", face=face, missing=unmet(card.requires, s, seat))
+        raise IllegalMove(
+            DuelCode.CARD_REQUIREMENT, "D-9.6", face=face, missing=unmet(card.requires, s, seat)
+        )
     if _once(player, card):
         rule = "D-9.4" if card.unique else "D-9.5"
-        raise IllegalMove("card/unique", rule, f"{name} may stand only once in a principality")
+        raise IllegalMove(DuelCode.CARD_UNIQUE, rule, f"{name} may stand only once in a principality")
     if site not in _sites(player, card) or not _colour_fits(player, card, site):
         rule = "D-3.12" if card.placement == "region" else "D-3.13"
-        raise IllegalMove("site/wrong", rule, face=face, site=site, placement=card.placement)
+        raise IllegalMove(DuelCode.SITE_WRONG, rule, face=face, site=site, placement=card.placement)
     if not fits(player, face, site):
-        raise IllegalMove("site/taken", "D-9.3", f"no place is free at {site} for {name}")
+        raise IllegalMove(DuelCode.SITE_TAKEN, "D-9.3", f"no place is free at {site} for {name}")
     _check_cost(s, seat, card)
 
 

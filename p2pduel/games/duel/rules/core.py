@@ -5,7 +5,7 @@ from collections.abc import Collection
 from functools import cache
 
 from p2pduel.games.duel.rules.effects.registry import HOOKED, NO_EFFECT, effect_of
-from p2pduel.games.duel.rules.facts import CAPACITY, Card, card_of
+from p2pduel.games.duel.rules.facts import CAPACITY, Card, Resource, card_of
 from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.rules.variants import VARIANTS, Stack, Variant, deck_pool, draw_pool
 from p2pduel.kernel.slots import emit
@@ -114,12 +114,12 @@ def could_hold(s: State, seat: int, card_ids: Collection[str]) -> bool:
 # -- resources -----------------------------------------------------------------------------------
 
 
-def stores(player: Player, resource: str) -> tuple[str, ...]:
+def stores(player: Player, resource: Resource) -> tuple[str, ...]:
     """The places that can hold a resource: regions in reading order, then region expansions."""
     return player.places[resource]
 
 
-def stock(player: Player, resource: str) -> int:
+def stock(player: Player, resource: Resource) -> int:
     """How much of a resource a player has."""
     stored = player.stored
     have = 0
@@ -128,18 +128,18 @@ def stock(player: Player, resource: str) -> int:
     return have
 
 
-def on_regions(player: Player, resource: str) -> int:
+def on_regions(player: Player, resource: Resource) -> int:
     """How much of a resource a player has on regions, the Gold Cache left out (R-19, R-46)."""
     return sum(player.stored[place] for place in player.places[resource] if place in player.regions)
 
 
-def room(player: Player, resource: str) -> int:
+def room(player: Player, resource: Resource) -> int:
     """How much more of a resource a player can store."""
     stored = player.stored
     return sum([CAPACITY - stored[place] for place in player.places[resource]])
 
 
-def resource_at(player: Player, place: str) -> str:
+def resource_at(player: Player, place: str) -> Resource:
     """What a place stores."""
     return player.holds[place]
 

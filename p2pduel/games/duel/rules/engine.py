@@ -1,10 +1,12 @@
 """The Duel's engine: the kernel's over the Duel's steps, under the names the rules use."""
 
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.effects import loaded
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps import action, dice, hand, land, loss, resources, setup, turn, windows
 from p2pduel.games.duel.rules.steps.registry import REGISTRY
 from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.errors import IllegalMove
 
@@ -44,7 +46,7 @@ def _check_moment(state: State, kind: str, text: str) -> None:
     moments = _MOMENTS.get(verb)
     if moments is not None and kind not in moments:
         rule = "D-5.3" if kind == "preroll" else "D-5.5" if state.agenda[-1][1] == state.active else "D-5.8"
-        raise IllegalMove("move/phase", rule, verb=verb, kind=kind)
+        raise IllegalMove(DuelCode.MOVE_PHASE, rule, verb=verb, kind=kind)
 
 
 ENGINE = Engine(REGISTRY, turn_rule="D-5.1", moment=_check_moment)
@@ -64,7 +66,7 @@ apply_done = ENGINE.apply_done
 def new(variant: str) -> State:
     """The beginning of a game; the first operations of the set-up are due."""
     if variant not in VARIANTS:
-        raise IllegalMove("variant/unknown", "", f"there is no variant “{variant}”: {', '.join(VARIANTS)}")
+        raise IllegalMove(Code.VARIANT_UNKNOWN, "", f"there is no variant “{variant}”: {', '.join(VARIANTS)}")
     state = State(variant)
     setup.lay_out(state)
     settle(state)

@@ -1,16 +1,13 @@
 """Whether a principality can be laid out at all: columns, corners, sites, 0 to 3 (D-3, D-4.1)."""
 
 from p2pduel.games.duel.rules.board import LAND, borders, column, outer
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import CARD, effect_of
 from p2pduel.games.duel.rules.facts import CAPACITY
 from p2pduel.games.duel.rules.state import Placed, Player
 from p2pduel.kernel.errors import IllegalMove
 
 __all__ = ["check_player"]
-
-
-def _wrong(code: str, rule: str, words: str) -> IllegalMove:
-    return IllegalMove(f"position/{code}", rule, words)
 
 
 def check_player(player: Player, colour: str, *, corners: bool = True) -> None:
@@ -28,21 +25,25 @@ def check_player(player: Player, colour: str, *, corners: bool = True) -> None:
 def _check_centre(player: Player, colour: str) -> None:
     columns = sorted(player.centre)
     if columns != list(range(columns[0], columns[-1] + 1)):
-        raise _wrong("centre", "D-3.9", f"{colour}: the centre line has a gap")
+        raise IllegalMove(DuelCode.POSITION_CENTRE, "D-3.9", f"{colour}: the centre line has a gap")
     for col, what in player.centre.items():
         if what not in (("road",) if col % 2 == 0 else ("settlement", "city")):
-            raise _wrong("centre", "D-3.1", f"{colour}: {what} cannot lie in column {col}")
+            raise IllegalMove(
+                DuelCode.POSITION_CENTRE, "D-3.1", f"{colour}: {what} cannot lie in column {col}"
+            )
 
 
 def _check_regions(player: Player, colour: str, complete: bool) -> None:
     corners = {place for col, what in player.centre.items() if what != "road" for place in borders(col)}
     for place, face in player.regions.items():
         if place not in corners:
-            raise _wrong("regions", "D-3.1", f"{colour}: no region can lie at {place}")
+            raise IllegalMove(DuelCode.POSITION_REGIONS, "D-3.1", f"{colour}: no region can lie at {place}")
         LAND[face]
     missing = corners - set(player.regions)
     if missing and complete:
-        raise _wrong("regions", "D-3.18", f"{colour}: no region lies at {', '.join(sorted(missing))}")
+        raise IllegalMove(
+            DuelCode.POSITION_REGIONS, "D-3.18", f"{colour}: no region lies at {', '.join(sorted(missing))}"
+        )
 
 
 def _check_site(player: Player, colour: str, site: str, cards: tuple[Placed, ...]) -> None:
@@ -50,7 +51,9 @@ def _check_site(player: Player, colour: str, site: str, cards: tuple[Placed, ...
     what = None if beyond else player.centre.get(column(site)) if site[0] in "TB" else None
     places = 1 if beyond else {"city": 2, "settlement": 1}.get(what or "", 0)
     if not cards or len(cards) > places:
-        raise _wrong("site", "D-3.5", f"{colour}: {len(cards)} cards cannot stand at {site}")
+        raise IllegalMove(
+            DuelCode.POSITION_SITE, "D-3.5", f"{colour}: {len(cards)} cards cannot stand at {site}"
+        )
     for card in cards:
         kind = CARD[card.face].placement
         fits = (
@@ -59,7 +62,9 @@ def _check_site(player: Player, colour: str, site: str, cards: tuple[Placed, ...
             else kind == "settlement_or_city" or (kind == "city" and what == "city")
         )
         if not fits:
-            raise _wrong("site", "D-3.13", f"{colour}: {card.face} may not stand at {site}")
+            raise IllegalMove(
+                DuelCode.POSITION_SITE, "D-3.13", f"{colour}: {card.face} may not stand at {site}"
+            )
 
 
 def _check_stored(player: Player, colour: str) -> None:
@@ -69,10 +74,14 @@ def _check_stored(player: Player, colour: str) -> None:
             wanted.add(site)
     for place in sorted(set(player.stored) - wanted):
         if player.stored[place]:
-            raise _wrong("stored", "D-4.1", f"{colour}: nothing can be stored at {place}")
+            raise IllegalMove(
+                DuelCode.POSITION_STORED, "D-4.1", f"{colour}: nothing can be stored at {place}"
+            )
         del player.stored[place]
     for place in wanted:
         held = player.stored.setdefault(place, 0)
         if not isinstance(held, int) or not 0 <= held <= CAPACITY:
-            raise _wrong("stored", "D-4.1", f"{colour}: {place} holds 0 to {CAPACITY}, not {held}")
+            raise IllegalMove(
+                DuelCode.POSITION_STORED, "D-4.1", f"{colour}: {place} holds 0 to {CAPACITY}, not {held}"
+            )
     player.arrange()

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import CARD
 from p2pduel.games.duel.rules.state import State
 from p2pduel.kernel.errors import IllegalMove
@@ -94,4 +95,4 @@ def check(state: State, faces: Faces) -> None:
     step = state.agenda[-1]
     row = _row(step)
     if row is not None and not allowed(step, faces):
-        raise IllegalMove("card/hidden", row.rule, row.words)
+        raise IllegalMove(DuelCode.CARD_HIDDEN, row.rule, row.words)

@@ -1,9 +1,11 @@
 """Cards from the hand: which they are, whether an action may be played, playing it (D-9)."""
 
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import CARD, effect_of
 from p2pduel.games.duel.rules.requirements import meets, unmet
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.tokens import home_back, split_token, token
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Carrier, PlainAct, PlayCard
@@ -39,7 +41,7 @@ def read_card(word: str) -> tuple[str, str | None]:
     try:
         return split_token(word)
     except KeyError:
-        raise IllegalMove("move/unknown", "", f"there is no card “{word}”") from None
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", f"there is no card “{word}”") from None
 
 
 def hand_card(s: State, seat: int, word: str) -> tuple[str, str]:
@@ -49,9 +51,9 @@ def hand_card(s: State, seat: int, word: str) -> tuple[str, str]:
     if back is None:
         back = f"deck{seat}" if any(held.startswith("deck") for held in backs) else home_back(face)
     if token(face, back, seat) != word:
-        raise IllegalMove("move/unknown", "", f"{card_words(face)} is written {token(face, back, seat)}")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", f"{card_words(face)} is written {token(face, back, seat)}")
     if back not in backs:
-        raise IllegalMove("card/not-held", "D-9.1", f"you hold no card that could be {card_words(face)}")
+        raise IllegalMove(Code.CARD_NOT_HELD, "D-9.1", f"you hold no card that could be {card_words(face)}")
     return face, back
 
 
@@ -67,7 +69,7 @@ def hand_carrier(s: State, seat: int, word: str) -> Carrier:
 def open_card(s: State, seat: int, face: str, back: str, opened: str | None, index: int | None) -> None:
     """The named card leaves the hand; what was opened must be what was named."""
     if opened != face:
-        raise IllegalMove("card/not-held", "D-9.1", f"the card opened is not {card_words(face)}")
+        raise IllegalMove(Code.CARD_NOT_HELD, "D-9.1", f"the card opened is not {card_words(face)}")
     forget(s, leave(s, f"hand{seat}", back, index))
 
 
@@ -75,7 +77,9 @@ def check_action(s: State, seat: int, face: str) -> None:
     """Raise IllegalMove unless the action card's condition is met and it has an effect (D-9.6, D-9.7)."""
     card = CARD[face]
     if card.requires is not None and not meets(card.requires, s, seat):
-        raise IllegalMove("card/requirement", "D-9.6", face=face, missing=unmet(card.requires, s, seat))
+        raise IllegalMove(
+            DuelCode.CARD_REQUIREMENT, "D-9.6", face=face, missing=unmet(card.requires, s, seat)
+        )
     effect_of(face).check(s, seat)
 
 
@@ -96,18 +100,18 @@ def play(s: State, seat: int, text: str, opened: str | None, index: int | None, 
     """Play an action card: check everything, open it, push what it does; returns its face."""
     words = text.split(maxsplit=2)
     if len(words) < 2:
-        raise IllegalMove("move/unknown", "", "play which card?")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", "play which card?")
     face, back = hand_card(s, seat, words[1])
     card = CARD[face]
     if not card.is_action:
-        raise IllegalMove("card/kind", "D-9.1", f"{card_words(face)} is no action card; build it")
+        raise IllegalMove(DuelCode.CARD_KIND, "D-9.1", f"{card_words(face)} is no action card; build it")
     effect = effect_of(face)
     if effect.timing != timing:
-        raise IllegalMove("card/timing", "D-9.9", face=face, timing=effect.timing)
+        raise IllegalMove(DuelCode.CARD_TIMING, "D-9.9", face=face, timing=effect.timing)
     check_action(s, seat, face)
     target = words[2] if len(words) > 2 else ""
     if target not in effect.targets(s, seat):
-        raise IllegalMove("card/target", "D-9.7", f"{card_words(face)} cannot aim at “{target}”")
+        raise IllegalMove(DuelCode.CARD_TARGET, "D-9.7", f"{card_words(face)} cannot aim at “{target}”")
     open_card(s, seat, face, back, opened, index)
     emit(s, "played", seat=seat, face=face, target=target)
     push(s, ("carry_out", seat, face, target), ("discard", seat, face, back))

@@ -8,16 +8,18 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import CARD, recount
 from p2pduel.games.duel.rules.engine import settle
 from p2pduel.games.duel.rules.facts import COLOURS
 from p2pduel.games.duel.rules.geometry import check_player
-from p2pduel.games.duel.rules.soundness import check_shape, check_strict, open_faces, pool, wrong
+from p2pduel.games.duel.rules.soundness import check_shape, check_strict, open_faces, pool
 from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.rules.steps.setup import EVENTS_BELOW_YULE, starting_player
 from p2pduel.games.duel.rules.steps.turn import turn_steps
 from p2pduel.games.duel.rules.tokens import home_back, split_token
 from p2pduel.games.duel.rules.variants import VARIANTS, Variant, event_pool, half_moon_events
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.position import Position
 from p2pduel.kernel.ruleset import Shuffle
@@ -53,7 +55,9 @@ def build_position(position: Mapping[str, Any], shuffle: Shuffle, *, strict: boo
     except IllegalMove:
         raise
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
-        raise wrong("form", "", f"cannot read the position: {type(error).__name__}: {error}") from None
+        raise IllegalMove(
+            Code.POSITION_FORM, "", f"cannot read the position: {type(error).__name__}: {error}"
+        ) from None
     return built
 
 
@@ -63,12 +67,12 @@ def build_position(position: Mapping[str, Any], shuffle: Shuffle, *, strict: boo
 def _whole(position: Mapping[str, Any], shuffle: Shuffle) -> Built:
     state = State.from_json(position["public"])
     if state.variant not in VARIANTS:
-        raise wrong("variant", "", f"there is no variant {state.variant!r}")
+        raise IllegalMove(DuelCode.POSITION_VARIANT, "", f"there is no variant {state.variant!r}")
     recount(state)
     state.outcomes.clear()
     lying = [slot for slots in state.zones.values() for slot in slots]
     if sorted(lying) != sorted(state.backs):
-        raise wrong("slots", "", "every slot must lie in exactly one zone")
+        raise IllegalMove(Code.POSITION_SLOTS, "", "every slot must lie in exactly one zone")
     private = position.get("private") or {}
     tables = [
         {int(slot): face for slot, face in (private.get(name) or {}).items() if int(slot) in state.backs}
@@ -78,7 +82,9 @@ def _whole(position: Mapping[str, Any], shuffle: Shuffle) -> Built:
     for table in (*tables, state.faces):
         for slot, face in table.items():
             if truth[slot] != face:
-                raise wrong("faces", "", f"slot {slot} cannot be both {face} and {truth[slot]}")
+                raise IllegalMove(
+                    Code.POSITION_FACES, "", f"slot {slot} cannot be both {face} and {truth[slot]}"
+                )
     _deal_unknown(state, truth, shuffle)
     for seat in (0, 1):
         for zone in (f"hand{seat}", *_looked_at(state, seat)):
@@ -100,7 +106,7 @@ def _looked_at(state: State, seat: int) -> list[str]:
 def _next(rest: list[str], back: str) -> str:
     """One of the cards that are left."""
     if not rest:
-        raise wrong("cards", "D-1.1", f"there are too few {back} cards for these stacks")
+        raise IllegalMove(Code.POSITION_CARDS, "D-1.1", f"there are too few {back} cards for these stacks")
     return rest.pop()
 
 
@@ -142,10 +148,10 @@ def _card(word: Any, seat: int, variant: Variant) -> tuple[str, str]:
 def _partial(public: Mapping[str, Any], shuffle: Shuffle) -> Built:
     unknown = set(public) - FIELDS
     if unknown:
-        raise wrong("field", "", f"unknown fields: {', '.join(sorted(unknown))}")
+        raise IllegalMove(Code.POSITION_FIELD, "", f"unknown fields: {', '.join(sorted(unknown))}")
     state = State(public.get("variant", "intro"))
     if state.variant not in VARIANTS:
-        raise wrong("variant", "", f"there is no variant {state.variant!r}")
+        raise IllegalMove(DuelCode.POSITION_VARIANT, "", f"there is no variant {state.variant!r}")
     variant = VARIANTS[state.variant]
     players = public.get("players") or [public.get(colour) for colour in COLOURS]
     state.players = [_player(players[seat] or {}, seat, variant) for seat in (0, 1)]
@@ -200,7 +206,9 @@ def _open_part(state: State, public: Mapping[str, Any], variant: Variant) -> Non
     state.ply = state.barrier = state.opened = int(public.get("ply", 0))
     state.phase = public.get("phase", "action")
     if state.phase not in BEGINNINGS:
-        raise wrong("phase", "D-5.2", f"a position may begin in the phases {', '.join(BEGINNINGS)}")
+        raise IllegalMove(
+            DuelCode.POSITION_PHASE, "D-5.2", f"a position may begin in the phases {', '.join(BEGINNINGS)}"
+        )
     before = state.phase == "preroll"
     state.production = int(public.get("production", 0 if before else 1))
     state.symbol = str(public.get("symbol", "" if before else "celebration"))
@@ -223,7 +231,7 @@ class _Dealing:
         state.zones = {zone: [] for zone in zones}
         unknown = (set(self.tops) | set(self.sizes)) - set(zones[2:])
         if unknown:
-            raise wrong("stack", "", f"there is no stack {', '.join(sorted(unknown))}")
+            raise IllegalMove(DuelCode.POSITION_STACK, "", f"there is no stack {', '.join(sorted(unknown))}")
 
     def put(self, zone: str, face: str, back: str) -> None:
         """One more card at the bottom of a zone."""

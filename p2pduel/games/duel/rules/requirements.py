@@ -21,7 +21,7 @@ from p2pduel.games.duel.rules.core import (
     units,
     victory,
 )
-from p2pduel.games.duel.rules.facts import RESOURCES
+from p2pduel.games.duel.rules.facts import RESOURCES, resource_named
 from p2pduel.games.duel.rules.state import Placed, State
 
 __all__ = ["meets", "requirement", "unmet"]
@@ -138,7 +138,8 @@ def _own_resource(inner: str, _bound: str, _: bool) -> Test:
     least = int(amount)
     if resource == "any":
         return lambda s, seat: total(s.players[seat]) >= least
-    return lambda s, seat: stock(s.players[seat], resource) >= least
+    name = resource_named(resource)
+    return lambda s, seat: stock(s.players[seat], name) >= least
 
 
 def _own_unit(inner: str, _bound: str, _: bool) -> Test:

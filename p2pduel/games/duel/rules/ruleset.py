@@ -12,6 +12,7 @@ from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.tokens import token
 from p2pduel.games.duel.rules.variants import VARIANTS, faces
 from p2pduel.games.duel.rules.view import View
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import BuryCard, Carrier, Choose, Outcome, Roll, TakeCard
@@ -33,16 +34,16 @@ class Duel(Ruleset[State]):
     spare_zones: Mapping[str, str] = {"events.rest": "events.spare"}
     unused_zones = ("events.rest",)  # nobody knows which of these events take part
     numbers: Mapping[str, str] = {
-        "turn/not-yours": "D-5.1",
-        "card/not-held": "D-9.1",
+        Code.TURN_NOT_YOURS: "D-5.1",
+        Code.CARD_NOT_HELD: "D-9.1",
         "bury": "D-11.3",
         "take": "D-11.6",
-        "stack/back": "D-14.10",
-        "deck/pool": "D-16.7",
-        "deck/size": "D-16.7",
-        "force/face": "D-17.12",
-        "force/known": "D-17.13",
-        "done/faces": "D-17.12",
+        Code.STACK_BACK: "D-14.10",
+        Code.DECK_POOL: "D-16.7",
+        Code.DECK_SIZE: "D-16.7",
+        Code.FORCE_FACE: "D-17.12",
+        Code.FORCE_KNOWN: "D-17.13",
+        Code.DONE_FACES: "D-17.12",
     }
     tossed = True
 
@@ -125,9 +126,9 @@ class Duel(Ruleset[State]):
         if len(said) != 2 or not all(type(value) is int for value in said):
             symbols = ", ".join(dict.fromkeys(EVENT_DIE))
             words = f"dice is [production, event]: 1 to 6, and 1 to 6 or one of {symbols}"
-            raise IllegalMove("force/dice", "", words)
+            raise IllegalMove(Code.FORCE_DICE, "", words)
         if not all(1 <= value <= 6 for value in said):
-            raise IllegalMove("force/dice", "D-1.7", "a die shows 1 to 6")
+            raise IllegalMove(Code.FORCE_DICE, "D-1.7", "a die shows 1 to 6")
         return tuple(said)
 
     def forced(self, state: State, roll: Roll, values: tuple[int, ...]) -> tuple[int, ...]:

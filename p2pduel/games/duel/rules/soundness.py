@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import CARD, effect_of
 from p2pduel.games.duel.rules.facts import (
     CARDS,
     COLOURS,
     EVENT_DIE,
+    PHASES,
     REGION_STACK,
     SETS,
     all_faces,
@@ -29,22 +31,17 @@ from p2pduel.games.duel.rules.variants import (
     event_pool,
     half_moon_events,
 )
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.state import NOBODY, Step
 from p2pduel.kernel.steps import Ask, Auto
 
-__all__ = ["check_shape", "check_strict", "is_face", "open_faces", "pool", "wrong"]
+__all__ = ["check_shape", "check_strict", "is_face", "open_faces", "pool"]
 
-PHASES = ("setup", "preparation", "preroll", "dice", "action", "draw", "exchange", "over")
 BACKS = frozenset({*SETS, "region", "event", "deck0", "deck1"})
 _FACES = frozenset(all_faces())
 _COUNTS = ("ply", "barrier", "opened", "turn", "production", "roads", "settlements", "cities", "next_slot")
 _CENTRE = (("road", "roads", 9), ("settlement", "settlements", 9), ("city", "cities", 7))
-
-
-def wrong(code: str, rule: str, words: str) -> IllegalMove:
-    """A document that is no position."""
-    return IllegalMove(f"position/{code}", rule, words)
 
 
 def is_face(face: Any) -> bool:
@@ -63,16 +60,18 @@ def check_shape(state: State, truth: dict[int, str]) -> None:
     for name in _COUNTS:
         value = getattr(state, name)
         if type(value) is not int or value < 0:
-            raise wrong("form", "", f"{name} is a number, not {value!r}")
+            raise IllegalMove(Code.POSITION_FORM, "", f"{name} is a number, not {value!r}")
     for name in ("active", "starter", "actor"):
         if getattr(state, name) not in (0, 1, NOBODY):
-            raise wrong("form", "D-5.1", f"{name} is a seat, not {getattr(state, name)!r}")
+            raise IllegalMove(Code.POSITION_FORM, "D-5.1", f"{name} is a seat, not {getattr(state, name)!r}")
     if state.phase not in PHASES:
-        raise wrong("phase", "D-5.2", f"there is no phase {state.phase!r}")
+        raise IllegalMove(DuelCode.POSITION_PHASE, "D-5.2", f"there is no phase {state.phase!r}")
     if state.production > 6 or state.symbol not in ("", *EVENT_DIE):
-        raise wrong("dice", "D-1.8", f"no dice show {state.production} and {state.symbol!r}")
+        raise IllegalMove(
+            DuelCode.POSITION_DICE, "D-1.8", f"no dice show {state.production} and {state.symbol!r}"
+        )
     if state.event and (state.event not in CARDS or CARDS[state.event].kind != "event"):
-        raise wrong("faces", "D-7.2", f"{state.event} is no event")
+        raise IllegalMove(Code.POSITION_FACES, "D-7.2", f"{state.event} is no event")
     _check_zones(state, truth)
     _check_open(state)
     for step in state.agenda:
@@ -88,34 +87,40 @@ def _check_zones(state: State, truth: dict[int, str]) -> None:
         *(stack.zone for stack in VARIANTS[state.variant].stacks),
     }
     if not needed <= set(state.zones):
-        raise wrong("zones", "", f"there is no {', '.join(sorted(needed - set(state.zones)))}")
+        raise IllegalMove(
+            DuelCode.POSITION_ZONES, "", f"there is no {', '.join(sorted(needed - set(state.zones)))}"
+        )
     for slot, back in state.backs.items():
         if back not in BACKS or slot >= state.next_slot:
-            raise wrong("slots", "", f"slot {slot} with the back {back!r} cannot be")
+            raise IllegalMove(Code.POSITION_SLOTS, "", f"slot {slot} with the back {back!r} cannot be")
         card = CARD[truth[slot]] if is_face(truth[slot]) else None
         kind = "" if card is None else "region" if card.kind == "region" else card.placement
         if card is None or (kind != back if back in ("region", "event") else not card.is_drawn):
-            raise wrong("faces", "D-1.3", f"{truth[slot]} is no card with the back {back}")
+            raise IllegalMove(Code.POSITION_FACES, "D-1.3", f"{truth[slot]} is no card with the back {back}")
 
 
 def _check_open(state: State) -> None:
     """Whatever lies face up."""
     variant = VARIANTS[state.variant]
     if len(state.discards) != 1 + variant.own_decks:
-        raise wrong("form", "D-16.11", "one discard pile, or one per seat in a tournament")
+        raise IllegalMove(Code.POSITION_FORM, "D-16.11", "one discard pile, or one per seat in a tournament")
     if any(face != variant.face_up for face, _ in state.faceup):
-        raise wrong("faceup", "D-14.3", "that card is not in the face-up stack of this game")
+        raise IllegalMove(
+            DuelCode.POSITION_FACEUP, "D-14.3", "that card is not in the face-up stack of this game"
+        )
     standing = [card for player in state.players for cards in player.sites.values() for card in cards]
     cards = [card[:2] for card in standing] + [card.under for card in standing if card.under is not None]
     cards += [*state.faceup, *(card for heap in state.discards for card in heap)]
     for face, back in cards:
         if not is_face(face) or not CARD[face].is_drawn or back not in BACKS:
-            raise wrong("faces", "D-1.3", f"{face} with the back {back} is not a card that lies there")
+            raise IllegalMove(
+                Code.POSITION_FACES, "D-1.3", f"{face} with the back {back} is not a card that lies there"
+            )
     for player in state.players:
         if not all(is_face(face) for face in player.regions.values()):
-            raise wrong("faces", "D-1.3", "a region that is not in the box")
+            raise IllegalMove(Code.POSITION_FACES, "D-1.3", "a region that is not in the box")
         if not all(type(times) is int for times in player.used.values()):
-            raise wrong("form", "", "used is a number for every card")
+            raise IllegalMove(Code.POSITION_FORM, "", "used is a number for every card")
 
 
 def _check_step(step: Step) -> None:
@@ -129,7 +134,7 @@ def _check_step(step: Step) -> None:
     else:
         sound = handler is not None
     if not sound:
-        raise wrong("agenda", "", f"there is no step {step!r}")
+        raise IllegalMove(DuelCode.POSITION_AGENDA, "", f"there is no step {step!r}")
 
 
 # -- strict --------------------------------------------------------------------------------------
@@ -167,7 +172,9 @@ def check_strict(state: State, truth: dict[int, str], *, complete: bool) -> None
     backs = {stack.back for stack in variant.stacks} | {"region", "event"}
     for slot, back in state.backs.items():
         if back not in backs:
-            raise wrong("set", "D-2.1", f"{truth[slot]} does not belong to {variant.name}")
+            raise IllegalMove(
+                DuelCode.POSITION_SET, "D-2.1", f"{truth[slot]} does not belong to {variant.name}"
+            )
     for seat, player in enumerate(state.players):
         _check_standing(player, seat, backs)
     for back in sorted(backs):
@@ -178,7 +185,7 @@ def check_strict(state: State, truth: dict[int, str], *, complete: bool) -> None
         built = lying.count(name) + (lying.count("city") if name == "settlement" else 0)
         if built + getattr(state, field) != full:
             words = f"there are {full} cards of {name}, not {built + getattr(state, field)}"
-            raise wrong("centre", "D-1.3", words)
+            raise IllegalMove(DuelCode.POSITION_CENTRE, "D-1.3", words)
 
 
 def _check_copies(state: State, back: str, have: Counter[str], complete: bool) -> None:
@@ -192,10 +199,10 @@ def _check_copies(state: State, back: str, have: Counter[str], complete: bool) -
         there = Counter(dict.fromkeys(have, 3))
     chosen = variant.own_decks or (back == "event" and variant.random_events)
     for face, count in (have - there).items():
-        raise wrong("copies", "D-1.1", f"{face} is there {count} times too often")
+        raise IllegalMove(DuelCode.POSITION_COPIES, "D-1.1", f"{face} is there {count} times too often")
     for face, count in (there - have).items():
         if complete and not (chosen and back != "region"):
-            raise wrong("copies", "D-1.1", f"{face} is missing, {count} of it")
+            raise IllegalMove(DuelCode.POSITION_COPIES, "D-1.1", f"{face} is missing, {count} of it")
 
 
 def _check_standing(player: Player, seat: int, backs: set[str]) -> None:
@@ -203,13 +210,21 @@ def _check_standing(player: Player, seat: int, backs: set[str]) -> None:
     for cards in player.sites.values():
         for card in cards:
             if card.back not in backs:
-                raise wrong("set", "D-2.1", f"{card.face} of {COLOURS[seat]} belongs to another game")
+                raise IllegalMove(
+                    DuelCode.POSITION_SET, "D-2.1", f"{card.face} of {COLOURS[seat]} belongs to another game"
+                )
             if bool(effect_of(card.face).covers) != (card.under is not None):
-                raise wrong("site", "D-18.8", f"{card.face} stands on another card, or on none")
+                raise IllegalMove(
+                    DuelCode.POSITION_SITE, "D-18.8", f"{card.face} stands on another card, or on none"
+                )
             names.update([CARD[card.face].id, *([CARD[card.under[0]].id] if card.under else [])])
     for name, count in names.items():
         if count > 1 and (CARD[name].unique or CARD[name].named_unit):
-            raise wrong("unique", "D-9.4", f"{name} may stand only once in a principality")
+            raise IllegalMove(
+                DuelCode.POSITION_UNIQUE, "D-9.4", f"{name} may stand only once in a principality"
+            )
     for region in REGION_STACK:
         if starting_face(COLOURS[seat], region) not in player.regions.values():
-            raise wrong("regions", "D-1.4", f"{COLOURS[seat]} has lost the starting region {region}")
+            raise IllegalMove(
+                DuelCode.POSITION_REGIONS, "D-1.4", f"{COLOURS[seat]} has lost the starting region {region}"
+            )

@@ -6,7 +6,7 @@ Open cards (standing, discarded, face-up) are faces with a back; face-down cards
 from typing import Any, NamedTuple
 
 from p2pduel.games.duel.rules.board import LAND, place_key
-from p2pduel.games.duel.rules.facts import RESOURCES
+from p2pduel.games.duel.rules.facts import RESOURCES, Phase, Resource
 from p2pduel.kernel import state as kernel
 from p2pduel.kernel.state import NOBODY, Step
 
@@ -39,9 +39,9 @@ class Player:
         """How often a limited effect was used this turn."""
         self.points: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
         """Victory (without tokens), trade, strength, skill, progress: computed, never set by hand."""
-        self.holds: dict[str, str] = {}
+        self.holds: dict[str, Resource] = {}
         """Place -> the resource it stores; like the next two made by `arrange`, shared between clones."""
-        self.places: dict[str, tuple[str, ...]] = {}
+        self.places: dict[Resource, tuple[str, ...]] = {}
         """Resource -> where it can be stored."""
         self.names: frozenset[str] = frozenset()
         """The ids of all uncovered cards that stand."""
@@ -138,9 +138,10 @@ class State(kernel.State):
         "tokens",
     )
 
+    phase: Phase
+
     def __init__(self, variant: str) -> None:
         super().__init__(variant)
-        # phase: setup, preparation, preroll, dice, action, draw, exchange or over
         self.starter = NOBODY
         self.production = 0
         """The production result of this turn; 0 before the dice."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.core import stock, victory
-from p2pduel.games.duel.rules.facts import RESOURCES
+from p2pduel.games.duel.rules.facts import RESOURCES, Resource
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.hand import hand_limit
 from p2pduel.kernel import view as kernel
@@ -42,7 +42,7 @@ class View(kernel.View[State]):
             "progress": progress,
         }
 
-    def stored(self, seat: int, resource: str) -> int:
+    def stored(self, seat: int, resource: Resource) -> int:
         """How much of a resource a seat has."""
         return stock(self.state.players[seat], resource)
 

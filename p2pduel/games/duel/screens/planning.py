@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.board import touches
 from p2pduel.games.duel.rules.core import resource_at, room, stock, victory
-from p2pduel.games.duel.rules.facts import RESOURCE_OF, RESOURCES, card_of
+from p2pduel.games.duel.rules.facts import RESOURCE_OF, RESOURCES, card_of, resource_named
 from p2pduel.games.duel.rules.state import State
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
@@ -94,14 +94,15 @@ def _regret(state: State, seat: int, move: Move) -> float:
         left = {place: held + sign * rest.count(place) for place, held in player.stored.items()}
         return sum(count * count for count in left.values())
     if verb in ("take", "demand", "tithe") and rest and rest[0] in RESOURCE_OF.values():
-        return stock(player, rest[0]) + (10 if not room(player, rest[0]) else 0)
+        taken = resource_named(rest[0])
+        return stock(player, taken) + (10 if not room(player, taken) else 0)
     if verb == "trade" and len(rest) == 3:
-        given = rest[1].partition("@")[0]
+        given, wanted = resource_named(rest[1].partition("@")[0]), resource_named(rest[2])
         return (
             int(rest[0]) * 2
             - stock(player, given)
-            + stock(player, rest[2]) * 2
-            + (20 if not room(player, rest[2]) else 0)
+            + stock(player, wanted) * 2
+            + (20 if not room(player, wanted) else 0)
         )
     if verb == "build" and len(rest) == 2 and rest[0].partition("/")[0] not in ("road", "settlement", "city"):
         return _site_regret(state, seat, rest[0].partition("/")[0], rest[1])

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from p2pduel.games.duel.rules.facts import RESOURCES, card_of
+from p2pduel.games.duel.rules.facts import RESOURCES, Resource, card_of
 from p2pduel.games.duel.rules.state import Player
 from p2pduel.games.duel.screens.principality import point_signs
 from p2pduel.games.duel.screens.wishes import missing
@@ -58,14 +58,16 @@ def _row_text(wish: Wish, player: Player, glyphs: Glyphs, width: int) -> Text:
     return text
 
 
-def _fitting_price(cost: Mapping[str, int], short: Mapping[str, int], glyphs: Glyphs, room: int) -> Text:
+def _fitting_price(
+    cost: Mapping[Resource, int], short: Mapping[Resource, int], glyphs: Glyphs, room: int
+) -> Text:
     """The price; where all of it is too long, amounts of 1 are left out."""
     full = short_price(cost, short, glyphs)
     return full if full.cell_len <= room else short_price(cost, short, glyphs, ones=False)
 
 
 def short_price(
-    cost: Mapping[str, int], short: Mapping[str, int], glyphs: Glyphs, *, ones: bool = True
+    cost: Mapping[Resource, int], short: Mapping[Resource, int], glyphs: Glyphs, *, ones: bool = True
 ) -> Text:
     """The price in few letters; what is missing is marked by a sign and by colour."""
     text = Text()

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from p2pduel.catalogue.screens.table import NOT_NOW
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.core import effect_of, placed, stock
-from p2pduel.games.duel.rules.facts import RESOURCES, card_of
+from p2pduel.games.duel.rules.facts import RESOURCES, Resource, card_of
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.trading import NORMAL_RATE
 from p2pduel.games.duel.screens.phrases import card_of_move, cards_in
@@ -30,7 +30,7 @@ TRADE_RULE = "D-10.2"
 """Three for one, unless a card has a better rate."""
 
 
-def missing(player: Player, face: str) -> dict[str, int]:
+def missing(player: Player, face: str) -> dict[Resource, int]:
     """What of the printed price is not there."""
     cost = card_of(face).cost
     short = {name: count - stock(player, name) for name, count in cost.items()}

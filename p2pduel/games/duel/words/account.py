@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from p2pduel.catalogue.words import listed
+from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.cards import a_name, card_name
 from p2pduel.games.duel.words.nouns import amounts
 from p2pduel.kernel.operations import Outcome
@@ -47,15 +48,15 @@ def _befell(mine: Sequence[Outcome], theirs: Sequence[Outcome], other: str) -> s
     """What this seat lost and got, and who took a token."""
     parts = []
     cards = [a_name(face) for face in _faces(mine, "removed")]
-    lost: Counter[str] = Counter()
-    got: Counter[str] = Counter()
+    lost: Counter[Resource] = Counter()
+    got: Counter[Resource] = Counter()
     for one in mine:
         if one.kind == "robbed":
             lost.update(one.data["lost"])
         elif one.kind in ("lost", "paid"):
             lost.update(one.data["amounts"])
         elif one.kind == "gained":
-            got[str(one.data["resource"])] += len(one.data["places"])
+            got[one.data["resource"]] += len(one.data["places"])
     gone = [*cards, *([amounts(+lost)] if +lost else [])]
     if gone:
         parts.append(f"you lost {listed(gone)}")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from p2pduel.catalogue.words import counted, listed, second_person, upper
-from p2pduel.games.duel.rules.facts import CARDS
+from p2pduel.games.duel.rules.facts import CARDS, Resource
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.words.cards import a_name, card_name, the_name
 from p2pduel.games.duel.words.nouns import SYMBOL_WORDS, amounts
@@ -191,7 +191,7 @@ def _lost(teller: _Teller, data: Data) -> str:
     return f"{teller.does(data, 'loses')} {amounts(data['amounts'])}{_because(teller, data)}"
 
 
-def _gain_words(teller: _Teller, data: Data, got: dict[str, int], lost: dict[str, int]) -> str:
+def _gain_words(teller: _Teller, data: Data, got: dict[Resource, int], lost: dict[Resource, int]) -> str:
     because = _because(teller, data)
     if not any(got.values()):
         return f"{teller.does(data, 'has')} no room for {amounts(lost)}{because}"
@@ -407,8 +407,8 @@ def _same_run(last: Outcome, outcome: Outcome) -> bool:
 
 
 def _together(run: list[Outcome], teller: _Teller) -> str:
-    got: dict[str, int] = {}
-    lost: dict[str, int] = {}
+    got: dict[Resource, int] = {}
+    lost: dict[Resource, int] = {}
     for outcome in run:
         data = outcome.data
         if outcome.kind == "paid":

@@ -1,9 +1,14 @@
 """The Duel's nouns: resources, points, kinds, sets, dice symbols."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from p2pduel.catalogue.words import listed
+
+if TYPE_CHECKING:
+    from p2pduel.games.duel.rules.facts import Resource
 
 __all__ = [
     "ACTION",
@@ -35,7 +40,9 @@ PHASES: Final = {
 ACTION: Final = "Your turn: do what you like, then end it."
 """What is asked in the action phase."""
 
-RESOURCE_WORDS: Final = {  # in the order of the rules; the lobby has no time to load those
+RESOURCE_WORDS: Final[
+    dict[Resource, str]
+] = {  # in the order of the rules; the lobby has no time to load those
     "lumber": "lumber",
     "gold": "gold",
     "grain": "grain",
@@ -92,7 +99,7 @@ SYMBOL_WORDS: Final = {
 """The symbols of the event die."""
 
 
-def amounts(resources: Mapping[str, int]) -> str:
+def amounts(resources: Mapping[Resource, int]) -> str:
     """ "1 brick and 2 ore", or "nothing"."""
     parts = [f"{resources[name]} {RESOURCE_WORDS[name]}" for name in RESOURCE_WORDS if resources.get(name)]
     return listed(parts) or "nothing"

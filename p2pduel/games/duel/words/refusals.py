@@ -1,11 +1,14 @@
 """What the engine's refusal codes mean, in one line each."""
 
 from collections.abc import Callable, Mapping
+from enum import StrEnum
 from typing import Any, Final
 
 from p2pduel.catalogue.words import listed, upper
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.words.cards import card_name, condition, place
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 
 __all__ = ["REFUSALS", "card_refusal", "reason", "refusal"]
@@ -46,8 +49,28 @@ REFUSALS: Final = {
     "move/turn": "It is not your turn to decide",
     "move/unknown": "That is no move",
     "pay/places": "That does not pay the price",
+    "position/agenda": "No game can go on with these steps",
+    "position/cards": "The box does not have these cards",
+    "position/centre": "The centre line can't be like that",
+    "position/copies": "The box does not have so many",
+    "position/dice": "No dice show that",
+    "position/faces": "Those cards can't lie there",
+    "position/faceup": "The face-up stack can't be like that",
+    "position/field": "A position has no such field",
     "position/form": "That is no position to play from",
+    "position/phase": "There is no such phase to begin in",
+    "position/regions": "The regions can't lie like that",
+    "position/set": "A card belongs to another game",
+    "position/site": "The cards can't stand like that",
+    "position/slots": "The face-down cards can't lie like that",
+    "position/stack": "There is no such stack",
+    "position/stored": "The resources can't lie like that",
+    "position/unique": "There may be only one of these",
+    "position/variant": "There is no such game",
+    "position/zones": "The stacks can't be like that",
     "prepare/barred": "Not in the preparatory round",
+    "seat/unknown": "There is no such seat",
+    "seats/number": "The game is not for so many",
     "site/taken": "There is no free place",
     "site/wrong": "It may not stand there",
     "stack/back": "The backs don't match",
@@ -123,15 +146,15 @@ def _room(data: _Data) -> str:
     return f"you have no {'more ' if data['named'] else ''}room for {data['resource']}"
 
 
-_REASONS: Final[dict[str, Callable[[_Data], str]]] = {
-    "card/timing": _timing,
-    "card/requirement": _requirement,
-    "site/wrong": _site,
-    "move/phase": _phase,
-    "trade/rate": _rate,
-    "trade/short": _short,
-    "demand/none": _none,
-    "demand/room": _room,
+_REASONS: Final[dict[StrEnum, Callable[[_Data], str]]] = {
+    DuelCode.CARD_TIMING: _timing,
+    DuelCode.CARD_REQUIREMENT: _requirement,
+    DuelCode.SITE_WRONG: _site,
+    DuelCode.MOVE_PHASE: _phase,
+    DuelCode.TRADE_RATE: _rate,
+    DuelCode.TRADE_SHORT: _short,
+    DuelCode.DEMAND_NONE: _none,
+    DuelCode.DEMAND_ROOM: _room,
 }
 """Codes whose words are made here, of the data that comes with them."""
 
@@ -144,10 +167,12 @@ def reason(error: IllegalMove) -> str:
 def refusal(error: IllegalMove) -> str:
     """A refusal for people: heading, details and the rule."""
     rule = f" ({error.rule})" if error.rule else ""
-    return f"{REFUSALS.get(error.code, 'Not allowed')}: {reason(error)}{rule}"
+    return f"{REFUSALS[error.code]}: {reason(error)}{rule}"
 
 
-_SAID: Final = frozenset(("card/unique", "card/not-held", "site/taken", "site/wrong", "stack/empty"))
+_SAID: Final[frozenset[StrEnum]] = frozenset(
+    (DuelCode.CARD_UNIQUE, Code.CARD_NOT_HELD, DuelCode.SITE_TAKEN, DuelCode.SITE_WRONG, DuelCode.STACK_EMPTY)
+)
 """Codes whose heading says all that a player who looks at the card wants to know."""
 
 
@@ -156,7 +181,7 @@ def card_refusal(error: IllegalMove, face: str, *, anywhere: bool = False) -> st
     rule = f" ({error.rule})" if error.rule else ""
     if card_of(face).placement == "centre":
         return f"{upper(reason(error))}{rule}."
-    if error.code == "card/requirement":
+    if error.code == DuelCode.CARD_REQUIREMENT:
         return f"Needs {condition(face, error.data.get('missing'))}{rule}."
     if anywhere and error.code.startswith("site/"):
         return f"There is no free place {place(face)}{rule}."

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
@@ -82,7 +83,7 @@ class Race(Ruleset[Track]):
 
     def load(self, position: Mapping[str, Any], shuffle: Shuffle, *, strict: bool = False) -> Position[Track]:
         """Nobody sets up positions of the Race."""
-        raise IllegalMove("position/form", "X-2", "the Race has no positions")
+        raise IllegalMove(Code.POSITION_FORM, "X-2", "the Race has no positions")
 
 
 RULESET = Race()

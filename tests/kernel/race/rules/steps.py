@@ -3,6 +3,7 @@
 from typing import Any
 
 from p2pduel.kernel import requests
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, plain
@@ -91,7 +92,7 @@ class _Action(Ask[Track]):
     def act(self, s: Track, step: Step, text: str, opened: str | None, index: int | None) -> None:
         verb, _, rest = text.partition(" ")
         if verb not in ("pass", "play", "bury", "rob") or (verb == "play" and opened != rest):
-            raise IllegalMove("move/unknown", self.rule, f"no move {text}")
+            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, f"no move {text}")
         s.agenda.pop()
         seat, hand = step[1], f"hand{step[1]}"
         if verb == "play":
@@ -101,9 +102,9 @@ class _Action(Ask[Track]):
         elif verb == "bury":
             forget(s, leave(s, hand, "race", index))
             s.zones["stack"].append(mint(s, "race"))
-            push(s, ("draw", seat, "stack", (0,)))
+            push(s, requests.draw(seat, "stack", (0,)))
         elif verb == "rob":
-            push(s, ("show", int(rest), seat), ("rob", seat, int(rest)))
+            push(s, requests.show(int(rest), seat), ("rob", seat, int(rest)))
 
 
 class _Rob(Ask[Track]):
@@ -117,7 +118,7 @@ class _Rob(Ask[Track]):
 
     def act(self, s: Track, step: Step, text: str, opened: str | None, index: int | None) -> None:
         s.agenda.pop()
-        push(s, ("give", step[2], (int(text.split()[1]),), step[1], f"hand{step[1]}"))
+        push(s, requests.give(step[2], (int(text.split()[1]),), step[1], f"hand{step[1]}"))
 
 
 REGISTRY.add("turn", Auto(_turn))
@@ -130,7 +131,7 @@ ENGINE = Engine(REGISTRY, turn_rule="X-0")
 def beginning(variant: str, seats: int) -> Track:
     """Two cards for each, then seat 0 begins."""
     state = Track(variant, seats)
-    hands = [("draw", seat, "stack", (0, 1)) for seat in range(seats)]
-    push(state, ("seal", "stack", "race", CARDS), ("shuffle", "stack"), *hands, ("turn", 0))
+    hands = [requests.draw(seat, "stack", (0, 1)) for seat in range(seats)]
+    push(state, requests.seal("stack", "race", CARDS), requests.shuffle("stack"), *hands, ("turn", 0))
     ENGINE.settle(state)
     return state

@@ -6,12 +6,13 @@ from p2pduel.games.duel.rules.board import LAND, touches
 from p2pduel.games.duel.rules.building import find, fits_swapped, set_site
 from p2pduel.games.duel.rules.core import CARD, buildings, counted, placed, recount
 from p2pduel.games.duel.rules.effects.registry import Effect, effect
-from p2pduel.games.duel.rules.facts import CARDS, RESOURCES
+from p2pduel.games.duel.rules.facts import CARDS, RESOURCES, Resource
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.dice import in_order
 from p2pduel.games.duel.rules.steps.resources import yield_at
 from p2pduel.games.duel.rules.steps.setup import EVENTS_BELOW_YULE, swap_regions
 from p2pduel.games.duel.rules.tokens import reference
+from p2pduel.kernel import requests
 from p2pduel.kernel.slots import emit
 from p2pduel.kernel.state import NOBODY, Step
 
@@ -141,11 +142,11 @@ class _TollBridge(Effect):
 class _Ship(Effect):
     """2 of its type for 1 (D-10.3)."""
 
-    def rates(self, s: State, seat: int, site: str) -> Iterable[tuple[str, str, int]]:
+    def rates(self, s: State, seat: int, site: str) -> Iterable[tuple[Resource, str, int]]:
         return [
-            (CARD[card.face].ship or "", "", 2)
+            (ship, "", 2)
             for card in s.players[seat].sites[site]
-            if CARD[card.face].ship
+            if (ship := CARD[card.face].ship) is not None
         ]
 
 
@@ -153,7 +154,7 @@ class _Ship(Effect):
 class _LargeTradeShip(Effect):
     """2 from one touched region for 1 (D-10.4)."""
 
-    def rates(self, s: State, seat: int, site: str) -> Iterable[tuple[str, str, int]]:
+    def rates(self, s: State, seat: int, site: str) -> Iterable[tuple[Resource, str, int]]:
         regions = s.players[seat].regions
         return [(LAND[regions[place]][0], place, 2) for place in touches(site) if place in regions]
 
@@ -168,8 +169,8 @@ class _Yule(Effect):
     def on_event(self, s: State) -> Steps:
         place = len(s.zones["events"]) - EVENTS_BELOW_YULE
         return [
-            ("shuffle", "events"),
-            ("return", "yule", "event", "events", place),
+            requests.shuffle("events"),
+            requests.return_card("yule", "event", "events", place),
             ("event_card",),
         ]
 
@@ -254,7 +255,7 @@ class _FraternalFeuds(Effect):
             return ()
         held = f"held{attacker}"
         return [
-            ("show", 1 - attacker, attacker),
+            requests.show(1 - attacker, attacker),
             ("rob", attacker, 2, 2, held, ""),
             ("put_away", attacker, held),
         ]

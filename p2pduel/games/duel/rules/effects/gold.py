@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from p2pduel.games.duel.rules.board import LAND
 from p2pduel.games.duel.rules.core import CARD, counted, owns, placed, stock, units
 from p2pduel.games.duel.rules.effects.registry import Effect, effect
-from p2pduel.games.duel.rules.facts import CAPACITY, Points
+from p2pduel.games.duel.rules.facts import CAPACITY, Points, Resource
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.dice import in_order
 from p2pduel.games.duel.rules.steps.gold import give_back
@@ -145,7 +145,7 @@ class _Mint(Effect):
     Mints are alike, so their uses are counted together; one that leaves takes a use with it.
     """
 
-    def rates(self, s: State, seat: int, site: str) -> Iterable[tuple[str, str, int]]:
+    def rates(self, s: State, seat: int, site: str) -> Iterable[tuple[Resource, str, int]]:
         player = s.players[seat]
         return [("gold", "", 1)] if player.used.get("mint", 0) < owns(player, "mint") else ()
 

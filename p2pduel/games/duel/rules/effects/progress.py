@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 
 from p2pduel.games.duel.rules.board import LAND, borders, column, touches
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import CARD, effect_of, placed, room, rules_of
 from p2pduel.games.duel.rules.effects.registry import Effect, effect
-from p2pduel.games.duel.rules.facts import CAPACITY, Card
+from p2pduel.games.duel.rules.facts import CAPACITY, Card, Resource
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.steps.dice import in_order, standing
 from p2pduel.games.duel.rules.steps.progress import fetch, up_to
@@ -50,7 +51,9 @@ class _Benjamin(Effect):
     def check(self, s: State, seat: int) -> None:
         if not any(_gains(s.players[seat], place) for place in self._places(s, seat)):
             raise IllegalMove(
-                "card/no-effect", "R-12", f"none of your regions with a {s.production} has room for more"
+                DuelCode.CARD_NO_EFFECT,
+                "R-12",
+                f"none of your regions with a {s.production} has room for more",
             )
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
@@ -60,12 +63,12 @@ class _Benjamin(Effect):
 class _Harvest(Effect):
     """Up to 2 of one type (D-4.4, R-12, R-41)."""
 
-    _what = ""
+    _what: Resource
     _name = ""
 
     def check(self, s: State, seat: int) -> None:
         if not room(s.players[seat], self._what):
-            raise IllegalMove("card/no-effect", "R-12", f"you have no room for {self._what}")
+            raise IllegalMove(DuelCode.CARD_NO_EFFECT, "R-12", f"you have no room for {self._what}")
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
         return [up_to(seat, self._what, 2, self._name)]
@@ -100,7 +103,7 @@ class _Fetch(Effect):
 
     def check(self, s: State, seat: int) -> None:
         if not s.discards[self._owner(s, seat)]:
-            raise IllegalMove("card/no-effect", "R-24", "the discard pile is empty")
+            raise IllegalMove(DuelCode.CARD_NO_EFFECT, "R-24", "the discard pile is empty")
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
         return [fetch(seat, self._owner(s, seat), self._name)]
@@ -136,7 +139,9 @@ class _Doctor(Effect):
 
     def check(self, s: State, seat: int) -> None:
         if not self.targets(s, seat):
-            raise IllegalMove("card/no-effect", "R-12", "no region touching a Bath House of yours has room")
+            raise IllegalMove(
+                DuelCode.CARD_NO_EFFECT, "R-12", "no region touching a Bath House of yours has room"
+            )
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
         return _yield(s, seat, touches(target.partition("@")[2]), "doctor")
@@ -207,7 +212,7 @@ class _Plague(Effect):
         for seat in in_order(s):
             player = s.players[seat]
             places = self._struck(s, player)
-            amounts: dict[str, int] = {}
+            amounts: dict[Resource, int] = {}
             for place in places:
                 player.stored[place] -= 1
                 resource = LAND[player.regions[place]][0]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from p2pduel.games.duel.rules.facts import CARDS, Points
 
 if TYPE_CHECKING:
-    from p2pduel.games.duel.rules.facts import Card
+    from p2pduel.games.duel.rules.facts import Card, Resource
     from p2pduel.games.duel.rules.state import Placed, State
     from p2pduel.kernel.state import Step
 
@@ -101,7 +101,7 @@ class Effect:
         """Conditional victory and trade points of a standing card."""
         return _NONE
 
-    def rates(self, s: State, seat: int, site: str) -> Iterable[tuple[str, str, int]]:
+    def rates(self, s: State, seat: int, site: str) -> Iterable[tuple[Resource, str, int]]:
         """Trades a standing card offers: (resource, the one place it comes from or "", how many for 1)."""
         return ()
 

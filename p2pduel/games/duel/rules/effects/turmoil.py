@@ -11,6 +11,7 @@ from p2pduel.games.duel.rules.steps.attack import attack
 from p2pduel.games.duel.rules.steps.dice import in_order
 from p2pduel.games.duel.rules.steps.turmoil import appease, tithe
 from p2pduel.games.duel.rules.tokens import reference
+from p2pduel.kernel import requests
 from p2pduel.kernel.state import Step
 
 __all__: list[str] = []
@@ -69,7 +70,7 @@ class _Traitor(Effect):
 
     def on_strike(self, s: State, seat: int) -> Steps:
         only = "loose" if rules_of(s).own_decks else ""
-        return [("show", 1 - seat, seat), ("rob", seat, 0, 1, f"hand{seat}", only)]
+        return [requests.show(1 - seat, seat), ("rob", seat, 0, 1, f"hand{seat}", only)]
 
 
 @effect("sebastian")

@@ -26,6 +26,7 @@ from p2pduel.games.duel.rules.facts.faces import (
 from p2pduel.games.duel.rules.facts.model import (
     CAPACITY,
     COLOURS,
+    PHASES,
     REGION_OF,
     RESOURCE_OF,
     RESOURCES,
@@ -34,7 +35,10 @@ from p2pduel.games.duel.rules.facts.model import (
     STARTING_PLACES,
     UNIT_KINDS,
     Card,
+    Phase,
     Points,
+    Resource,
+    resource_named,
 )
 
 __all__ = [
@@ -45,6 +49,7 @@ __all__ = [
     "EVENT_DIE",
     "FACE_UP",
     "HALF_MOON",
+    "PHASES",
     "REGION_OF",
     "REGION_STACK",
     "RESOURCES",
@@ -55,7 +60,9 @@ __all__ = [
     "STARTING_PLACES",
     "UNIT_KINDS",
     "Card",
+    "Phase",
     "Points",
+    "Resource",
     "all_faces",
     "card_of",
     "chapel_range",
@@ -66,6 +73,7 @@ __all__ = [
     "plain_copies",
     "region_number",
     "region_stack_faces",
+    "resource_named",
     "starting_face",
     "tournament_pool",
 ]

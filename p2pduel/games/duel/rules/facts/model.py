@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 __all__ = [
     "ACTION",
@@ -15,6 +15,7 @@ __all__ = [
     "COLOURS",
     "EVENT",
     "HERO",
+    "PHASES",
     "REGION",
     "REGION_OF",
     "REGION_SITE",
@@ -27,14 +28,28 @@ __all__ = [
     "TRADE_SHIP",
     "UNIT_KINDS",
     "Card",
+    "Phase",
     "Points",
+    "Resource",
     "card",
+    "resource_named",
 ]
 
-RESOURCES: Final = ("lumber", "gold", "grain", "brick", "wool", "ore")
+Resource = Literal["lumber", "gold", "grain", "brick", "wool", "ore"]
+"""What regions yield and cards cost."""
+
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
 """The six resources, in the order of the starting regions."""
 
-REGION_OF: Final = {
+_RESOURCE_NAMED: Final[Mapping[str, Resource]] = {name: name for name in RESOURCES}
+
+
+def resource_named(word: str) -> Resource:
+    """The resource that a word of a move or of a document names; LookupError if there is none."""
+    return _RESOURCE_NAMED[word]
+
+
+REGION_OF: Final[Mapping[Resource, str]] = {
     "lumber": "forest",
     "gold": "gold_field",
     "grain": "fields",
@@ -44,8 +59,14 @@ REGION_OF: Final = {
 }
 """Which region yields a resource (D-1.10)."""
 
-RESOURCE_OF: Final = {region: resource for resource, region in REGION_OF.items()}
+RESOURCE_OF: Final[Mapping[str, Resource]] = {region: resource for resource, region in REGION_OF.items()}
 """What a region yields (D-1.10)."""
+
+Phase = Literal["setup", "preparation", "preroll", "dice", "action", "draw", "exchange", "over"]
+"""The parts of a game and of a turn (D-5.2)."""
+
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+"""All phases, in their order."""
 
 SETS: Final = ("basic", "gold", "turmoil", "progress")
 """The four sets of the box (D-1.1); the set is the back of a draw card."""
@@ -139,7 +160,7 @@ class Card:
     """Cards per set."""
     no_half_moon: Mapping[str, int]
     """How many of them, per set, bear no half-moon."""
-    cost: Mapping[str, int] = field(default_factory=dict)
+    cost: Mapping[Resource, int] = field(default_factory=dict)
     points: Points = _NO_POINTS
     requires: str | None = None
     """The condition, in the small grammar of the card file; None: there is none."""
@@ -149,9 +170,9 @@ class Card:
     """Lies in the face-up stack of a theme game (D-14.3)."""
     named_unit: bool = False
     """A unit with a personal name: stands once in a principality (D-9.5)."""
-    booster: str | None = None
+    booster: Resource | None = None
     """The resource of which touched regions yield 2 (D-8.2)."""
-    ship: str | None = None
+    ship: Resource | None = None
     """The resource this ship trades 2:1 (D-10.3)."""
     rules: tuple[str, ...] = ()
     """The rules and rulings one needs to know for this card."""
@@ -189,14 +210,14 @@ def card(
     copies: Mapping[str, int],
     plain: Mapping[str, int],
     *,
-    cost: Mapping[str, int] | None = None,
+    cost: Mapping[Resource, int] | None = None,
     points: Points = _NO_POINTS,
     requires: str | None = None,
     unique: bool = False,
     face_up: bool = False,
     named_unit: bool = False,
-    booster: str | None = None,
-    ship: str | None = None,
+    booster: Resource | None = None,
+    ship: Resource | None = None,
     rules: str = "",
 ) -> Card:
     """One row of a table; `plain` counts the copies without half-moon, absent sets are 0."""

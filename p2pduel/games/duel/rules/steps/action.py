@@ -19,7 +19,9 @@ from p2pduel.games.duel.rules.building import (
     stand,
     stocks,
 )
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import CARD, discard, effect_of, placed, recount, rules_of
+from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.rules.playing import (
     card_words,
     hand_card,
@@ -34,6 +36,7 @@ from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Ask, auto, step
 from p2pduel.games.duel.rules.tokens import reference, token
 from p2pduel.games.duel.rules.trading import trade, trade_moves
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, plain
 from p2pduel.kernel.operations import Carrier, PlainAct
@@ -52,7 +55,7 @@ def _build_moves(name: str, sites: tuple[str, ...]) -> list[Move]:
 
 
 def build_moves(
-    s: State, seat: int, held: list[tuple[str, str]], have: dict[str, int], *, scout: bool = True
+    s: State, seat: int, held: list[tuple[str, str]], have: dict[Resource, int], *, scout: bool = True
 ) -> list[Move]:
     """Every centre card and expansion the seat may build, holding these cards and having so much."""
     player = s.players[seat]
@@ -83,17 +86,19 @@ def build(s: State, seat: int, text: str, opened: str | None, index: int | None)
     """Carry out "build …": check, open the card, pay, place (D-9.15)."""
     words = text.split()
     if len(words) < 3:
-        raise IllegalMove("move/unknown", "", "build what, and where?")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", "build what, and where?")
     if words[1] in CENTRE:
         _build_centre(s, seat, words, opened, index)
         return
     word, site = words[1], words[2]
     if len(words) > 3:
-        raise IllegalMove("move/unknown", "", f"“{text}” says too much")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", f"“{text}” says too much")
     if from_face_up(s, word):
         card = next((card for card in s.faceup if card[0] == word), None)
         if card is None:
-            raise IllegalMove("stack/empty", "D-14.4", f"no {card_words(word)} is left in the face-up stack")
+            raise IllegalMove(
+                DuelCode.STACK_EMPTY, "D-14.4", f"no {card_words(word)} is left in the face-up stack"
+            )
         check_expansion(s, seat, word, site)
         s.faceup.remove(card)
         face, back = card
@@ -109,16 +114,16 @@ def _build_centre(s: State, seat: int, words: list[str], opened: str | None, ind
     try:
         col = int(words[2])
     except ValueError:
-        raise IllegalMove("move/unknown", "", f"“{words[2]}” is no column") from None
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", f"“{words[2]}” is no column") from None
     if str(col) != words[2] or len(words) not in (3, 5):
-        raise IllegalMove("move/unknown", "", "a centre card is built at a column: build road 2")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", "a centre card is built at a column: build road 2")
     check_centre(s, seat, what, col)
     scouting = 0
     after: list[Step] = []
     if len(words) == 5:
         face, back = hand_card(s, seat, words[4])
         if words[3] != "with" or what != "settlement" or effect_of(face).timing != "settlement":
-            raise IllegalMove("card/timing", "D-9.9", face=face, timing=effect_of(face).timing)
+            raise IllegalMove(DuelCode.CARD_TIMING, "D-9.9", face=face, timing=effect_of(face).timing)
         open_card(s, seat, face, back, opened, index)
         emit(s, "played", seat=seat, face=face, target=str(col))
         scouting = 1
@@ -162,12 +167,12 @@ def _discard(s: State, seat: int, face: str, back: str) -> None:
 def _demolish(s: State, seat: int, text: str, opened: str | None, index: int | None) -> None:
     """Remove an own building or unit (D-14.9, R-30)."""
     if not rules_of(s).demolition:
-        raise IllegalMove("demolish/variant", "R-30", "in the introductory game nothing is demolished")
+        raise IllegalMove(DuelCode.DEMOLISH_VARIANT, "R-30", "in the introductory game nothing is demolished")
     words = text.split()
     found = find(s, seat, words[1]) if len(words) == 2 else None
     if found is None or CARD[found[1].face].placement == "region":
         raise IllegalMove(
-            "demolish/target", "D-14.9", f"you have no building or unit “{' '.join(words[1:])}”"
+            DuelCode.DEMOLISH_TARGET, "D-14.9", f"you have no building or unit “{' '.join(words[1:])}”"
         )
     site, card = found
     remove(s, seat, site, card)
@@ -199,7 +204,7 @@ def _play(s: State, seat: int, text: str, opened: str | None, index: int | None)
 
 def _end(s: State, seat: int, text: str, opened: str | None, index: int | None) -> None:
     if text != "end":
-        raise IllegalMove("move/unknown", "D-5.5", "say “end” to end the action phase")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "D-5.5", "say “end” to end the action phase")
     s.agenda.pop()
 
 
@@ -251,7 +256,7 @@ class _Action(Ask):
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         verb = text.partition(" ")[0]
         if verb not in _VERBS:
-            raise IllegalMove("move/unknown", self.rule, f"“{text}” is no move of the action phase")
+            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, f"“{text}” is no move of the action phase")
         _VERBS[verb](s, step[1], text, opened, index)
 
 
@@ -280,7 +285,7 @@ class _Prepare(Ask):
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         if text != "pass" and self._barred(text):
             raise IllegalMove(
-                "prepare/barred", self.rule, "build one card that leaves the opponent alone, or pass"
+                DuelCode.PREPARE_BARRED, self.rule, "build one card that leaves the opponent alone, or pass"
             )
         at = len(s.agenda) - 1
         if text != "pass":

@@ -5,6 +5,7 @@ from typing import Any
 from p2pduel.games.duel.rules.core import effect_of, placed
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Menu, auto, step
+from p2pduel.kernel import requests
 from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import Step
 
@@ -44,7 +45,7 @@ class _Defend(Menu):
         _, seat, face = step
         struck = ("struck", 1 - seat, face)
         if text == "defend":
-            push(s, ("roll", seat, (6,), struck))
+            push(s, requests.roll(seat, (6,), struck))
         else:
             emit(s, "undefended", seat=seat, why=face)
             push(s, (*struck, 0))

@@ -2,10 +2,11 @@
 
 from p2pduel.games.duel.rules.board import LAND, touches
 from p2pduel.games.duel.rules.core import CARD, effect_of, hooked, placed
-from p2pduel.games.duel.rules.facts import EVENT_DIE
+from p2pduel.games.duel.rules.facts import EVENT_DIE, Resource
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.steps.registry import auto
 from p2pduel.games.duel.rules.steps.resources import yield_at
+from p2pduel.kernel import requests
 from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import Step
 
@@ -44,7 +45,7 @@ def _brigand_attack(s: State) -> None:
             place for site, card in placed(player) if effect_of(card.face).shelters for place in touches(site)
         }
         count = sum(player.stored[place] for place in player.regions if place not in sheltered)
-        lost: dict[str, int] = {}
+        lost: dict[Resource, int] = {}
         if count > BRIGAND_LIMIT:
             for place, face in player.regions.items():
                 resource = LAND[face][0]
@@ -127,7 +128,7 @@ def _plentiful_harvest(s: State) -> None:
 @auto("event_card")
 def _event_card(s: State) -> None:
     """Turn up the top event (D-6.12)."""
-    push(s, ("flip", "events", (0,), ("event_shown",)))
+    push(s, requests.flip("events", (0,), ("event_shown",)))
 
 
 @auto("event_shown")
@@ -150,4 +151,4 @@ def _event_over(s: State, face: str) -> None:
     s.event = ""
     s.exempt = ()
     if face != "yule":
-        push(s, ("return", face, "event", "events", -1))
+        push(s, requests.return_card(face, "event", "events", -1))

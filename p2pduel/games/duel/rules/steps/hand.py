@@ -8,6 +8,8 @@ from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Ask, Menu, auto, step
 from p2pduel.games.duel.rules.tokens import token
 from p2pduel.games.duel.rules.variants import VARIANTS, stack_backs
+from p2pduel.kernel import requests
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, plain
 from p2pduel.kernel.operations import BuryCard, Carrier, PlainAct, TakeCard
@@ -59,11 +61,11 @@ def bury(s: State, seat: int, source: str, text: str, index: int | None) -> None
     back = stack_back(s, zone)
     if verb != "bury" or back is None:
         raise IllegalMove(
-            "move/not-offered", "D-11.3", f"“{text}” is not possible here; name a draw stack: bury draw1"
+            Code.MOVE_NOT_OFFERED, "D-11.3", f"“{text}” is not possible here; name a draw stack: bury draw1"
         )
     group = [slot for slot in s.zones[source] if s.backs[slot] == back]
     if not group:
-        raise IllegalMove("stack/back", "D-14.10", f"you hold no card with the back of {zone}")
+        raise IllegalMove(Code.STACK_BACK, "D-14.10", f"you hold no card with the back of {zone}")
     s.agenda.pop()
     slot = leave(s, source, back, index)
     if len(group) > 1:
@@ -90,7 +92,7 @@ class _DrawUp(Menu):
         return [f"draw {zone}" for zone in filled(s, seat)]
 
     def choose(self, s: State, step: Step, text: str) -> None:
-        push(s, ("draw", step[1], text.split()[1], (0,)), step)
+        push(s, requests.draw(step[1], text.split()[1], (0,)), step)
 
 
 @step("surplus")
@@ -172,7 +174,7 @@ class _Replace(Menu):
         seat = step[1]
         verb, zone = text.split()
         if verb == "draw":
-            push(s, ("draw", seat, zone, (0,)))
+            push(s, requests.draw(seat, zone, (0,)))
         else:
             cost = search_cost(s, seat)
             push(s, ("pay", seat, (("any", cost),), "search"), ("search", seat, zone))
@@ -198,9 +200,9 @@ def _search(s: State, seat: int, zone: str) -> None:
     """Look through a stack and take a card; of a single card there is nothing to choose: draw it."""
     emit(s, "searched", seat=seat, zone=zone)
     if len(s.zones[zone]) == 1:
-        push(s, ("draw", seat, zone, (0,)))
+        push(s, requests.draw(seat, zone, (0,)))
     else:
-        push(s, ("look", seat, zone), ("take_card", seat, zone))
+        push(s, requests.look(seat, zone), ("take_card", seat, zone))
 
 
 @step("take_card")
@@ -225,7 +227,7 @@ class _TakeCard(Ask):
         _, seat, zone = step
         if text != f"take {zone}":
             raise IllegalMove(
-                "move/not-offered", self.rule, f"whoever looked through {zone} must take a card of it"
+                Code.MOVE_NOT_OFFERED, self.rule, f"whoever looked through {zone} must take a card of it"
             )
         s.agenda.pop()
         old = s.zones[zone]

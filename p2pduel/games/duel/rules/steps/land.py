@@ -5,6 +5,8 @@ from typing import Any
 
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Ask, Menu, auto, step
+from p2pduel.kernel import requests
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.slots import emit, push
@@ -20,9 +22,9 @@ def _regions(s: State, seat: int, col: int, scouting: int) -> None:
     left = len(s.zones["regions"])
     lay: Step = ("lay", seat, col)
     if scouting and left > 2:
-        push(s, ("look", seat, "regions"), ("survey", seat, col), ("shuffle", "regions"))
+        push(s, requests.look(seat, "regions"), ("survey", seat, col), requests.shuffle("regions"))
     elif left:
-        push(s, ("flip", "regions", tuple(range(min(2, left))), lay))
+        push(s, requests.flip("regions", tuple(range(min(2, left))), lay))
 
 
 @step("survey")
@@ -50,14 +52,14 @@ class _Survey(Ask):
             or words[0] != "pick"
             or not all(w.isdecimal() and int(w) < most for w in words[1:])
         ):
-            raise IllegalMove("move/not-offered", self.rule, "name two of the regions: pick 0 5")
+            raise IllegalMove(Code.MOVE_NOT_OFFERED, self.rule, "name two of the regions: pick 0 5")
         a, b = int(words[1]), int(words[2])
         if not a < b or text != f"pick {a} {b}":
             raise IllegalMove(
-                "move/not-offered", self.rule, "name two different regions, the upper one first"
+                Code.MOVE_NOT_OFFERED, self.rule, "name two different regions, the upper one first"
             )
         s.agenda.pop()
-        push(s, ("flip", "regions", (a, b), ("lay", seat, col)))
+        push(s, requests.flip("regions", (a, b), ("lay", seat, col)))
 
 
 @step("lay")

@@ -11,6 +11,8 @@ from p2pduel.games.duel.rules.steps.hand import bury, bury_moves, can_bury
 from p2pduel.games.duel.rules.steps.registry import Ask, Menu, step
 from p2pduel.games.duel.rules.tokens import token
 from p2pduel.games.duel.rules.variants import stack_backs
+from p2pduel.kernel import requests
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import BuryCard, Carrier, Pick
@@ -103,7 +105,7 @@ class _Under(Menu):
         return [f"under {stack.zone}" for stack in rules_of(s).stacks if stack.back == step[3]]
 
     def choose(self, s: State, step: Step, text: str) -> None:
-        push(s, ("return", step[2], step[3], text.split()[1], -1))
+        push(s, requests.return_card(step[2], step[3], text.split()[1], -1))
 
 
 @step("rob")
@@ -134,7 +136,7 @@ class _Rob(Ask):
 
     def _take(self, s: State, step: Step, positions: tuple[int, ...]) -> None:
         if positions:
-            push(s, ("give", 1 - step[1], positions, step[1], step[4]))
+            push(s, requests.give(1 - step[1], positions, step[1], step[4]))
 
     def moves(self, s: State, step: Step, known: Known) -> list[Move]:
         seat = step[1]
@@ -163,7 +165,7 @@ class _Rob(Ask):
                 and sorted(set(chosen)) == list(chosen)
             ):
                 return chosen
-        raise IllegalMove("move/not-offered", self.rule, f"pick {least} to {most} of the cards shown")
+        raise IllegalMove(Code.MOVE_NOT_OFFERED, self.rule, f"pick {least} to {most} of the cards shown")
 
     def carrier(self, s: State, step: Step, text: str) -> Carrier:
         shown = f"hand{1 - step[1]}"

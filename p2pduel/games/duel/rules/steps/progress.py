@@ -3,18 +3,19 @@
 from typing import Any
 
 from p2pduel.games.duel.rules.core import room, stores
-from p2pduel.games.duel.rules.facts import CAPACITY
+from p2pduel.games.duel.rules.facts import CAPACITY, Resource
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Menu, step
 from p2pduel.games.duel.rules.steps.resources import bags, put
 from p2pduel.games.duel.rules.tokens import token
+from p2pduel.kernel import requests
 from p2pduel.kernel.slots import push
 from p2pduel.kernel.state import Step
 
 __all__ = ["fetch", "up_to"]
 
 
-def up_to(seat: int, resource: str, most: int, why: str) -> Step:
+def up_to(seat: int, resource: Resource, most: int, why: str) -> Step:
     """The seat takes at most so many of a resource, and at least 1, where it likes (R-41)."""
     return ("up_to", seat, resource, most, why)
 
@@ -44,7 +45,7 @@ class _Fetch(Menu):
         card = next(card for card in s.discards[owner] if token(*card, seat) == word)
         s.discards[owner].remove(card)
         zone = f"fetched{seat}"
-        push(s, ("return", *card, zone, 0), ("draw", seat, zone, (0,)))
+        push(s, requests.return_card(*card, zone, 0), requests.draw(seat, zone, (0,)))
 
 
 @step("up_to")

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
-from typing import Any
+from typing import Any, Literal
 
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import on_regions, resource_at, room, stock, stores
-from p2pduel.games.duel.rules.facts import CAPACITY, RESOURCES
+from p2pduel.games.duel.rules.facts import CAPACITY, RESOURCES, Resource, resource_named
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.steps.registry import Ask, Menu, step
 from p2pduel.kernel.errors import IllegalMove
@@ -15,6 +16,9 @@ from p2pduel.kernel.state import Step
 from p2pduel.kernel.steps import Known
 
 __all__ = ["bags", "pay_from", "put", "yield_at"]
+
+Price = Resource | Literal["any"]
+"""What a payment is made in: one resource, or whatever one has."""
 
 REGIONS = "regions"
 """Behind a payment: it comes from regions alone."""
@@ -36,7 +40,7 @@ def bags(places: Sequence[str], limits: Sequence[int], size: int) -> Iterator[tu
 def pay_from(s: State, seat: int, bag: Sequence[str], why: str) -> None:
     """Resources leave these places."""
     player = s.players[seat]
-    amounts: dict[str, int] = {}
+    amounts: dict[Resource, int] = {}
     for place in bag:
         player.stored[place] -= 1
         resource = resource_at(player, place)
@@ -75,7 +79,7 @@ class _Pay(Ask):
         resource, amount = step[2][0]
         return {"resource": resource, "amount": amount, "why": step[3]}
 
-    def _places(self, player: Player, resource: str, step: Step) -> list[str]:
+    def _places(self, player: Player, resource: Price, step: Step) -> list[str]:
         found = list(player.stored) if resource == "any" else stores(player, resource)
         open_to = player.regions if step[4:] == (REGIONS,) else player.stored
         return [place for place in found if player.stored[place] and place in open_to]
@@ -113,7 +117,7 @@ class _Pay(Ask):
         if text not in self._options(s, step):
             resource, amount = step[2][0]
             raise IllegalMove(
-                "pay/places", self.rule, f"“{text}” does not pay {amount} {resource} from your regions"
+                DuelCode.PAY_PLACES, self.rule, f"“{text}” does not pay {amount} {resource} from your regions"
             )
         _, seat, cost, why, *only = step
         s.agenda.pop()
@@ -210,7 +214,7 @@ class _Demand(Menu):
                     found.append(f"demand {resource}")
         return found
 
-    def _within_reach(self, player: Player, resource: str) -> int:
+    def _within_reach(self, player: Player, resource: Resource) -> int:
         return stock(player, resource)
 
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
@@ -218,9 +222,9 @@ class _Demand(Menu):
         resource = text.removeprefix("demand ")
         named = step[6].count(resource)
         if resource in (step[4] or RESOURCES) and text not in self.options(s, step):
-            if self._within_reach(s.players[1 - step[1]], resource) <= named:
-                raise IllegalMove("demand/none", "D-18.1", resource=resource, named=named)
-            raise IllegalMove("demand/room", "D-18.2", resource=resource, named=named)
+            if self._within_reach(s.players[1 - step[1]], resource_named(resource)) <= named:
+                raise IllegalMove(DuelCode.DEMAND_NONE, "D-18.1", resource=resource, named=named)
+            raise IllegalMove(DuelCode.DEMAND_ROOM, "D-18.2", resource=resource, named=named)
         super().act(s, step, text, opened, index)
 
     def choose(self, s: State, step: Step, text: str) -> None:
@@ -240,7 +244,7 @@ class _Tribute(_Demand):
 
     only = (REGIONS,)
 
-    def _within_reach(self, player: Player, resource: str) -> int:
+    def _within_reach(self, player: Player, resource: Resource) -> int:
         return on_regions(player, resource)
 
 

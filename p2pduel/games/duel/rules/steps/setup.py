@@ -21,6 +21,7 @@ from p2pduel.games.duel.rules.variants import (
     event_pool,
     half_moon_events,
 )
+from p2pduel.kernel import requests
 from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import Step
 
@@ -60,22 +61,25 @@ def lay_out(s: State) -> None:
 
 def _sealing(entry: Variant) -> list[Step]:
     """Region stack and draw stacks: seal, shuffle, split."""
-    steps: list[Step] = [("seal", "regions", "region", region_stack_faces()), ("shuffle", "regions")]
+    steps: list[Step] = [
+        requests.seal("regions", "region", region_stack_faces()),
+        requests.shuffle("regions"),
+    ]
     backs = dict.fromkeys(stack.back for stack in entry.stacks)
     for back in backs:
         stacks = [stack for stack in entry.stacks if stack.back == back]
         first = stacks[0]
-        if entry.own_decks:
-            seat = stacks[0].owner
+        seat = first.owner
+        if seat is not None:
             steps.append(("choose", seat, "deck", TOURNAMENT_DECK, f"deck{seat}", back))
-            steps.append(("draw", seat, f"deck{seat}", (0, 1, 2)))
-            steps.append(("transfer", f"deck{seat}", tuple(range(TOURNAMENT_DECK - 3)), first.zone))
+            steps.append(requests.draw(seat, f"deck{seat}", (0, 1, 2)))
+            steps.append(requests.transfer(f"deck{seat}", tuple(range(TOURNAMENT_DECK - 3)), first.zone))
         else:
-            steps.append(("seal", first.zone, back, draw_pool(entry, back)))
-        steps.append(("shuffle", first.zone))
+            steps.append(requests.seal(first.zone, back, draw_pool(entry, back)))
+        steps.append(requests.shuffle(first.zone))
         for stack in stacks[1:]:
             steps.append(
-                ("transfer", first.zone, tuple(range(first.size, first.size + stack.size)), stack.zone)
+                requests.transfer(first.zone, tuple(range(first.size, first.size + stack.size)), stack.zone)
             )
     return steps
 
@@ -83,23 +87,23 @@ def _sealing(entry: Variant) -> list[Step]:
 def _event_stack(entry: Variant) -> list[Step]:
     """All events but Yule are shuffled; Yule goes in as the fourth from the bottom (D-2.5)."""
     known = event_pool(entry)
-    steps: list[Step] = [("seal", "events", "event", known)]
+    steps: list[Step] = [requests.seal("events", "event", known)]
     size = len(known)
     if entry.random_events:
         steps += [
-            ("seal", "events.rest", "event", half_moon_events()),
-            ("shuffle", "events.rest"),
-            ("transfer", "events.rest", tuple(range(entry.random_events)), "events"),
+            requests.seal("events.rest", "event", half_moon_events()),
+            requests.shuffle("events.rest"),
+            requests.transfer("events.rest", tuple(range(entry.random_events)), "events"),
         ]
         size += entry.random_events
     if entry.own_decks:
         for seat in (0, 1):
             chosen = f"events{seat}"
             steps.append(("choose", seat, "events", TOURNAMENT_EVENTS, chosen, "event"))
-            steps.append(("transfer", chosen, tuple(range(TOURNAMENT_EVENTS)), "events"))
+            steps.append(requests.transfer(chosen, tuple(range(TOURNAMENT_EVENTS)), "events"))
             size += TOURNAMENT_EVENTS
-    steps.append(("shuffle", "events"))
-    steps.append(("return", "yule", "event", "events", size - EVENTS_BELOW_YULE))
+    steps.append(requests.shuffle("events"))
+    steps.append(requests.return_card("yule", "event", "events", size - EVENTS_BELOW_YULE))
     return steps
 
 
@@ -117,12 +121,12 @@ def _hands(entry: Variant) -> list[Step]:
 @auto("toss")
 def _toss(s: State) -> None:
     """Both roll for the start, red first; a tie is rolled again (D-2.7, R-3)."""
-    push(s, ("roll", 0, (6,), ("toss_second",)))
+    push(s, requests.roll(0, (6,), ("toss_second",)))
 
 
 @auto("toss_second")
 def _toss_second(s: State, red: int) -> None:
-    push(s, ("roll", 1, (6,), ("toss_result", red)))
+    push(s, requests.roll(1, (6,), ("toss_result", red)))
 
 
 @auto("toss_result")
@@ -164,7 +168,7 @@ class _StartingStack(Menu):
     def choose(self, s: State, step: Step, text: str) -> None:
         verb, zone = text.split()
         if verb == "draw":
-            push(s, ("draw", step[1], zone, (0, 1, 2)))
+            push(s, requests.draw(step[1], zone, (0, 1, 2)))
         else:
             push(s, *[("search", step[1], zone)] * 3)
 

@@ -1,8 +1,10 @@
 """The course of a turn (D-5, D-13): before the dice, dice, action, draw, exchange, end."""
 
 from p2pduel.games.duel.rules.core import rules_of, victory
+from p2pduel.games.duel.rules.facts import Phase
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Kind, auto, step
+from p2pduel.kernel import requests
 from p2pduel.kernel.operations import Due, Finished
 from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import NOBODY, Step
@@ -27,7 +29,7 @@ def _turn(s: State, seat: int) -> None:
     push(s, *turn_steps(seat, "preroll"))
 
 
-def turn_steps(seat: int, phase: str) -> list[Step]:
+def turn_steps(seat: int, phase: Phase) -> list[Step]:
     """What is left of a turn from the beginning of a phase on (D-5.2)."""
     steps: list[Step] = [
         ("phase", "preroll"),
@@ -46,7 +48,7 @@ def turn_steps(seat: int, phase: str) -> list[Step]:
 
 
 @auto("phase")
-def _phase(s: State, name: str) -> None:
+def _phase(s: State, name: Phase) -> None:
     s.phase = name
     emit(s, "phase", phase=name, seat=s.active)
 
@@ -58,7 +60,7 @@ def _throw(s: State, seat: int) -> None:
     sides = (0 if s.production else 6, 0 if s.symbol else 6)
     thrown = tuple(most for most in sides if most)
     following = ("thrown", seat, int(bool(sides[0])), int(bool(sides[1])))
-    push(s, ("roll", seat, thrown, following) if thrown else following)
+    push(s, requests.roll(seat, thrown, following) if thrown else following)
 
 
 @auto("end_turn")

@@ -3,11 +3,13 @@
 from functools import cache
 from typing import Any
 
+from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import could_hold, effect_of
 from p2pduel.games.duel.rules.effects.registry import EFFECTS
 from p2pduel.games.duel.rules.playing import hand_cards, hand_carrier, play, play_moves, read_card
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Ask, step
+from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Carrier, PlainAct
@@ -57,7 +59,7 @@ class _Preroll(Ask):
             play(s, step[1], text, opened, index, "preroll")
         else:
             raise IllegalMove(
-                "move/unknown", self.rule, "before the dice: roll, or play a card that sets a die"
+                Code.MOVE_UNKNOWN, self.rule, "before the dice: roll, or play a card that sets a die"
             )
 
 
@@ -95,10 +97,10 @@ class _React(Ask):
             return
         words = text.split()
         if len(words) < 2 or words[0] != "play":
-            raise IllegalMove("move/unknown", self.rule, f"“{text}” is no answer to {event}")
+            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, f"“{text}” is no answer to {event}")
         face = read_card(words[1])[0]
         if event not in effect_of(face).answers:
-            raise IllegalMove("card/timing", self.rule, face=face, timing=effect_of(face).timing)
+            raise IllegalMove(DuelCode.CARD_TIMING, self.rule, face=face, timing=effect_of(face).timing)
         at = len(s.agenda) - 1
         play(s, seat, text, opened, index, "reaction")
         del s.agenda[at]

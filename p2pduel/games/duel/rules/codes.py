@@ -1,0 +1,45 @@
+"""What the Duel's own refusals are known by."""
+
+from enum import StrEnum
+
+__all__ = ["DuelCode"]
+
+
+class DuelCode(StrEnum):
+    """Why only the Duel refuses."""
+
+    CARD_HIDDEN = "card/hidden"
+    CARD_KIND = "card/kind"
+    CARD_NO_EFFECT = "card/no-effect"
+    CARD_REQUIREMENT = "card/requirement"
+    CARD_TARGET = "card/target"
+    CARD_TIMING = "card/timing"
+    CARD_UNIQUE = "card/unique"
+    COST_SHORT = "cost/short"
+    DEMAND_NONE = "demand/none"
+    DEMAND_ROOM = "demand/room"
+    DEMOLISH_TARGET = "demolish/target"
+    DEMOLISH_VARIANT = "demolish/variant"
+    MOVE_PHASE = "move/phase"
+    PAY_PLACES = "pay/places"
+    POSITION_AGENDA = "position/agenda"
+    POSITION_CENTRE = "position/centre"
+    POSITION_COPIES = "position/copies"
+    POSITION_DICE = "position/dice"
+    POSITION_FACEUP = "position/faceup"
+    POSITION_PHASE = "position/phase"
+    POSITION_REGIONS = "position/regions"
+    POSITION_SET = "position/set"
+    POSITION_SITE = "position/site"
+    POSITION_STACK = "position/stack"
+    POSITION_STORED = "position/stored"
+    POSITION_UNIQUE = "position/unique"
+    POSITION_VARIANT = "position/variant"
+    POSITION_ZONES = "position/zones"
+    PREPARE_BARRED = "prepare/barred"
+    SITE_TAKEN = "site/taken"
+    SITE_WRONG = "site/wrong"
+    STACK_EMPTY = "stack/empty"
+    TRADE_RATE = "trade/rate"
+    TRADE_SAME = "trade/same"
+    TRADE_SHORT = "trade/short"

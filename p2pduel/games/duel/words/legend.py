@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.nouns import RESOURCE_WORDS, SET_WORDS
 
 __all__ = ["LEGEND", "MORE", "back", "resource"]
@@ -58,6 +59,6 @@ def back(name: str) -> str:
     return f"{SET_WORDS[name]}, closed"
 
 
-def resource(name: str) -> str:
+def resource(name: Resource) -> str:
     """A resource in a price."""
     return RESOURCE_WORDS[name]

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Final
 from p2pduel.catalogue.words import listed
 from p2pduel.games.duel.words.nouns import KIND_WORDS, amounts
 
-if TYPE_CHECKING:  # the lobby needs words too, and is painted before the engine is loaded
+if TYPE_CHECKING:
+    from p2pduel.games.duel.rules.facts import (
+        Resource,  # the lobby needs words too, and is painted before the engine is loaded
+    )
     from p2pduel.games.duel.rules.state import Player
 
 
@@ -87,7 +90,14 @@ def which_card(kind: str) -> str:
     return WHICH_CARD.get(kind, "Choose a card …")
 
 
-LETTERS: Final = {"lumber": "Lu", "gold": "Go", "grain": "Gr", "brick": "Br", "wool": "Wo", "ore": "Or"}
+LETTERS: Final[dict[Resource, str]] = {
+    "lumber": "Lu",
+    "gold": "Go",
+    "grain": "Gr",
+    "brick": "Br",
+    "wool": "Wo",
+    "ore": "Or",
+}
 
 
 def needs(what: str, rule: str) -> str:

@@ -16,7 +16,7 @@ test: .venv/.ready
 	$(PY) -m pytest -n $(WORKERS) --dist worksteal -m "not slow" $(ARGS)
 
 quick: .venv/.ready
-	$(PY) -m pytest -n $(WORKERS) --dist worksteal -m "not slow" tests/rules tests/protocol $(ARGS)
+	$(PY) -m pytest -n $(WORKERS) --dist worksteal -m "not slow" tests/rules tests/kernel tests/toy/test_rules.py tests/protocol $(ARGS)
 
 format: .venv/.ready
 	$(PY) -m ruff format .

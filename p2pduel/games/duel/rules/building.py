@@ -9,6 +9,7 @@ from p2pduel.games.duel.rules.facts import RESOURCES, Card, Resource
 from p2pduel.games.duel.rules.playing import card_words
 from p2pduel.games.duel.rules.requirements import meets, unmet
 from p2pduel.games.duel.rules.state import Placed, Player, State
+from p2pduel.games.duel.rules.steps.resources import pay, reduce
 from p2pduel.games.duel.rules.tokens import reference
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.slots import emit
@@ -59,7 +60,7 @@ def cost_steps(s: State, seat: int, card: Card) -> list[Step]:
     if not cost:
         return []
     spared = reductions(s, seat, card)
-    return [("reduce", seat, cost, spared, card.id) if spared else ("pay", seat, cost, card.id)]
+    return [reduce(seat, cost, spared, card.id) if spared else pay(seat, cost, card.id)]
 
 
 def _check_cost(s: State, seat: int, card: Card) -> None:

@@ -4,6 +4,7 @@ from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import CARD, effect_of
 from p2pduel.games.duel.rules.requirements import meets, unmet
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.steps.played import carry_out, lay_off
 from p2pduel.games.duel.rules.tokens import home_back, split_token, token
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
@@ -114,5 +115,5 @@ def play(s: State, seat: int, text: str, opened: str | None, index: int | None, 
         raise IllegalMove(DuelCode.CARD_TARGET, "D-9.7", f"{card_words(face)} cannot aim at “{target}”")
     open_card(s, seat, face, back, opened, index)
     emit(s, "played", seat=seat, face=face, target=target)
-    push(s, ("carry_out", seat, face, target), ("discard", seat, face, back))
+    push(s, carry_out(seat, face, target), lay_off(seat, face, back))
     return face

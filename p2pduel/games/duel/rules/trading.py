@@ -7,7 +7,7 @@ from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import effect_of, hooked, resource_at
 from p2pduel.games.duel.rules.facts import RESOURCES, Resource, resource_named
 from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.rules.steps.resources import pay_from
+from p2pduel.games.duel.rules.steps.resources import pay, pay_from, take
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
@@ -88,10 +88,10 @@ def trade(s: State, seat: int, text: str) -> None:
     if amount < 2:
         any(effect_of(card.face).on_trade(s, seat, amount) for _, card in hooked(s.players[seat], "on_trade"))
     emit(s, "traded", seat=seat, amount=amount, given=given, wanted=wanted)
-    gain = ("take", seat, 1, "trade", (wanted,))
+    gain = take(seat, 1, "trade", (wanted,))
     if place:
         assert resource_at(s.players[seat], place) == given
         pay_from(s, seat, (place,) * amount, "trade")
         push(s, gain)
     else:
-        push(s, ("pay", seat, ((given, amount),), "trade"), gain)
+        push(s, pay(seat, ((given, amount),), "trade"), gain)

@@ -8,8 +8,9 @@ from p2pduel.games.duel.rules.core import CARD, buildings, counted, placed, reco
 from p2pduel.games.duel.rules.effects.registry import Effect, effect
 from p2pduel.games.duel.rules.facts import CARDS, RESOURCES, Resource
 from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.rules.steps.dice import in_order
-from p2pduel.games.duel.rules.steps.resources import yield_at
+from p2pduel.games.duel.rules.steps.dice import event_card, in_order
+from p2pduel.games.duel.rules.steps.loss import name_to_lose, put_away, rob
+from p2pduel.games.duel.rules.steps.resources import buy, gain, pay, take, yield_at
 from p2pduel.games.duel.rules.steps.setup import EVENTS_BELOW_YULE, swap_regions
 from p2pduel.games.duel.rules.tokens import reference
 from p2pduel.kernel import requests
@@ -43,7 +44,7 @@ class _Goldsmith(Effect):
     """3 gold for any 2."""
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
-        return [("pay", seat, (("gold", 3),), "goldsmith"), ("take", seat, 2, "goldsmith", ())]
+        return [pay(seat, (("gold", 3),), "goldsmith"), take(seat, 2, "goldsmith")]
 
 
 @effect("merchant_caravan")
@@ -51,7 +52,7 @@ class _MerchantCaravan(Effect):
     """Any 2 for any 2."""
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
-        return [("pay", seat, (("any", 2),), "merchant_caravan"), ("take", seat, 2, "merchant_caravan", ())]
+        return [pay(seat, (("any", 2),), "merchant_caravan"), take(seat, 2, "merchant_caravan")]
 
 
 @effect("scout")
@@ -127,7 +128,7 @@ class _Marketplace(Effect):
         if len(hit[1 - seat]) <= len(hit[seat]):
             return ()
         types = tuple(resource for resource in RESOURCES if resource in hit[1 - seat])
-        return [("take", seat, 1, "marketplace", types)]
+        return [take(seat, 1, "marketplace", types)]
 
 
 @effect("toll_bridge")
@@ -135,7 +136,7 @@ class _TollBridge(Effect):
     """2 gold at Plentiful Harvest (D-6.11)."""
 
     def on_symbol(self, s: State, seat: int, symbol: str) -> Steps:
-        return [("gain", seat, "gold", 2, "toll_bridge", "")] if symbol == "plentiful_harvest" else ()
+        return [gain(seat, "gold", 2, "toll_bridge")] if symbol == "plentiful_harvest" else ()
 
 
 @effect(*(card.id for card in CARDS.values() if card.ship))
@@ -171,7 +172,7 @@ class _Yule(Effect):
         return [
             requests.shuffle("events"),
             requests.return_card("yule", "event", "events", place),
-            ("event_card",),
+            event_card(),
         ]
 
 
@@ -184,7 +185,7 @@ class _Invention(Effect):
         for seat in in_order(s):
             count = sum(bool(CARD[card.face].points.progress) for _, card in buildings(s.players[seat]))
             if count:
-                steps.append(("take", seat, min(2, count), "invention", ()))
+                steps.append(take(seat, min(2, count), "invention"))
         return steps
 
 
@@ -208,7 +209,7 @@ class _TravelingMerchant(Effect):
     """Up to 2 of choice for 1 gold each (R-51)."""
 
     def on_event(self, s: State) -> Steps:
-        return [("buy", seat, 2, "traveling_merchant") for seat in in_order(s)]
+        return [buy(seat, 2, "traveling_merchant") for seat in in_order(s)]
 
 
 @effect("trade_ships_race")
@@ -218,7 +219,7 @@ class _TradeShipsRace(Effect):
     def on_event(self, s: State) -> Steps:
         ships = [counted(player, "trade_ship") for player in s.players]
         return [
-            ("take", seat, 1, "trade_ships_race", ())
+            take(seat, 1, "trade_ships_race")
             for seat in in_order(s)
             if ships[seat] and ships[seat] >= ships[1 - seat]
         ]
@@ -239,7 +240,7 @@ class _Feud(Effect):
         words = tuple(
             reference(card.face, card.back, site, victim) for site, card in buildings(s.players[victim])
         )
-        return [("name", attacker, 3, "feud", words, (), ("lose", victim, "event", "stack"))]
+        return [name_to_lose(attacker, 3, "feud", words, "event")]
 
 
 @effect("fraternal_feuds")
@@ -256,6 +257,6 @@ class _FraternalFeuds(Effect):
         held = f"held{attacker}"
         return [
             requests.show(1 - attacker, attacker),
-            ("rob", attacker, 2, 2, held, ""),
-            ("put_away", attacker, held),
+            rob(attacker, 2, 2, held),
+            put_away(attacker, held),
         ]

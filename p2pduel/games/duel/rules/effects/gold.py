@@ -9,6 +9,8 @@ from p2pduel.games.duel.rules.facts import CAPACITY, Points, Resource
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.dice import in_order
 from p2pduel.games.duel.rules.steps.gold import give_back
+from p2pduel.games.duel.rules.steps.loss import lose
+from p2pduel.games.duel.rules.steps.resources import demand, gain, take
 from p2pduel.games.duel.rules.tokens import reference
 from p2pduel.kernel.state import Step
 
@@ -26,7 +28,7 @@ class _Gudrun(Effect):
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
         most = 2 * owns(s.players[seat], "pirate_ship")
-        return [("demand", seat, most, "gudrun", ("gold",), "", ())]
+        return [demand(seat, most, "gudrun", ("gold",))]
 
 
 @effect("merchant")
@@ -34,7 +36,7 @@ class _Merchant(Effect):
     """Up to 2 of the opponent's resources for 1 of one's own (R-11, R-42)."""
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
-        return [("demand", seat, 2, "merchant", (), "", ()), give_back(seat, "merchant")]
+        return [demand(seat, 2, "merchant"), give_back(seat, "merchant")]
 
 
 @effect("trade_master")
@@ -42,7 +44,7 @@ class _TradeMaster(Effect):
     """Up to 2 of the opponent's resources (R-42)."""
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
-        return [("demand", seat, 2, "trade_master", (), "", ())]
+        return [demand(seat, 2, "trade_master")]
 
 
 @effect("brigands")
@@ -59,7 +61,7 @@ class _Brigands(Effect):
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
         resource = LAND[s.players[seat].regions[target]][0]
-        return [("demand", seat, CAPACITY, "brigands", (resource,), target, ())]
+        return [demand(seat, CAPACITY, "brigands", (resource,), target)]
 
 
 @effect("reiner")
@@ -100,10 +102,10 @@ class _PirateShip(Effect):
             for place, card in placed(s.players[victim])
             if CARD[card.face].kind == "trade_ship"
         )
-        return [("lose", victim, "ship", "discard", ships)]
+        return [lose(victim, "ship", "discard", ships)]
 
     def on_symbol(self, s: State, seat: int, symbol: str) -> Steps:
-        return [("gain", seat, "gold", 1, "pirate_ship", "")] if symbol == "plentiful_harvest" else ()
+        return [gain(seat, "gold", 1, "pirate_ship")] if symbol == "plentiful_harvest" else ()
 
 
 @effect("moneylender")
@@ -165,7 +167,7 @@ class _StapleHouse(Effect):
     """2 of choice when built (D-4.6)."""
 
     def on_build(self, s: State, seat: int, site: str) -> Steps:
-        return [("take", seat, 2, "staple_house", ())]
+        return [take(seat, 2, "staple_house")]
 
 
 # -- events --------------------------------------------------------------------------------------
@@ -180,5 +182,5 @@ class _GiftForThePrince(Effect):
         for seat in in_order(s):
             count = sum(bool(CARD[card.face].points.strength) for _, card in units(s.players[seat]))
             if count:
-                steps.append(("gain", seat, "gold", count, "gift_for_the_prince", ""))
+                steps.append(gain(seat, "gold", count, "gift_for_the_prince"))
         return steps

@@ -9,8 +9,9 @@ from p2pduel.games.duel.rules.effects.registry import Effect, effect
 from p2pduel.games.duel.rules.facts import CAPACITY, Card, Resource
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.steps.dice import in_order, standing
+from p2pduel.games.duel.rules.steps.hand import library
 from p2pduel.games.duel.rules.steps.progress import fetch, up_to
-from p2pduel.games.duel.rules.steps.resources import yield_at
+from p2pduel.games.duel.rules.steps.resources import take, yield_at
 from p2pduel.games.duel.rules.tokens import reference
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.slots import emit
@@ -155,7 +156,7 @@ class _Pharmacy(Effect):
     """1 of choice after the losses of a Plague, whether or not its owner lost anything (R-43)."""
 
     def on_symbol(self, s: State, seat: int, symbol: str) -> Steps:
-        return [("take", seat, 1, "pharmacy", ())] if symbol == "plague" else ()
+        return [take(seat, 1, "pharmacy")] if symbol == "plague" else ()
 
 
 @effect("bath_house")
@@ -179,7 +180,7 @@ class _Library(Effect):
     """When built: a card of choice from a draw stack (R-50)."""
 
     def on_build(self, s: State, seat: int, site: str) -> Steps:
-        return [("library", seat)]
+        return [library(seat)]
 
 
 @effect("town_hall")

@@ -1,6 +1,7 @@
 """The Era of Turmoil."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 from p2pduel.games.duel.rules.core import CARD, counted, effect_of, placed, rules_of, units, victory
 from p2pduel.games.duel.rules.effects.registry import Effect, effect
@@ -9,6 +10,8 @@ from p2pduel.games.duel.rules.requirements import unprotected
 from p2pduel.games.duel.rules.state import Placed, State
 from p2pduel.games.duel.rules.steps.attack import attack
 from p2pduel.games.duel.rules.steps.dice import in_order
+from p2pduel.games.duel.rules.steps.loss import lose, name_to_lose, rob
+from p2pduel.games.duel.rules.steps.resources import demand, take
 from p2pduel.games.duel.rules.steps.turmoil import appease, tithe
 from p2pduel.games.duel.rules.tokens import reference
 from p2pduel.kernel import requests
@@ -28,7 +31,7 @@ class _VoyageOfPlunder(Effect):
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
         most = 2 if victory(s, 1 - seat) > victory(s, seat) else 1
-        return [("demand", seat, most, "voyage_of_plunder", (), "", ())]
+        return [demand(seat, most, "voyage_of_plunder")]
 
 
 @effect("archer")
@@ -45,7 +48,7 @@ class _Archer(Effect):
             for site, card in units(s.players[victim])
             if CARD[card.face].points.strength
         )
-        return [("lose", victim, "action", "stack", words)]
+        return [lose(victim, "action", "stack", words)]
 
 
 @effect("arsonist")
@@ -58,7 +61,7 @@ class _Arsonist(Effect):
     def on_strike(self, s: State, seat: int) -> Steps:
         victim = 1 - seat
         words = tuple(reference(card.face, card.back, site, victim) for site, card in unprotected(s, victim))
-        return [("name", seat, 1, "arsonist", words, (), ("lose", victim, "action", "stack"))]
+        return [name_to_lose(seat, 1, "arsonist", words, "action")]
 
 
 @effect("traitor")
@@ -69,8 +72,8 @@ class _Traitor(Effect):
         return [attack(seat, "traitor")]
 
     def on_strike(self, s: State, seat: int) -> Steps:
-        only = "loose" if rules_of(s).own_decks else ""
-        return [requests.show(1 - seat, seat), ("rob", seat, 0, 1, f"hand{seat}", only)]
+        only: Literal["", "loose"] = "loose" if rules_of(s).own_decks else ""
+        return [requests.show(1 - seat, seat), rob(seat, 0, 1, f"hand{seat}", only)]
 
 
 @effect("sebastian")
@@ -115,7 +118,7 @@ class _Irmgard(Effect):
     """1 of choice for every other expansion an event or an opposing action card takes (D-18.10, R-22)."""
 
     def on_loss(self, s: State, seat: int, lost: Placed, cause: str) -> Steps:
-        return [("take", seat, 1, "irmgard", ())] if cause in ("event", "action") else ()
+        return [take(seat, 1, "irmgard")] if cause in ("event", "action") else ()
 
 
 @effect("fairgrounds")
@@ -124,7 +127,7 @@ class _Fairgrounds(Effect):
 
     def on_build(self, s: State, seat: int, site: str) -> Steps:
         mine, theirs = s.players[seat].points[3], s.players[1 - seat].points[3]
-        return [("take", seat, 2, "fairgrounds", ())] if mine > theirs else ()
+        return [take(seat, 2, "fairgrounds")] if mine > theirs else ()
 
 
 @effect("fire_brigade")

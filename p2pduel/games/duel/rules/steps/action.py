@@ -33,6 +33,8 @@ from p2pduel.games.duel.rules.playing import (
     read_card,
 )
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.steps.land import regions
+from p2pduel.games.duel.rules.steps.played import lay_off
 from p2pduel.games.duel.rules.steps.registry import Ask, auto, step
 from p2pduel.games.duel.rules.tokens import reference, token
 from p2pduel.games.duel.rules.trading import trade, trade_moves
@@ -44,7 +46,7 @@ from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import Step
 from p2pduel.kernel.steps import Known
 
-__all__ = ["build_moves"]
+__all__ = ["action", "build_moves", "prepare"]
 
 CENTRE = ("road", "settlement", "city")
 
@@ -127,7 +129,7 @@ def _build_centre(s: State, seat: int, words: list[str], opened: str | None, ind
         open_card(s, seat, face, back, opened, index)
         emit(s, "played", seat=seat, face=face, target=str(col))
         scouting = 1
-        after = [("discard", seat, face, back)]
+        after = [lay_off(seat, face, back)]
     push(s, *cost_steps(s, seat, CARD[what]), ("centre", seat, what, col, scouting), *after)
 
 
@@ -150,18 +152,8 @@ def _centre(s: State, seat: int, what: str, col: int, scouting: int) -> None:
         s.cities -= 1
     else:
         s.settlements -= 1
-        push(s, ("regions", seat, col, scouting))
+        push(s, regions(seat, col, scouting))
     recount(s)
-
-
-@auto("carry_out")
-def _carry_out(s: State, seat: int, face: str, target: str) -> None:
-    push(s, *effect_of(face).on_play(s, seat, target))
-
-
-@auto("discard")
-def _discard(s: State, seat: int, face: str, back: str) -> None:
-    discard(s, seat, face, back)
 
 
 def _demolish(s: State, seat: int, text: str, opened: str | None, index: int | None) -> None:
@@ -229,6 +221,11 @@ def card_carrier(s: State, seat: int, text: str) -> Carrier:
     return hand_carrier(s, seat, words[1])
 
 
+def action(seat: int) -> Step:
+    """The seat has its action phase."""
+    return ("action", seat)
+
+
 @step("action")
 class _Action(Ask):
     """("action", seat): any number of moves, in any order, until "end" (D-5.4)."""
@@ -258,6 +255,11 @@ class _Action(Ask):
         if verb not in _VERBS:
             raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, f"“{text}” is no move of the action phase")
         _VERBS[verb](s, step[1], text, opened, index)
+
+
+def prepare(seat: int) -> Step:
+    """The seat has its preparatory round."""
+    return ("prepare", seat)
 
 
 @step("prepare")

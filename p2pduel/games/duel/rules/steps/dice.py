@@ -5,12 +5,13 @@ from p2pduel.games.duel.rules.core import CARD, effect_of, hooked, placed
 from p2pduel.games.duel.rules.facts import EVENT_DIE, Resource
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.steps.registry import auto
-from p2pduel.games.duel.rules.steps.resources import yield_at
+from p2pduel.games.duel.rules.steps.resources import take, tribute, yield_at
+from p2pduel.games.duel.rules.steps.windows import react
 from p2pduel.kernel import requests
 from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import Step
 
-__all__ = ["BRIGAND_LIMIT", "in_order"]
+__all__ = ["BRIGAND_LIMIT", "event_card", "in_order", "standing", "thrown"]
 
 BRIGAND_LIMIT = 7
 """So many counted resources are safe from a Brigand Attack (D-6.4)."""
@@ -19,6 +20,11 @@ BRIGAND_LIMIT = 7
 def in_order(s: State) -> tuple[int, int]:
     """Both seats, the active one first (D-6.13)."""
     return (s.active, 1 - s.active)
+
+
+def thrown(seat: int, production: bool, event: bool) -> Step:
+    """The seat has thrown the production die, the event die, both or none; the results come behind it."""
+    return ("thrown", seat, int(production), int(event))
 
 
 @auto("thrown")
@@ -99,7 +105,7 @@ def _trade(s: State) -> None:
     holder = s.tokens[1]
     if holder >= 0:
         extra = sum(effect_of(card.face).trade_bonus for _, card in placed(s.players[holder]))
-        push(s, ("tribute", holder, 1 + min(extra, 1), "trade", (), "", ()))
+        push(s, tribute(holder, 1 + min(extra, 1), "trade"))
 
 
 @auto("celebration")
@@ -110,7 +116,7 @@ def _celebration(s: State) -> None:
     for seat in in_order(s):
         amount = int(skill[seat] >= skill[1 - seat]) + s.players[seat].used.get("celebration", 0)
         if amount:
-            steps.append(("take", seat, amount, "celebration", ()))
+            steps.append(take(seat, amount, "celebration"))
         steps += standing(s, seat, "celebration")
     push(s, *steps)
 
@@ -120,9 +126,14 @@ def _plentiful_harvest(s: State) -> None:
     """Both take 1 resource of choice, and what their cards add (D-6.11)."""
     steps: list[Step] = []
     for seat in in_order(s):
-        steps.append(("take", seat, 1, "plentiful_harvest", ()))
+        steps.append(take(seat, 1, "plentiful_harvest"))
         steps += standing(s, seat, "plentiful_harvest")
     push(s, *steps)
+
+
+def event_card() -> Step:
+    """An event is turned up."""
+    return ("event_card",)
 
 
 @auto("event_card")
@@ -138,7 +149,7 @@ def _event_shown(s: State, face: str) -> None:
     s.exempt = ()
     emit(s, "event", face=face)
     asked = [seat for seat in in_order(s) if effect_of(face).affects(s, seat)]
-    push(s, *[("react", seat, face) for seat in asked], ("resolve",), ("event_over", face))
+    push(s, *[react(seat, face) for seat in asked], ("resolve",), ("event_over", face))
 
 
 @auto("resolve")

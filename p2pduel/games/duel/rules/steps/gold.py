@@ -3,9 +3,10 @@
 from typing import Any
 
 from p2pduel.games.duel.rules.core import resource_at
+from p2pduel.games.duel.rules.facts import resource_named
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Menu, step
-from p2pduel.games.duel.rules.steps.resources import pay_from
+from p2pduel.games.duel.rules.steps.resources import gain, pay_from
 from p2pduel.kernel.slots import push
 from p2pduel.kernel.state import Step
 
@@ -35,4 +36,4 @@ class _GiveBack(Menu):
         _, seat, why = step
         _, resource, place = text.split()
         pay_from(s, seat, (place,), why)
-        push(s, ("gain", 1 - seat, resource, 1, why, ""))
+        push(s, gain(1 - seat, resource_named(resource), 1, why))

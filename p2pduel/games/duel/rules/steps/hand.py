@@ -6,6 +6,7 @@ from typing import Any
 from p2pduel.games.duel.rules.core import draw_stacks, effect_of, hooked, stack_back, total
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.registry import Ask, Menu, auto, step
+from p2pduel.games.duel.rules.steps.resources import pay
 from p2pduel.games.duel.rules.tokens import token
 from p2pduel.games.duel.rules.variants import VARIANTS, stack_backs
 from p2pduel.kernel import requests
@@ -17,7 +18,19 @@ from p2pduel.kernel.slots import emit, forget, leave, mint, push
 from p2pduel.kernel.state import Step
 from p2pduel.kernel.steps import Known
 
-__all__ = ["bury_moves", "can_bury", "filled", "hand_limit", "search_cost"]
+__all__ = [
+    "bury",
+    "bury_moves",
+    "can_bury",
+    "draw_up",
+    "exchange",
+    "filled",
+    "hand_limit",
+    "library",
+    "search",
+    "search_cost",
+    "surplus",
+]
 
 
 def hand_limit(s: State, seat: int) -> int:
@@ -75,6 +88,11 @@ def bury(s: State, seat: int, source: str, text: str, index: int | None) -> None
     emit(s, "buried", seat=seat, zone=zone, source=source)
 
 
+def draw_up(seat: int) -> Step:
+    """The seat fills its hand."""
+    return ("draw_up", seat)
+
+
 @step("draw_up")
 class _DrawUp(Menu):
     """("draw_up", seat): fill the hand to its limit, card by card (D-11.2)."""
@@ -93,6 +111,11 @@ class _DrawUp(Menu):
 
     def choose(self, s: State, step: Step, text: str) -> None:
         push(s, requests.draw(step[1], text.split()[1], (0,)), step)
+
+
+def surplus(seat: int) -> Step:
+    """The seat puts away what is too much for its hand."""
+    return ("surplus", seat)
 
 
 @step("surplus")
@@ -121,6 +144,11 @@ class _Surplus(Ask):
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         bury(s, step[1], f"hand{step[1]}", text, index)
         s.agenda.append(step)
+
+
+def exchange(seat: int) -> Step:
+    """The seat may put a card away for another."""
+    return ("exchange", seat)
 
 
 @step("exchange")
@@ -177,7 +205,12 @@ class _Replace(Menu):
             push(s, requests.draw(seat, zone, (0,)))
         else:
             cost = search_cost(s, seat)
-            push(s, ("pay", seat, (("any", cost),), "search"), ("search", seat, zone))
+            push(s, pay(seat, (("any", cost),), "search"), search(seat, zone))
+
+
+def library(seat: int) -> Step:
+    """The seat may look through a draw stack and take a card, for nothing."""
+    return ("library", seat)
 
 
 @step("library")
@@ -192,7 +225,12 @@ class _Library(Menu):
 
     def choose(self, s: State, step: Step, text: str) -> None:
         if text != "pass":
-            push(s, ("search", step[1], text.split()[1]))
+            push(s, search(step[1], text.split()[1]))
+
+
+def search(seat: int, zone: str) -> Step:
+    """The seat looks through a stack and takes a card of it."""
+    return ("search", seat, zone)
 
 
 @auto("search")

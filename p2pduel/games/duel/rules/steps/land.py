@@ -13,7 +13,12 @@ from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import Step
 from p2pduel.kernel.steps import Known
 
-__all__: list[str] = []
+__all__ = ["regions"]
+
+
+def regions(seat: int, col: int, scouting: int) -> Step:
+    """The seat gets the regions of a new settlement; scouting 1: those it likes."""
+    return ("regions", seat, col, scouting)
 
 
 @auto("regions")

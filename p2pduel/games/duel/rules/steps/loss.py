@@ -1,7 +1,7 @@
 """Losing cards: standing ones under stacks, hand cards to a thief (D-18.6, D-18.7, D-7.6)."""
 
 from itertools import combinations
-from typing import Any
+from typing import Any, Literal
 
 from p2pduel.games.duel.rules import hidden
 from p2pduel.games.duel.rules.building import back_to_face_up, find, remove
@@ -20,7 +20,15 @@ from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import Step
 from p2pduel.kernel.steps import Known
 
-__all__: list[str] = []
+__all__ = ["Cause", "lose", "name_to_lose", "put_away", "rob"]
+
+Cause = Literal["event", "action", "ship", "choice"]
+"""What takes a card away (R-22)."""
+
+
+def name_to_lose(seat: int, count: int, why: str, words: tuple[str, ...], cause: Cause) -> Step:
+    """The seat names so many of these opposing cards, and the opponent gives up one of them."""
+    return ("name", seat, count, why, words, (), ("lose", 1 - seat, cause, "stack"))
 
 
 @step("name")
@@ -55,6 +63,11 @@ class _Name(Menu):
         others = list(candidates)
         others.remove(word)
         push(s, (name, seat, count, why, tuple(others), tuple(sorted((*named, word))), following))
+
+
+def lose(seat: int, cause: Cause, where: Literal["stack", "discard"], words: tuple[str, ...]) -> Step:
+    """The seat gives up one of these cards."""
+    return ("lose", seat, cause, where, words)
 
 
 @step("lose")
@@ -106,6 +119,11 @@ class _Under(Menu):
 
     def choose(self, s: State, step: Step, text: str) -> None:
         push(s, requests.return_card(step[2], step[3], text.split()[1], -1))
+
+
+def rob(seat: int, least: int, most: int, zone: str, only: Literal["", "loose"] = "") -> Step:
+    """The seat picks cards of the opponent's shown hand, which go into a zone."""
+    return ("rob", seat, least, most, zone, only)
 
 
 @step("rob")
@@ -178,6 +196,11 @@ class _Rob(Ask):
         positions = self._positions(s, step, text)
         s.agenda.pop()
         self._take(s, step, positions)
+
+
+def put_away(seat: int, zone: str) -> Step:
+    """The seat puts the cards of a zone under stacks."""
+    return ("put_away", seat, zone)
 
 
 @step("put_away")

@@ -1,5 +1,7 @@
 """The Duel's steps: every module beside this one adds its own by name."""
 
+from typing import Literal
+
 from p2pduel.games.duel.rules.state import State, Step
 from p2pduel.games.duel.rules.variants import chosen_event_pool, deck_pool
 from p2pduel.kernel import requests, steps
@@ -7,7 +9,7 @@ from p2pduel.kernel.operations import Choose, Done, Operation
 from p2pduel.kernel.slots import emit, mint
 from p2pduel.kernel.steps import Known
 
-__all__ = ["REGISTRY", "Ask", "Kind", "Known", "Menu", "Request", "auto", "step"]
+__all__ = ["REGISTRY", "Ask", "Kind", "Known", "Menu", "Request", "auto", "choose", "step"]
 
 Kind = steps.Kind[State]
 Ask = steps.Ask[State]
@@ -18,6 +20,11 @@ REGISTRY = steps.Registry[State]()
 step = REGISTRY.step
 auto = REGISTRY.auto
 requests.register(REGISTRY)
+
+
+def choose(seat: int, pool: Literal["deck", "events"], keep: int, zone: str, back: str) -> Step:
+    """The seat secretly chooses so many cards of its deck or of the events, for a zone."""
+    return ("choose", seat, pool, keep, zone, back)
 
 
 @step("choose")

@@ -15,7 +15,7 @@ from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import Step
 from p2pduel.kernel.steps import Known
 
-__all__ = ["bags", "pay_from", "put", "yield_at"]
+__all__ = ["bags", "buy", "demand", "gain", "pay", "pay_from", "put", "reduce", "take", "tribute", "yield_at"]
 
 Price = Resource | Literal["any"]
 """What a payment is made in: one resource, or whatever one has."""
@@ -68,6 +68,11 @@ def _words(verb: str, bag: Sequence[str]) -> str:
     return f"{verb} {' '.join(bag) if bag else 'none'}"
 
 
+def pay(seat: int, cost: tuple[tuple[Price, int], ...], why: str, only: tuple[str, ...] = ()) -> Step:
+    """The seat pays so much of each; only (REGIONS,): from regions alone."""
+    return ("pay", seat, cost, why, *only)
+
+
 @step("pay")
 class _Pay(Ask):
     """("pay", seat, cost, why): the payer chooses the regions (D-4.5); why, REGIONS: the Cache is safe."""
@@ -101,7 +106,7 @@ class _Pay(Ask):
             pay_from(s, seat, silent, why)
         s.agenda.pop()
         if left:
-            s.agenda.append(("pay", seat, tuple(left), why, *only))
+            s.agenda.append(pay(seat, tuple(left), why, tuple(only)))
         return not left
 
     def _options(self, s: State, step: Step) -> list[str]:
@@ -123,7 +128,12 @@ class _Pay(Ask):
         s.agenda.pop()
         pay_from(s, seat, text.split()[1:], why)
         if len(cost) > 1:
-            push(s, ("pay", seat, cost[1:], why, *only))
+            push(s, pay(seat, cost[1:], why, tuple(only)))
+
+
+def gain(seat: int, resource: Resource, amount: int, why: str, place: str = "") -> Step:
+    """The seat gets so much of a resource, at this place or wherever it fits."""
+    return ("gain", seat, resource, amount, why, place)
 
 
 @step("gain")
@@ -150,6 +160,11 @@ class _Gain(Menu):
         _, seat, resource, amount, why, _ = step
         bag = [word for word in text.split()[1:] if word != "none"]
         put(s, seat, resource, bag, amount - len(bag), why)
+
+
+def take(seat: int, amount: int, why: str, types: tuple[Resource, ...] = ()) -> Step:
+    """The seat takes so many resources of choice, of these types or of all."""
+    return ("take", seat, amount, why, types)
 
 
 @step("take")
@@ -183,7 +198,12 @@ class _Take(Menu):
         resource, *bag = text.split()[1:]
         put(s, seat, resource, bag, 1 - len(bag), why)
         if amount > 1:
-            push(s, ("take", seat, amount - 1, why, types))
+            push(s, take(seat, amount - 1, why, types))
+
+
+def demand(seat: int, most: int, why: str, types: tuple[Resource, ...] = (), place: str = "") -> Step:
+    """The seat names at most so many of the opponent's resources, for this place or wherever they fit."""
+    return ("demand", seat, most, why, types, place, ())
 
 
 @step("demand")
@@ -234,8 +254,13 @@ class _Demand(Menu):
             return
         cost = tuple((resource, named.count(resource)) for resource in dict.fromkeys(named))
         emit(s, "demanded", seat=seat, amounts=dict(cost), why=why)
-        gains = [("gain", seat, resource, amount, why, place) for resource, amount in cost]
-        push(s, ("pay", 1 - seat, cost, why, *self.only), *gains)
+        gains = [gain(seat, resource, amount, why, place) for resource, amount in cost]
+        push(s, pay(1 - seat, cost, why, self.only), *gains)
+
+
+def tribute(seat: int, most: int, why: str) -> Step:
+    """The seat names at most so many resources on the opponent's regions."""
+    return ("tribute", seat, most, why, (), "", ())
 
 
 @step("tribute")
@@ -246,6 +271,11 @@ class _Tribute(_Demand):
 
     def _within_reach(self, player: Player, resource: Resource) -> int:
         return on_regions(player, resource)
+
+
+def reduce(seat: int, cost: tuple[tuple[Resource, int], ...], times: int, why: str) -> Step:
+    """The seat is spared so many resources of a cost and pays the rest."""
+    return ("reduce", seat, cost, times, why)
 
 
 @step("reduce")
@@ -274,9 +304,14 @@ class _Reduce(Menu):
         spared = text.split()[1]
         rest = tuple((resource, amount - (resource == spared)) for resource, amount in cost)
         if times > 1:
-            push(s, ("reduce", seat, rest, times - 1, why))
+            push(s, reduce(seat, rest, times - 1, why))
         else:
-            push(s, ("pay", seat, rest, why))
+            push(s, pay(seat, rest, why))
+
+
+def buy(seat: int, left: int, why: str) -> Step:
+    """The seat may buy up to so many resources."""
+    return ("buy", seat, left, why)
 
 
 @step("buy")
@@ -297,10 +332,10 @@ class _Buy(Menu):
     def choose(self, s: State, step: Step, text: str) -> None:
         _, seat, left, why = step
         if text != "pass":
-            resource = text.split()[1]
+            resource = resource_named(text.split()[1])
             push(
                 s,
-                ("pay", seat, (("gold", 1),), why),
-                ("take", seat, 1, why, (resource,)),
-                ("buy", seat, left - 1, why),
+                pay(seat, (("gold", 1),), why),
+                take(seat, 1, why, (resource,)),
+                buy(seat, left - 1, why),
             )

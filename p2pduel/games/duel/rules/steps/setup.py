@@ -12,7 +12,10 @@ from p2pduel.games.duel.rules.facts import (
     starting_face,
 )
 from p2pduel.games.duel.rules.state import Player, State
-from p2pduel.games.duel.rules.steps.registry import Menu, auto, step
+from p2pduel.games.duel.rules.steps.action import prepare
+from p2pduel.games.duel.rules.steps.hand import search
+from p2pduel.games.duel.rules.steps.registry import Menu, auto, choose, step
+from p2pduel.games.duel.rules.steps.turn import turn
 from p2pduel.games.duel.rules.variants import (
     TOURNAMENT_DECK,
     TOURNAMENT_EVENTS,
@@ -71,7 +74,7 @@ def _sealing(entry: Variant) -> list[Step]:
         first = stacks[0]
         seat = first.owner
         if seat is not None:
-            steps.append(("choose", seat, "deck", TOURNAMENT_DECK, f"deck{seat}", back))
+            steps.append(choose(seat, "deck", TOURNAMENT_DECK, f"deck{seat}", back))
             steps.append(requests.draw(seat, f"deck{seat}", (0, 1, 2)))
             steps.append(requests.transfer(f"deck{seat}", tuple(range(TOURNAMENT_DECK - 3)), first.zone))
         else:
@@ -99,7 +102,7 @@ def _event_stack(entry: Variant) -> list[Step]:
     if entry.own_decks:
         for seat in (0, 1):
             chosen = f"events{seat}"
-            steps.append(("choose", seat, "events", TOURNAMENT_EVENTS, chosen, "event"))
+            steps.append(choose(seat, "events", TOURNAMENT_EVENTS, chosen, "event"))
             steps.append(requests.transfer(chosen, tuple(range(TOURNAMENT_EVENTS)), "events"))
             size += TOURNAMENT_EVENTS
     steps.append(requests.shuffle("events"))
@@ -170,7 +173,7 @@ class _StartingStack(Menu):
         if verb == "draw":
             push(s, requests.draw(step[1], zone, (0, 1, 2)))
         else:
-            push(s, *[("search", step[1], zone)] * 3)
+            push(s, *[search(step[1], zone)] * 3)
 
 
 @auto("arrange")
@@ -213,10 +216,10 @@ def swap_regions(player: Player, a: str, b: str) -> None:
 
 @auto("first_turn")
 def _first_turn(s: State) -> None:
-    push(s, ("turn", s.starter))
+    push(s, turn(s.starter))
 
 
 @auto("preparation")
 def _preparation(s: State, order: int) -> None:
     s.phase = "preparation"
-    push(s, ("prepare", s.starter if order == 0 else 1 - s.starter))
+    push(s, prepare(s.starter if order == 0 else 1 - s.starter))

@@ -3,8 +3,11 @@
 from typing import Any
 
 from p2pduel.games.duel.rules.core import stock
+from p2pduel.games.duel.rules.facts import resource_named
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.steps.loss import Cause, lose
 from p2pduel.games.duel.rules.steps.registry import Menu, step
+from p2pduel.games.duel.rules.steps.resources import gain, pay
 from p2pduel.kernel.slots import push
 from p2pduel.kernel.state import Step
 
@@ -45,10 +48,10 @@ class _Appease(Menu):
     def choose(self, s: State, step: Step, text: str) -> None:
         _, seat, gold, why, _ = step
         if text == "pay":
-            push(s, ("pay", seat, (("gold", gold),), why))
+            push(s, pay(seat, (("gold", gold),), why))
         else:
-            cause = "choice" if stock(s.players[seat], "gold") >= gold else "event"
-            push(s, ("lose", seat, cause, "stack", (text.split()[1],)))
+            cause: Cause = "choice" if stock(s.players[seat], "gold") >= gold else "event"
+            push(s, lose(seat, cause, "stack", (text.split()[1],)))
 
 
 @step("tithe")
@@ -66,4 +69,4 @@ class _Tithe(Menu):
 
     def choose(self, s: State, step: Step, text: str) -> None:
         _, seat, amount, why = step
-        push(s, ("gain", seat, text.split()[1], amount, why, ""))
+        push(s, gain(seat, resource_named(text.split()[1]), amount, why))

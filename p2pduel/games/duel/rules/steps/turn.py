@@ -3,13 +3,22 @@
 from p2pduel.games.duel.rules.core import rules_of, victory
 from p2pduel.games.duel.rules.facts import Phase
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.rules.steps.action import action
+from p2pduel.games.duel.rules.steps.dice import thrown
+from p2pduel.games.duel.rules.steps.hand import draw_up, exchange, surplus
 from p2pduel.games.duel.rules.steps.registry import Kind, auto, step
+from p2pduel.games.duel.rules.steps.windows import preroll
 from p2pduel.kernel import requests
 from p2pduel.kernel.operations import Due, Finished
 from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import NOBODY, Step
 
-__all__ = ["turn_steps"]
+__all__ = ["turn", "turn_steps"]
+
+
+def turn(seat: int) -> Step:
+    """The seat has its turn."""
+    return ("turn", seat)
 
 
 @auto("turn")
@@ -33,15 +42,15 @@ def turn_steps(seat: int, phase: Phase) -> list[Step]:
     """What is left of a turn from the beginning of a phase on (D-5.2)."""
     steps: list[Step] = [
         ("phase", "preroll"),
-        ("preroll", seat),
+        preroll(seat),
         ("throw", seat),
         ("phase", "action"),
-        ("action", seat),
+        action(seat),
         ("phase", "draw"),
-        ("surplus", seat),
-        ("draw_up", seat),
+        surplus(seat),
+        draw_up(seat),
         ("phase", "exchange"),
-        ("exchange", seat),
+        exchange(seat),
         ("end_turn", seat),
     ]
     return steps[steps.index(("phase", phase)) + 1 :]
@@ -58,9 +67,9 @@ def _throw(s: State, seat: int) -> None:
     """Roll whatever die no card has set (D-6.1, R-13)."""
     s.phase = "dice"
     sides = (0 if s.production else 6, 0 if s.symbol else 6)
-    thrown = tuple(most for most in sides if most)
-    following = ("thrown", seat, int(bool(sides[0])), int(bool(sides[1])))
-    push(s, requests.roll(seat, thrown, following) if thrown else following)
+    rolled = tuple(most for most in sides if most)
+    following = thrown(seat, bool(sides[0]), bool(sides[1]))
+    push(s, requests.roll(seat, rolled, following) if rolled else following)
 
 
 @auto("end_turn")
@@ -69,7 +78,7 @@ def _end_turn(s: State, seat: int) -> None:
     if victory(s, seat) >= rules_of(s).target:
         push(s, ("win", seat, "target"))
     else:
-        push(s, ("turn", 1 - seat))
+        push(s, turn(1 - seat))
 
 
 @auto("win")

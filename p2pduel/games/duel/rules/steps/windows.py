@@ -16,7 +16,7 @@ from p2pduel.kernel.operations import Carrier, PlainAct
 from p2pduel.kernel.state import Step
 from p2pduel.kernel.steps import Known
 
-__all__: list[str] = []
+__all__ = ["preroll", "react"]
 
 
 def _carrier(s: State, seat: int, text: str) -> Carrier:
@@ -27,6 +27,11 @@ def _carrier(s: State, seat: int, text: str) -> Carrier:
 @cache
 def _for_the_dice() -> tuple[str, ...]:
     return tuple(card for card, effect in EFFECTS.items() if effect.timing == "preroll")
+
+
+def preroll(seat: int) -> Step:
+    """The seat may play cards before the dice."""
+    return ("preroll", seat)
 
 
 @step("preroll")
@@ -61,6 +66,11 @@ class _Preroll(Ask):
             raise IllegalMove(
                 Code.MOVE_UNKNOWN, self.rule, "before the dice: roll, or play a card that sets a die"
             )
+
+
+def react(seat: int, event: str) -> Step:
+    """The seat may play a card against an event."""
+    return ("react", seat, event)
 
 
 @step("react")

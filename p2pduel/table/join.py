@@ -15,7 +15,7 @@ __all__ = ["join"]
 
 
 async def join(target: str | None, options: Options) -> Ending:
-    """One game as blue."""
+    """One game in a seat of a table that somebody else hosts."""
     first: list[Address] = []
     resuming = options.journal is not None and options.journal.exists()
     if not resuming:

@@ -170,7 +170,8 @@ class LiveChair:
                 self._rolls += count
                 self._enter(state, outcome, happening.move, look)
             elif outcome.kind == "shuffled":
-                self._tell_shuffle(state, str(outcome.data["zone"]))
+                if state.turn:  # those of the set-up are told already: the next one may be of a later turn
+                    self._tell_shuffle(state, str(outcome.data["zone"]))
             else:
                 self._enter(state, outcome, happening.move)
         if state.turn:

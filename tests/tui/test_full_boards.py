@@ -125,6 +125,30 @@ async def test_what_runs_off_the_edge_says_that_there_is_more(size: tuple[int, i
         assert app.screen.query_one("#own", Board).max_scroll_x
 
 
+@pytest.mark.parametrize("key", ["z", "y"])
+@pytest.mark.parametrize("size", WINDOWS[:3], ids=str)
+async def test_a_board_that_runs_off_names_the_key_that_makes_room(size: tuple[int, int], key: str) -> None:
+    """There the line of keys is too short for it; on a board alone the key makes no more room."""
+    async with scene("table-full", size) as app:
+        app.set_keymap({"table.zoom": key})
+        pilot: Pilot[Any] = Pilot(app)
+        board = app.screen.query_one("#own", Board)
+        for said in (True, True, False):
+            await calm(pilot)
+            board.restyle(RICH)
+            await calm(pilot)
+            area = "\n".join(_of(app, board))
+            assert (f" {key}: zoom · more ▸" in area) == (said and bool(board.max_scroll_x)), area
+            press(pilot, key)
+
+
+async def test_the_key_covers_no_words_of_a_card() -> None:
+    """Without a frame the hint stands on the last line of the board, where an Ore Ship may be."""
+    async with scene("table-late", (80, 24)) as app:
+        last = _of(app, app.screen.query_one("#own", Board))[-1]
+        assert "⚖1 2 ore→1  more ▸" in last
+
+
 def _of(app: App[Any], board: Board) -> list[str]:
     return [line.ljust(board.region.right) for line in lines(app)[board.region.y : board.region.bottom]]
 

@@ -99,7 +99,8 @@ def principality(
 ) -> Picture:
     """One seat's principality.
 
-    Ghosts are empty places to show although they usually are not; gone are sites and cards that stood there.
+    Ghosts are empty places to show although they usually are not; gone are free places with the card that
+    stood there.
     """
     player = state.players[seat]
     tiles = [*_regions(player, glyphs), *_centre(player, glyphs), *_sites(player, glyphs, gone)]
@@ -161,8 +162,7 @@ def _sites(player: Player, glyphs: Glyphs, gone: Mapping[str, str]) -> Iterator[
                 if index < len(cards):
                     yield _standing(place, col, row, cards[index], glyphs)
                 else:
-                    was = site in gone and index == len(cards)
-                    name = short_name(gone[site]) if was else words.FREE_SITE
+                    name = short_name(gone[place]) if place in gone else words.FREE_SITE
                     yield Tile(place, col, row, "free", name, solid=False)
     for site, cards in player.sites.items():
         if site[1] in "TB" and cards:

@@ -149,20 +149,27 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Any of some words, none twice; its value is one text of them, in their order, with commas between."""
+    """Some words of a list, none twice; its value is one text of them, in their order, with commas."""
 
     name: str
     values: tuple[str, ...]
     usual: str = ""
+    least: int = 0
+    most: int = 99
+    """So many words may be taken; more than there are means all."""
 
     @property
     def range(self) -> str:
-        """The words, of which any may be taken."""
-        return f"any of {','.join(self.values)}"
+        """How many of which words may be taken."""
+        most = min(self.most, len(self.values))
+        count = f"{self.least}" if self.least == most else f"{self.least}…{most}"
+        return f"{count} of {','.join(self.values)}"
 
     def allows(self, value: object) -> bool:
-        """Whether it names some of the words, each once and in their order."""
-        return type(value) is str and value == self.together(self.parts(value))
+        """Whether it names so many of the words, each once and in their order."""
+        if type(value) is not str or value != self.together(self.parts(value)):
+            return False
+        return self.least <= len(self.parts(value)) <= self.most
 
     def parse(self, text: str) -> Value:
         """The words in their order, however they are typed; `none` is none of them."""

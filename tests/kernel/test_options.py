@@ -13,6 +13,7 @@ GOAL = Number("goal", 9, 5, 20)
 SEA = Choice("sea", ("calm", "rough"))
 FOG = Switch("fog")
 SETS = Several("sets", ("oak", "elm", "ash"), usual="oak")
+PAIR = Several("pair", ("oak", "elm", "ash"), usual="oak,elm", least=2, most=2)
 ALL: tuple[Option, ...] = (GOAL, SEA, FOG, SETS)
 
 
@@ -27,6 +28,7 @@ ALL: tuple[Option, ...] = (GOAL, SEA, FOG, SETS)
         (SETS, "ash,oak", "oak,ash"),
         (SETS, "elm", "elm"),
         (SETS, "none", ""),
+        (PAIR, "ash,elm", "elm,ash"),
     ],
 )
 def test_a_value_is_typed_and_said_again(option: Option, text: str, value: Value) -> None:
@@ -53,6 +55,9 @@ def test_a_value_is_typed_and_said_again(option: Option, text: str, value: Value
         (SETS, "oak,"),
         (SETS, "yew"),
         (SETS, ["oak"]),
+        (PAIR, ""),
+        (PAIR, "oak"),
+        (PAIR, "oak,elm,ash"),
     ],
 )
 def test_no_other_value_is_taken(option: Option, value: object) -> None:
@@ -80,6 +85,12 @@ def test_what_is_typed_wrongly_is_refused(said: list[tuple[str, str]]) -> None:
     with pytest.raises(IllegalMove) as refused:
         typed(ALL, said, "sea fog")
     assert f"“{said[0][0]}”" in refused.value.words
+
+
+def test_what_may_be_typed_is_said() -> None:
+    """Bounds, words, and how many of them."""
+    ranges = [option.range for option in (*ALL, PAIR)]
+    assert ranges == ["5…20", "calm|rough", "yes|no", "0…3 of oak,elm,ash", "2 of oak,elm,ash"]
 
 
 def test_what_is_not_named_is_as_usual() -> None:

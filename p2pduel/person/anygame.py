@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from p2pduel.games.door.words import Words
     from p2pduel.kernel.ruleset import Ruleset
     from p2pduel.person.chair import Update
-    from p2pduel.person.plan import Link
+    from p2pduel.person.plan import Answer
 
 __all__ = ["AnyHands", "AnyLines"]
 
@@ -102,7 +102,7 @@ class AnyHands:
         return self.card_of_move(move) is None
 
     def prefer(
-        self, state: Any, decision: Decision, moves: Sequence[Move], before: Sequence[Link] = ()
+        self, state: Any, decision: Decision, moves: Sequence[Move], before: Sequence[Answer] = ()
     ) -> Move:
         """The first harmless move, else the first."""
         del state, before

@@ -37,7 +37,7 @@ class PlayScreen(TableScreen):
     def __init__(
         self,
         sitting: Sitting,
-        link: LiveChair,
+        chair: LiveChair,
         *,
         over: Callable[[], None],
         back: Callable[[], None],
@@ -46,18 +46,18 @@ class PlayScreen(TableScreen):
     ) -> None:
         """Calls over when the game has ended, back when the person goes to the lobby."""
         if wait is None:
-            super().__init__(link, game=link.game, seats=link.seats, glyphs=glyphs)
+            super().__init__(chair, game=chair.game, seats=chair.seats, glyphs=glyphs)
         else:
-            super().__init__(link, game=link.game, seats=link.seats, glyphs=glyphs, wait=wait)
+            super().__init__(chair, game=chair.game, seats=chair.seats, glyphs=glyphs, wait=wait)
         self.sitting = sitting
-        self.chair = link
+        self.chair = chair
         self._show_end = over
         self._back = back
         self._ended = False
         self._stopped = False
         self.muted = False
         self.chat: deque[str] = deque(maxlen=_CHAT_KEPT)
-        link.on_said = self._heard
+        chair.on_said = self._heard
 
     # --- the end --------------------------------------------------------------------------------
 

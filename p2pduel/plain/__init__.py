@@ -80,7 +80,7 @@ def replay(path: Path) -> int:
 def _console() -> Console:
     """Standard input and output, with the signs and the card names of the settings."""
     from p2pduel import settings
-    from p2pduel.catalogue.language import speak
+    from p2pduel.catalogue.speech import speak
     from p2pduel.plain.console import Console
 
     loaded = settings.load()

@@ -81,9 +81,17 @@ def _dispatcher(attribute: str, words: Callable[[str], Any]) -> Callable[..., An
 
 
 def message(name: str) -> str:
-    """A text by its name, "p2pduel.catalogue.table:K_HELP", for what is bound before a language is chosen."""
-    module, _, attribute = name.partition(":")
+    """A text by its name, for what is bound before a language is chosen.
+
+    A name is "p2pduel.catalogue.table:K_HELP", or "p2pduel.catalogue.settings:LABELS[bell]" for one of several.
+    """
+    module, colon, attribute = name.partition(":")
+    if not colon:  # until the Duel's keys carry names, too
+        return name
+    attribute, _, key = attribute.removesuffix("]").partition("[")
     text = getattr(import_module(module), attribute)
+    if key:
+        text = text[key]
     if not isinstance(text, str):
         raise TypeError(f"{name} is no text")
     return text

@@ -17,6 +17,7 @@ from typing import Any
 from p2pduel import children
 from p2pduel.bots import names
 from p2pduel.catalogue.games import ended
+from p2pduel.catalogue.grammar import Who
 from p2pduel.cli.choosing import add_table, named_deck, need_own_decks, need_two, settle_table
 from p2pduel.cli.common import EXIT_NO, EXIT_OK, bot_pair, emit, say
 from p2pduel.games import Game
@@ -204,7 +205,7 @@ class _Demo:
         elif kind == "turn":
             self._tell_turn(event)
         elif kind == "finished":
-            self.tell(f"Finished: {ended(event['winner'], event['reason'])}.")
+            self.tell(f"Finished: {ended(event['winner'] and Who(event['winner']), event['reason'])}.")
 
     def _tell_setup(self, done: int, total: int) -> None:
         quarter = 4 * done // max(1, total)

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from p2pduel.catalogue.screens import game as say
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import playing as say
+from p2pduel.catalogue import table as words
 from p2pduel.catalogue.words import listed
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
@@ -31,8 +31,9 @@ from protocol.session import NotDueError
 if TYPE_CHECKING:
     from p2pduel.games import Game
     from p2pduel.table.evening import Score
+    from p2pduel.table.verify import Verdict
 
-__all__ = ["LiveChair", "Said"]
+__all__ = ["LiveChair", "Said", "told"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,12 +277,11 @@ class LiveChair:
     def _is_mine(self, due: Due) -> bool:
         return isinstance(due, Decision) and due.seat == self.seat
 
-    def _busy(self, due: Due) -> str:
+    def _busy(self, due: Due) -> str | None:
         if isinstance(due, Decision | Finished) and not self._is_mine(due):
-            return ""
+            return None
         owes = self.table_seat.owes
-        who = self.names[owes[0]] if owes is not None and owes[0] != self.seat else ""
-        return say.working(who)
+        return self.names[owes[0]] if owes is not None and owes[0] != self.seat else ""
 
     async def send(self, moves: Sequence[Move]) -> None:
         """Play the moves one after another, each when it is asked for."""
@@ -360,17 +360,15 @@ class LiveChair:
             return str(error)
         return ""
 
-    async def verify(self) -> str:
+    async def check(self) -> Verdict:
         """Check the whole game so far from its journal, as a stranger would."""
         from p2pduel.table.verify import verify  # the audit is imported when somebody wants it
 
-        found = await asyncio.to_thread(verify, self.table_seat.journal.path)
-        if found.error or found.violation is not None:
-            return say.does_not_hold(found.error or str(found.violation))
-        serious = [one for one in found.findings if one.code.value != "unaudited"]
-        if serious:
-            return say.audit_found([(one.seq, one.code.value, one.words) for one in serious])
-        return say.holds(found.envelopes, found.proofs, found.audited)
+        return await asyncio.to_thread(verify, self.table_seat.journal.path)
+
+    async def verify(self) -> str:
+        """What such a check has shown."""
+        return told(await self.check())[1]
 
     async def score(self) -> Score:
         """How the evening stands between the players, this game included."""
@@ -383,6 +381,16 @@ class LiveChair:
         """The screen looks away; the game itself goes on until its sitting ends."""
         self._closed = True
         self._news.set()
+
+
+def told(found: Verdict) -> tuple[bool, str]:
+    """Whether a game holds, and what the check has shown."""
+    if found.error or found.violation is not None:
+        return False, say.does_not_hold(found.error or str(found.violation))
+    serious = [one for one in found.findings if one.code.value != "unaudited"]
+    if serious:
+        return False, say.audit_found([(one.seq, one.code.value, one.words) for one in serious])
+    return True, say.holds(found.envelopes, found.proofs, found.audited)
 
 
 def _nobody(due: Due) -> Due:

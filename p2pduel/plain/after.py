@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from p2pduel.catalogue import plain as words
-from p2pduel.catalogue.screens.game import gone_home, rematch_begins, wants_rematch
+from p2pduel.catalogue.playing import gone_home, rematch_begins, wants_rematch
 from p2pduel.person.sitting import Sitting
 from p2pduel.plain.commands import Commands
 from p2pduel.table.again import Again

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from p2pduel.catalogue import plain as words
 from p2pduel.catalogue import seats
-from p2pduel.catalogue.screens.game import heard
+from p2pduel.catalogue.playing import heard
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished

@@ -8,6 +8,7 @@ from typing import Any
 
 from p2pduel import games
 from p2pduel.catalogue.games import ended, unlawful
+from p2pduel.catalogue.grammar import Who
 from p2pduel.games import Game
 from p2pduel.kernel.operations import Outcome
 from p2pduel.table.about import game_of, seats_of
@@ -73,7 +74,7 @@ class Replay:
     def _end(self) -> str:
         if not self.finished:
             return "The game is not finished."
-        return ended(None if self.winner is None else self.names[self.winner], self.reason) + "."
+        return ended(None if self.winner is None else Who(self.names[self.winner]), self.reason) + "."
 
 
 @dataclass(frozen=True, slots=True)

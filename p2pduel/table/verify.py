@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel.catalogue.games import ended
+from p2pduel.catalogue.grammar import Who
 from p2pduel.table.about import game_of, seats_of
 from p2pduel.table.files import unreadable
 from p2pduel.table.game import from_terms, unplayable
@@ -108,7 +109,7 @@ class Verdict:
         if self.violation is not None:
             lines.append(f"A VIOLATION IS PROVED: {self.violation}")
         elif self.finished:
-            winner = None if self.winner is None else self.players[self.winner][0]
+            winner = None if self.winner is None else Who(self.players[self.winner][0])
             lines.append(f"Finished: {ended(winner, self.reason)}. Audit: {self.audit}")
         else:
             lines.append("Not finished. Everything so far holds.")

@@ -17,10 +17,10 @@ from textual.screen import Screen
 from textual.widget import MountError
 from textual.worker import WorkerFailed, get_current_worker
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import OneGoodbye
-from p2pduel.tui.keys import APP
+from p2pduel.tui.keys import APP, said
 from p2pduel.tui.settings.apply import Adjustable
 
 __all__ = ["ScreenApp"]
@@ -164,19 +164,17 @@ class ScreenApp(Adjustable):
             self.push_screen(HelpPage.of(self.screen))
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """Every action with a description, and the quiet ones of the framework that help."""
+        """Every action of ours that works here now."""
         seen: set[str] = set()
         for node, bindings in screen._modal_binding_chain:
             for _, binding in bindings:
-                if not binding.description or binding.action in seen or binding.system:
+                if not said(binding) or binding.action in seen or binding.system:
                     continue
                 if self._check_action_state(binding.action, node) is not True:
                     continue
                 seen.add(binding.action)
                 keys = self.get_key_display(binding)
-                yield SystemCommand(
-                    binding.description, f"{words.KEY} {keys}", self._runner(binding.action, node)
-                )
+                yield SystemCommand(said(binding), f"{words.KEY} {keys}", self._runner(binding.action, node))
 
     def _runner(self, action: str, node: object) -> Callable[[], None]:
         def run() -> None:

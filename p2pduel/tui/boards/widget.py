@@ -17,7 +17,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.tui.boards.canvas import Canvas
 from p2pduel.tui.boards.layout import Layout, flow, lay_out, shelve
 from p2pduel.tui.boards.paint import Marks, paint
@@ -36,7 +36,7 @@ class Board(ScrollView, can_focus=True):
         Binding("right", "step(1,0)", "", show=False),
         Binding("up", "step(0,-1)", "", show=False),
         Binding("down", "step(0,1)", "", show=False),
-        Binding("enter", "choose", words.CHOOSE_PLACE),
+        Binding("enter", "choose", "p2pduel.catalogue.table:CHOOSE_PLACE"),
     ]
 
     class Chosen(Message):
@@ -106,6 +106,7 @@ class Board(ScrollView, can_focus=True):
         """Other signs or colours: paint anew."""
         self._glyphs = glyphs
         self._repaint()
+        self._hint()
 
     def tile(self) -> Tile | None:
         """The tile under the cursor."""
@@ -135,7 +136,7 @@ class Board(ScrollView, can_focus=True):
     def _hint(self) -> None:
         more_left, more_right = self.scroll_x > 0, self.scroll_x < self.max_scroll_x
         left, right = self._glyphs.end if more_left else "", self._glyphs.here if more_right else ""
-        said = words.more(left, right) if left or right else ""
+        said = f" {' '.join(filter(None, (left, words.MORE, right)))} " if left or right else ""
         if said != self._hinted:
             self._hinted = said
             self.border_subtitle = Content(said)

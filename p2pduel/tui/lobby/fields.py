@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from p2pduel import games
-from p2pduel.catalogue.screens import lobby as say
+from p2pduel.catalogue import lobby as say
 from p2pduel.tui.dialogs.forms import Field
 
 __all__ = ["bot_fields", "deck_field", "game_fields", "host_fields", "terms_fields"]

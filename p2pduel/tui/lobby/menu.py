@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from p2pduel import games, paths
-from p2pduel.catalogue.screens import lobby as say
+from p2pduel.catalogue import lobby as say
 from p2pduel.tui.lobby.titles import about, game_of, title
 from p2pduel.tui.parts.rows import Row, heading
 

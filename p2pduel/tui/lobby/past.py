@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from p2pduel.catalogue.screens import lobby as say
+from p2pduel.catalogue import lobby as say
 from p2pduel.person.safe import plain
 from p2pduel.table.errors import TableError
 from p2pduel.table.recorded import Recorded, journals

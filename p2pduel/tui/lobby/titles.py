@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from p2pduel import games
-from p2pduel.catalogue.screens import lobby as say
+from p2pduel.catalogue import lobby as say
 
 __all__ = ["about", "game_of", "known", "title"]
 

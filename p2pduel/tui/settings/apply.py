@@ -12,7 +12,7 @@ from textual.color import Color
 from textual.filter import LineFilter
 
 from p2pduel import settings as store
-from p2pduel.catalogue.screens import settings as words
+from p2pduel.catalogue import settings as words
 from p2pduel.catalogue.speech import speak
 from p2pduel.settings import Settings
 from p2pduel.tui.glyphs import ASCII, Glyphs, choose

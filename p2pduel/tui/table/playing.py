@@ -11,8 +11,8 @@ from rich.text import Text
 from textual import on, work
 from textual.binding import BindingType
 
-from p2pduel.catalogue.screens import game as say
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import playing as say
+from p2pduel.catalogue import table as words
 from p2pduel.person.live import LiveChair, Said
 from p2pduel.person.sitting import Sitting
 from p2pduel.tui.dialogs import Choose, Confirm, Page
@@ -27,6 +27,8 @@ __all__ = ["PlayScreen"]
 
 _CHAT_KEPT = 40
 _CHAT_LIMIT = 200
+_OFFERABLE = ("draw", "adjourn", "takeback")
+"""What one player proposes and the other answers."""
 
 
 class PlayScreen(TableScreen):
@@ -127,7 +129,7 @@ class PlayScreen(TableScreen):
             self.chat.append(f"{name}: {said.text}")
             if not self.muted:
                 self.notify(said.text, title=name, markup=False, timeout=10)
-        elif said.kind in say.OFFERABLE and self.chair.seat is not None and not said.agreed:
+        elif said.kind in _OFFERABLE and self.chair.seat is not None and not said.agreed:
             self._consider(said)
         else:
             words = say.heard(said.kind, name, said.agreed, self.sitting.watching)

@@ -2,7 +2,11 @@
 
 from typing import Final
 
-__all__ = ["LEGEND", "MORE", "TITLE"]
+__all__ = [
+    "LEGEND",
+    "MORE",
+    "TITLE",
+]
 
 TITLE: Final = "Signs and abbreviations"
 

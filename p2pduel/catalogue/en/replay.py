@@ -2,12 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from p2pduel.catalogue import games
-from p2pduel.catalogue.words import counted
-from p2pduel.kernel.operations import Finished
+from p2pduel.catalogue.en import games
+from p2pduel.catalogue.en.words import counted_proofs
+from p2pduel.catalogue.grammar import Who
+
+__all__ = [
+    "ASK_TURN",
+    "CHECKING",
+    "DICE",
+    "DICE_NOTE",
+    "HELP",
+    "K_BACK",
+    "K_CLOSE",
+    "K_DICE",
+    "K_FASTER",
+    "K_FIRST",
+    "K_FLIP",
+    "K_GOTO",
+    "K_LAST",
+    "K_NEXT",
+    "K_PLAY",
+    "K_SEAT",
+    "K_SLOWER",
+    "K_TURN",
+    "K_TURN_BACK",
+    "K_VERDICT",
+    "LEAVE",
+    "NEUTRAL",
+    "NOTHING_MORE",
+    "NOT_YET",
+    "NO_TURN",
+    "SEALED",
+    "TITLE",
+    "UNFINISHED",
+    "audit_found",
+    "ended",
+    "hold",
+    "hold_so_far",
+    "move_words",
+    "not_checked",
+    "pace_words",
+    "seen_by",
+    "step_of",
+    "stopped",
+    "taken_back",
+    "violated",
+]
 
 K_NEXT: Final = "Next step"
 K_BACK: Final = "Step back"
@@ -33,7 +75,6 @@ NOTHING_MORE: Final = "There is nothing more of that in this direction."
 ASK_TURN: Final = "To which turn?"
 NO_TURN: Final = "That is no number of a turn."
 CHECKING: Final = "Not verified yet: Verifying in the background …"
-NOT_CHECKED: Final = "The verification did not come to an end"
 DICE: Final = "Dice so far"
 DICE_NOTE: Final = (
     "The bar is what was rolled, the mark is what is expected from fair dice after as many rolls. "
@@ -44,6 +85,11 @@ HELP: Final = (
     "turn, roll, building or event, or let it run. See it with the eyes of either player or of everybody: "
     "hands are open once both seeds are in the file. Meanwhile the whole game is verified in the background."
 )
+
+
+def not_checked(code: int | None) -> str:
+    """The process that verifies has ended without an answer."""
+    return f"The verification did not come to an end ({code})."
 
 
 def step_of(position: int, count: int, reading: bool) -> str:
@@ -58,7 +104,7 @@ def seen_by(name: str) -> str:
 
 def pace_words(pace: float, running: bool) -> str:
     """How fast it runs."""
-    speed = f"{pace:g} {'step' if pace == 1 else 'steps'} a second"
+    speed = f"{pace:g} step a second" if pace == 1 else f"{pace:g} steps a second"
     return f"running, {speed}" if running else f"stopped ({speed})"
 
 
@@ -72,9 +118,9 @@ def taken_back(name: str, envelope: int) -> str:
     return f"{name} takes back to envelope {envelope}."
 
 
-def ended(end: Finished, names: Sequence[str]) -> str:
-    """How it ended."""
-    return games.ended(None if end.winner is None else names[end.winner], end.reason) + "."
+def ended(winner: str | None, reason: str) -> str:
+    """How it ended: the winner's name, or a draw."""
+    return f"{games.ended(None if winner is None else Who(winner), reason)}."
 
 
 UNFINISHED: Final = "Here the record ends; the game is not finished."
@@ -85,22 +131,22 @@ def stopped(problem: str) -> str:
     return f"The record cannot be followed further. {problem}"
 
 
-def verdict(found: dict[str, Any]) -> tuple[bool, str]:
-    """Whether all holds, and a short sentence about it."""
-    if found.get("error"):
-        return False, str(found["error"])
-    proofs = counted(int(found.get("proofs", 0)), "proof")
-    violation = found.get("violation")
-    if violation:
-        return False, f"A violation by seat {violation['seat']} is proved: {violation['words']}"
-    if found.get("defects"):
-        return False, str(found["defects"][0])
-    if not found.get("ok"):
-        return False, f"The audit found something: {found.get('audit')}"
-    if not found.get("finished"):
-        return True, f"All {proofs} hold so far."
-    audited = found.get("audit") == "ok"
-    return (
-        True,
-        f"All {proofs} hold{', and so does the audit' if audited else '; the seeds were not opened'}.",
-    )
+def violated(seat: int, words: str) -> str:
+    """Somebody broke a rule of the protocol."""
+    return f"A violation by seat {seat} is proved: {words}"
+
+
+def audit_found(what: str) -> str:
+    """The audit does not agree with the game."""
+    return f"The audit found something: {what}"
+
+
+def hold_so_far(proofs: int) -> str:
+    """Nothing is wrong with a game that is not finished."""
+    return f"All {counted_proofs(proofs)} hold so far."
+
+
+def hold(proofs: int, audited: bool) -> str:
+    """Nothing is wrong with a finished game."""
+    told = ", and so does the audit" if audited else "; the seeds were not opened"
+    return f"All {counted_proofs(proofs)} hold{told}."

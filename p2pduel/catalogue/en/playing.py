@@ -5,8 +5,87 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from p2pduel.catalogue.games import ended, how
-from p2pduel.catalogue.words import counted, upper
+from p2pduel.catalogue.en.words import counted_cards, counted_proofs, counted_steps
+from p2pduel.catalogue.grammar import one, upper
+
+__all__ = [
+    "ADJOURNED",
+    "ADJOURNED_TITLE",
+    "ASK_CHAT",
+    "AUDITING",
+    "BREAKDOWN",
+    "BROKEN_TITLE",
+    "CHART",
+    "CLAIMED",
+    "CLAIM_ASK",
+    "CLAIM_EARLY",
+    "CLAIM_TITLE",
+    "CLAIM_WORDS",
+    "END_HELP",
+    "HALTED_TITLE",
+    "K_ADJOURN",
+    "K_CHAT",
+    "K_CLAIM",
+    "K_DRAW",
+    "K_HINT",
+    "K_LOBBY",
+    "K_MUTE",
+    "K_OFFERS",
+    "K_RESULT",
+    "K_TABLE",
+    "K_UNMUTE",
+    "LOBBY_ASK",
+    "LOBBY_TITLE",
+    "MUTED",
+    "NO_HINT",
+    "NO_REMATCH",
+    "OFFERED_ADJOURN",
+    "OFFERED_DRAW",
+    "OFFERS",
+    "OFFERS_ASK",
+    "ONLY_WATCHING",
+    "REMATCH",
+    "SEALED_STILL",
+    "SEED_SEALED",
+    "SEE_TABLE",
+    "SPECTATOR_HELP",
+    "STILL_VERIFYING",
+    "TO_LOBBY",
+    "TRUST",
+    "UNMUTED",
+    "allow_undo",
+    "asked_for_undo",
+    "audit_found",
+    "broken",
+    "checked",
+    "checked_steps",
+    "committed",
+    "dice_words",
+    "does_not_hold",
+    "evening",
+    "gone_home",
+    "halted",
+    "heard",
+    "held",
+    "hint",
+    "holds",
+    "kept_in",
+    "offer_ask",
+    "offer_title",
+    "rematch_begins",
+    "rematch_row",
+    "revealed",
+    "roll_number",
+    "seed_committed",
+    "seed_revealed",
+    "shuffle_words",
+    "shuffled_by",
+    "undo_asked_before",
+    "violation",
+    "wants_rematch",
+    "watching_state",
+    "working",
+]
 
 # --- table ------------------------------------------------------------------------------------------
 
@@ -52,7 +131,7 @@ ASK_CHAT: Final = "Say to the other player"
 
 def checked_steps(envelopes: int, proofs: int) -> str:
     """How much was read and checked."""
-    return f"{counted(envelopes, 'signed step')}, {counted(proofs, 'proof')} checked"
+    return f"{counted_steps(envelopes)}, {counted_proofs(proofs)} checked"
 
 
 def asked_for_undo(name: str) -> str:
@@ -113,10 +192,6 @@ def offer_ask(kind: str, name: str) -> str:
     }[kind]
 
 
-OFFERABLE: Final = ("draw", "adjourn", "takeback")
-"""What one player proposes and the other answers."""
-
-
 def heard(kind: str, name: str, agreed: bool, watching: bool) -> str:
     """What a player declared, asked for, or agreed to; to a spectator it is about both players."""
     away = "the other player was" if watching else "you were"
@@ -140,8 +215,8 @@ def heard(kind: str, name: str, agreed: bool, watching: bool) -> str:
 def watching_state(caught_up: bool, proofs: int) -> str:
     """What a spectator may believe."""
     if caught_up:
-        return f"verified: all {counted(proofs, 'proof')} checked by this program"
-    return f"catching up: {counted(proofs, 'proof')} checked so far"
+        return f"verified: all {counted_proofs(proofs)} checked by this program"
+    return f"catching up: {counted_proofs(proofs)} checked so far"
 
 
 SPECTATOR_HELP: Final = (
@@ -204,7 +279,7 @@ def shuffled_by(name: str) -> str:
 
 def shuffle_words(cards: int, seq: int) -> str:
     """A proved shuffle."""
-    return f"{counted(cards, 'card')} · proof in step {seq}, checked ✓"
+    return f"{counted_cards(cards)} · proof in step {seq}, checked ✓"
 
 
 # --- end --------------------------------------------------------------------------------------------
@@ -253,21 +328,13 @@ def rematch_begins(swapped: bool) -> str:
 
 def evening(me: str, mine: int, theirs: int, other: str, draws: int) -> str:
     """The score of the games two have finished with each other tonight."""
-    drawn = f", {counted(draws, 'draw')}" if draws else ""
+    drawn = f", {one(draws, 'draw', 'draws')}" if draws else ""
     return f"This evening: {me} {mine} : {theirs} {other}{drawn}"
 
 
 def kept_in(path: str) -> str:
     """Where the game is."""
     return f"The whole game is in {path}: p2pduel verify checks it, p2pduel replay tells it."
-
-
-def result(winner: int | None, seat: int | None, names: Sequence[str], reason: str) -> str:
-    """The headline."""
-    if winner is None:
-        return ended(None, reason)
-    who = "You have" if winner == seat else f"{names[winner]} has"
-    return f"{who} won{how(reason)}"
 
 
 def does_not_hold(why: str) -> str:

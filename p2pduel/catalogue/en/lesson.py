@@ -4,6 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+__all__ = [
+    "BACK",
+    "BACKSPACE",
+    "ENTER",
+    "GO_ON",
+    "HELP",
+    "LEAVE",
+    "LEAVE_ASK",
+    "LEAVE_TITLE",
+    "NO_UNDO",
+    "NO_VERIFY",
+    "NUDGE",
+    "POINTER",
+    "RESUME_NO",
+    "RESUME_TITLE",
+    "RESUME_YES",
+    "SPACE",
+    "WATCH",
+    "caption",
+    "first_read",
+    "foot",
+    "resume_ask",
+]
+
 ENTER: Final = "enter"
 SPACE: Final = "space"
 BACKSPACE: Final = "backspace"

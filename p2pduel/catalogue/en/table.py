@@ -1,14 +1,104 @@
-"""The words of the screens themselves; cards, prompts and sentences come from the catalogue."""
+"""The words of every table; cards, prompts and sentences are the game's."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from p2pduel.catalogue.words import counted, listed
+from p2pduel.catalogue.en.words import counted_cards, counted_proofs, listed
+from p2pduel.catalogue.grammar import one
 
-if TYPE_CHECKING:  # the lobby needs words too, and is painted before the engine is loaded
-    from p2pduel.kernel.operations import Finished
+__all__ = [
+    "ALL_ACTIONS",
+    "ANY_HELP",
+    "ASKED",
+    "CARD",
+    "CARDS",
+    "CHANCE_EXPLAINED",
+    "CHANGED_TOO",
+    "CHAPTER",
+    "CHOOSE_PLACE",
+    "CLOSE",
+    "COMMON_KEYS",
+    "DO_IT",
+    "HANDBOOK",
+    "HANDBOOK_ASK",
+    "HANDBOOK_HELP",
+    "HELP",
+    "HERE",
+    "INTO_LIST",
+    "KEY",
+    "K_INSPECT",
+    "K_LOG",
+    "K_MOVES",
+    "K_RESIGN",
+    "K_RULES",
+    "K_SWAP",
+    "K_UNDO",
+    "K_VERIFY",
+    "K_WHOLE",
+    "K_ZOOM",
+    "LEAVE",
+    "LEAVE_GAME",
+    "LEAVE_QUESTION",
+    "LEAVE_TITLE",
+    "LEAVE_YES",
+    "LESSON",
+    "LINK_LOST",
+    "LOCAL",
+    "LOCAL_CHANCE",
+    "LOG",
+    "MORE",
+    "NO",
+    "NOTHING_FITS",
+    "NOTHING_TO_INSPECT",
+    "NOT_NOW",
+    "NOT_OFFERED",
+    "NOT_THERE",
+    "NOW",
+    "NO_LESSON",
+    "NUMBERS_HEADING",
+    "ON_TABLE",
+    "OTHER_CHOICE",
+    "PLAYERS",
+    "POINTS",
+    "READ_FIRST",
+    "RECONNECTING",
+    "RESIGN_ASK",
+    "RESIGN_TITLE",
+    "RULES_HEADING",
+    "SENDING",
+    "STAY",
+    "SWAP_HINT",
+    "TAKE_THESE",
+    "UNDO_BARRIER",
+    "UNDO_LIMIT",
+    "UNDO_NOTHING",
+    "WATCHING",
+    "WHAT_HERE",
+    "WHICH_ONE",
+    "WHICH_STACK",
+    "YES",
+    "YOU",
+    "YOUR_MOVE",
+    "cards",
+    "cards_of",
+    "chosen_so_far",
+    "finished",
+    "hand_of",
+    "hand_size",
+    "inspect_card",
+    "lost",
+    "nothing_found",
+    "of_choices",
+    "proofs",
+    "too_small",
+    "turn_number",
+    "turn_words",
+    "waiting",
+    "waits_for",
+    "watchers",
+]
 
 CLOSE: Final = "Close"
 HELP: Final = "Help"
@@ -56,17 +146,17 @@ SWAP_HINT: Final = "o: see it"
 
 def hand_size(count: int) -> str:
     """How many cards a hand holds."""
-    return counted(count, "hand card")
+    return one(count, "hand card", "hand cards")
 
 
 def cards(count: int) -> str:
     """How many cards stand."""
-    return counted(count, "card")
+    return counted_cards(count)
 
 
 def proofs(number: int, short: bool) -> str:
     """How many proofs of the other side were checked here."""
-    return counted(number, "proof") if short else f"{counted(number, 'proof')} checked"
+    return counted_proofs(number) if short else f"{counted_proofs(number)} checked"
 
 
 def watchers(count: int) -> str:
@@ -101,7 +191,7 @@ WHICH_STACK: Final = "Which stack?"
 NOT_OFFERED: Final = "You see this card, but it may not be taken."
 
 
-def chosen_so_far(names: list[str]) -> str:
+def chosen_so_far(names: Sequence[str]) -> str:
     """What is marked in a list from which several cards are taken."""
     return f"Marked: {listed(names)}." if names else "Nothing is marked yet."
 
@@ -186,11 +276,9 @@ def waits_for(name: str) -> str:
     return f"{name} is thinking …"
 
 
-def finished(end: Finished, names: Sequence[str]) -> str:
-    """How the game ended."""
-    if end.winner is None:
-        return "The game ends in a draw."
-    return f"{names[end.winner]} has won the game."
+def finished(winner: str | None) -> str:
+    """How the game ended: the winner's name, or a draw."""
+    return "The game ends in a draw." if winner is None else f"{winner} has won the game."
 
 
 def inspect_card(name: str) -> str:
@@ -210,6 +298,5 @@ UNDO_BARRIER: Final = (
 )
 
 
-def more(left: str, right: str) -> str:
-    """There is more to see on one side."""
-    return f" {left} more {right} ".replace("  ", " ")
+MORE: Final = "more"
+"""There is more to see: between the signs that say on which side."""

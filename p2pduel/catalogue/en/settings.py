@@ -4,7 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["ABOUT", "LABELS", "VALUES"]
+__all__ = [
+    "ABOUT",
+    "ALL_USUAL",
+    "ASK_NAME",
+    "BROKEN",
+    "CHANGE",
+    "HINT",
+    "KEYS",
+    "KEYS_HINT",
+    "LABELS",
+    "NOT_SAVED",
+    "NO_NAME",
+    "PRESS_TITLE",
+    "SETTINGS",
+    "VALUES",
+    "WHERE",
+    "press",
+    "reserved",
+    "taken",
+    "unknown_action",
+]
 
 SETTINGS: Final = "Settings"
 KEYS: Final = "Keys"
@@ -16,7 +36,7 @@ LABELS: Final = {
     "ascii": "Signs",
     "animation": "Animation",
     "bell": "Bell",
-    "language": "Card names",
+    "language": "Language",
     "keys": "Keys …",
 }
 """The settings in the order they are shown."""
@@ -27,7 +47,7 @@ VALUES: Final[dict[str, dict[object, str]]] = {
     "ascii": {False: "as the terminal can", True: "ASCII only"},
     "animation": {True: "on", False: "off"},
     "bell": {True: "on", False: "off"},
-    "language": {"en": "English", "de": "Deutsch", "cs": "Čeština", "sk": "Slovenčina"},
+    "language": {"": "as the system", "en": "English", "de": "Deutsch", "cs": "Čeština", "sk": "Slovenčina"},
 }
 """The values of each setting and what they are called."""
 
@@ -38,7 +58,7 @@ ABOUT: Final = {
     "ascii": "Letters instead of signs, for terminals and fonts that lack them.",
     "animation": "Whether lists and notices may glide.",
     "bell": "Whether the terminal rings when you are asked something during the other player's turn.",
-    "language": "The names on the cards; everything else stays English.",
+    "language": "The language of the whole program; the first value takes it from the environment.",
     "keys": "Give an action another key. Help and the line of keys follow.",
 }
 HINT: Final = "Left and right change the marked line; it takes effect at once and is kept."

@@ -5,7 +5,126 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from p2pduel.catalogue.words import counted, listed
+from p2pduel.catalogue.en.words import counted_steps, listed
+
+__all__ = [
+    "ABOUT_ADDRESS",
+    "ABOUT_DECK",
+    "ABOUT_DECKS",
+    "ABOUT_HINTS",
+    "ABOUT_HOST",
+    "ABOUT_KNOWN",
+    "ABOUT_LESSON",
+    "ABOUT_NAME",
+    "ABOUT_OTHER",
+    "ABOUT_PAST",
+    "ABOUT_RULES",
+    "ABOUT_SETTINGS",
+    "AGAINST_BOT",
+    "AGREE",
+    "ALLOWED",
+    "ASK_ADDRESS",
+    "ASK_NAME",
+    "ASK_PAST",
+    "BACK_HINT",
+    "BOT",
+    "BOT_MARK",
+    "BUILD_DECK",
+    "CATCHING_UP",
+    "CHANGED_TITLE",
+    "CHANGE_NAME",
+    "COMPARE_TITLE",
+    "CRASHED",
+    "DECK",
+    "DETAILS",
+    "DIFFERENT",
+    "FIRST_LESSON",
+    "FORGET_ASK",
+    "FORGET_TITLE",
+    "FORM_HINT",
+    "GAME",
+    "HINTS",
+    "HOST",
+    "JOIN_ADDRESS",
+    "KNOWN",
+    "K_ADDRESS",
+    "K_BACK",
+    "K_BOT",
+    "K_DECK",
+    "K_DELETE",
+    "K_HOST",
+    "K_JOIN",
+    "K_LEAVE_INPUT",
+    "K_LESSON",
+    "K_NAME",
+    "K_PAST",
+    "K_RULES",
+    "K_WATCH",
+    "LACKING",
+    "LEARN",
+    "LOBBY_HELP",
+    "LOOKING",
+    "MOTTO",
+    "NEXT_GAME",
+    "NOT_AGREE",
+    "NOT_ALLOWED",
+    "NOT_KNOWN",
+    "NOT_TO_SEE",
+    "NOT_TO_WATCH",
+    "NO_PAST",
+    "NO_SEARCH",
+    "OLDER",
+    "OPEN_TABLE",
+    "OTHERS",
+    "OTHER_BOT_GAME",
+    "PAST",
+    "PLAY",
+    "PLAYERS",
+    "PLAY_ANYWAY",
+    "PLAY_BOT",
+    "PRIVATE",
+    "RULES",
+    "SAME",
+    "SEARCHING",
+    "SETTINGS_ROW",
+    "SETTING_UP",
+    "SETUP_HELP",
+    "SPECTATORS",
+    "START",
+    "STATES",
+    "STEPS",
+    "TABLES",
+    "TAKEN",
+    "TERMS_TITLE",
+    "UNFINISHED",
+    "VARIANT",
+    "WAITING_FOR_GUEST",
+    "WATCH_ADDRESS",
+    "WENT_WRONG",
+    "WHAT_NOW",
+    "WHICH_VARIANT",
+    "WHY",
+    "WHY_WATCH",
+    "YOURS",
+    "YOURSELF",
+    "about_bot",
+    "about_game",
+    "about_table",
+    "bot_game",
+    "changed_key",
+    "compare",
+    "fingerprint_line",
+    "game_and_variant",
+    "go_on",
+    "greeting",
+    "listening",
+    "met",
+    "not_played",
+    "past_row",
+    "step_of",
+    "unknown_game",
+    "watched_by",
+]
 
 # --- lobby ------------------------------------------------------------------------------------------
 
@@ -27,7 +146,7 @@ OLDER: Final = "Older unfinished games"
 PLAY: Final = "A new game"
 YOURSELF: Final = "You and this program"
 SETTINGS_ROW: Final = "Settings …"
-ABOUT_SETTINGS: Final = "Colours, signs, motion, the language of the cards, how long questions wait."
+ABOUT_SETTINGS: Final = "Your name, language, colours, signs, motion, the bell and the keys."
 OTHERS: Final = "With other people"
 K_JOIN: Final = "Join"
 K_WATCH: Final = "Watch"
@@ -87,15 +206,13 @@ def game_and_variant(game: str, variant: str) -> str:
 
 def bot_game(title: str, bot: str, short: bool) -> str:
     """The game that begins with one Enter."""
-    game = "" if short else f" · {title.removeprefix('The ')}"
-    return f"{PLAY_BOT}{game} · {bot}"
+    return f"{PLAY_BOT} · {bot}" if short else f"{PLAY_BOT} · {title} · {bot}"
 
 
 def about_bot(game: str, bot: str, seats: Sequence[str]) -> str:
     """What the bot game is; the first of these seats is one's own."""
-    you, *others = (seat.lower() for seat in seats)
     return (
-        f"{game}\n\nYou are {you}, {bot} is {listed(others)}. The same sealed cards and joint "
+        f"{game}\n\nYour side: {seats[0]}. {bot}: {listed(seats[1:])}. The same sealed cards and joint "
         "dice as between two laptops, both seats in this program. Leave whenever you like: the game is "
         "the first thing offered when you come back."
     )
@@ -163,8 +280,8 @@ ABOUT_KNOWN: Final = {
 
 def go_on(other: str, title: str, when: str, short: bool) -> str:
     """An unfinished game."""
-    more = "" if short else f" · {title.removeprefix('The ')} · {when}"
-    return f"Go on with the game against {other}{more}"
+    row = f"Go on with the game against {other}"
+    return row if short else f"{row} · {title} · {when}"
 
 
 def past_row(names: Sequence[str], title: str, when: str) -> str:
@@ -183,7 +300,7 @@ def about_game(envelopes: int, file: str, bot: bool, seat: int) -> str:
             else "The other player's table is looked for on the network and where it was last."
         )
     )
-    return f"{how}\n\n{counted(envelopes, 'signed step')}, kept in\n{file}"
+    return f"{how}\n\n{counted_steps(envelopes)}, kept in\n{file}"
 
 
 FORGET_TITLE: Final = "Forget this game?"

@@ -83,7 +83,7 @@ def _dispatcher(attribute: str, words: Callable[[str], Any]) -> Callable[..., An
 def message(name: str) -> str:
     """A text by its name, for what is bound before a language is chosen.
 
-    A name is "p2pduel.catalogue.table:K_HELP", or "p2pduel.catalogue.settings:LABELS[bell]" for one of several.
+    A name is "p2pduel.catalogue.table:K_HELP"; one of several is "p2pduel.catalogue.settings:LABELS[bell]".
     """
     module, colon, attribute = name.partition(":")
     if not colon:  # until the Duel's keys carry names, too

@@ -1,3 +1,3 @@
-"""UNTRANSLATED: The words of plain mode itself; cards, questions and sentences come from the catalogue."""
+"""UNTRANSLATED: The words of plain mode."""
 
 from p2pduel.catalogue.en.plain import *  # noqa: F403

@@ -1,3 +1,3 @@
-"""UNTRANSLATED: The words of the screens themselves; cards, prompts and sentences come from the catalogue."""
+"""UNTRANSLATED: The words of every table."""
 
 from p2pduel.catalogue.en.table import *  # noqa: F403

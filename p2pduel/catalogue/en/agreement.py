@@ -7,15 +7,55 @@ from typing import Final
 from p2pduel.catalogue.en.words import counted_minutes, counted_seconds
 
 __all__ = [
+    "DECK_NEEDED",
     "DECLINED",
+    "FORM",
+    "HINTS_YES_NO",
     "NEEDS_DECK",
+    "NO_VARIANT",
+    "POLICY",
     "asked",
+    "claim_range",
     "declined",
+    "has_deck",
+    "name_a_deck",
+    "no_hello",
+    "unknown_term",
 ]
 
 DECLINED: Final = "you did not agree to the terms of this table"
 NEEDS_DECK: Final = "this table plays a tournament: choose a deck of yours before you sit down (--deck NAME)"
+NO_VARIANT: Final = "the terms name no variant of the game that is known here"
+HINTS_YES_NO: Final = "the terms must say of hints yes or no"
+POLICY: Final = "the policy is open or closed"
+FORM: Final = "terms are game=NAME, variant=NAME, hints=yes|no, claim=SECONDS, policy=open|closed"
+DECK_NEEDED: Final = "this tournament needs a deck of yours, and none was chosen"
 _SECONDS_PER_MINUTE: Final = 60
+
+
+def unknown_term(key: str) -> str:
+    """A term that this program does not know."""
+    return f"the terms hold “{key}”, which this game does not know"
+
+
+def claim_range(most: int) -> str:
+    """A time to claim that is out of range."""
+    return f"the time to claim must be 0 to {most} seconds"
+
+
+def no_hello(details: str) -> str:
+    """What the other side proposes can't be played here."""
+    return f"the other side's terms can't be accepted: {details}"
+
+
+def name_a_deck(journal: str) -> str:
+    """How to go on with a game that waits for a deck."""
+    return f"go on with --journal {journal} --deck NAME"
+
+
+def has_deck(journal: str) -> str:
+    """A game that has its deck can't have another."""
+    return f"the game in {journal} has its deck already; go on without naming one"
 
 
 def declined(term: str) -> str:

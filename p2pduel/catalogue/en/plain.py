@@ -68,6 +68,7 @@ __all__ = [
     "replay_title",
     "result",
     "saved",
+    "says",
     "sentence",
     "stopped",
     "stranger",
@@ -184,6 +185,11 @@ def no_such(count: int) -> str:
 def advice(number: int, choice: str, reason: str) -> str:
     """What a bot would do, and why."""
     return f"Hint: {number}, {choice}. The reason: {reason}."
+
+
+def says(name: str, text: str) -> str:
+    """A line of chat, as it was typed."""
+    return f"{name} says: {text}"
 
 
 def new_cards(names: Sequence[str]) -> str:

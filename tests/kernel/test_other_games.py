@@ -31,7 +31,7 @@ def test_a_crew_offers_only_whom_it_can_make() -> None:
     """Everybody named has a line of words, and can be made."""
     for crew in CREWS:
         for name in {*crew.LEVELS, *crew.TIMED, *crew.MATCH}:
-            assert name in crew.DESCRIPTIONS
+            assert name in crew.BOTS and crew.about(name)
             assert crew.make(name, random.Random(1), None, own_process=False)
 
 

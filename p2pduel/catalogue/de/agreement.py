@@ -24,7 +24,9 @@ __all__ = [
 ]
 
 DECLINED: Final = "du hast den Bedingungen dieses Tisches nicht zugestimmt"
-NEEDS_DECK: Final = "an diesem Tisch wird ein Turnier gespielt: wähle dein Deck, bevor du dich setzt (--deck NAME)"
+NEEDS_DECK: Final = (
+    "an diesem Tisch wird ein Turnier gespielt: wähle dein Deck, bevor du dich setzt (--deck NAME)"
+)
 NO_VARIANT: Final = "die Bedingungen nennen keine Variante, die hier bekannt ist"
 HINTS_YES_NO: Final = "die Bedingungen müssen bei hints ja oder nein sagen"
 POLICY: Final = "die policy ist open oder closed"

@@ -122,7 +122,9 @@ HINTS: Final = "beide dürfen nach Tipps fragen"
 PLAYERS: Final = "wie viele spielen, wo ein Spiel das offenlässt"
 TABLE: Final = "ohne: der einzige wartende Tisch; mit #FINGERABDRUCK dahinter nur, wer diesen Schlüssel hat"
 WATCHED_TABLE: Final = "ohne: der einzige Tisch, den es gibt"
-TAKE_OVER: Final = "diesen Platz hier spielen, obwohl eine andere Kopie des Spiels ihn spielt; die hört dann auf"
+TAKE_OVER: Final = (
+    "diesen Platz hier spielen, obwohl eine andere Kopie des Spiels ihn spielt; die hört dann auf"
+)
 ACCEPT: Final = "im Voraus zustimmen: game=NAME, variant=NAME, hints=yes, claim=SEKUNDEN oder policy=closed"
 GAMES: Final = "sonst 100"
 SEED: Final = "gleicher Startwert, gleiche Spiele"

@@ -77,13 +77,19 @@ MANY_COLOURS: Final = "256 Farben oder mehr"
 FEW_COLOURS: Final = "wenige Farben; nichts wird durch Farbe allein gesagt"
 MORE_COLOURS: Final = "TERM=xterm-256color, wenn deines das kann"
 NO_WINDOW: Final = "kein Fenster zu messen"
-LISTENS: Final = "kann lauschen und ist auf diesem Rechner zu erreichen; eine Firewall kann andere noch abhalten"
-NOT_FOUND_BY_NAME: Final = "Tische werden nicht nach Namen gefunden; HOST:PORT geht. Siehe docs/troubleshooting.md"
+LISTENS: Final = (
+    "kann lauschen und ist auf diesem Rechner zu erreichen; eine Firewall kann andere noch abhalten"
+)
+NOT_FOUND_BY_NAME: Final = (
+    "Tische werden nicht nach Namen gefunden; HOST:PORT geht. Siehe docs/troubleshooting.md"
+)
 HEARS_ITSELF: Final = "sendet und hört sich selbst"
 NOT_HEARD: Final = "Multicast wird gesendet, aber nicht gehört"
 MAKE_WRITABLE: Final = "mach ihn beschreibbar, oder setze P2PDUEL_HOME auf einen Ordner von dir"
 NO_KEY: Final = "noch kein Schlüssel; er wird gemacht, wenn du zum ersten Mal spielst"
-MOVE_KEY: Final = "verschiebe ihn: du bekommst einen anderen, und Bekannte werden gewarnt, dass er sich geändert hat"
+MOVE_KEY: Final = (
+    "verschiebe ihn: du bekommst einen anderen, und Bekannte werden gewarnt, dass er sich geändert hat"
+)
 MEND_SETTINGS: Final = "richte die Datei, oder ändere irgendeine Einstellung: dann wird sie neu geschrieben"
 USUAL_SETTINGS: Final = "die üblichen"
 

@@ -103,7 +103,9 @@ def damaged(why: str) -> str:
 
 # --- settings ---------------------------------------------------------------------------------------------
 
-SETTINGS_HEAD: Final = "Einstellungen von p2pduel. Das Programm schreibt diese Datei; sie darf von Hand geändert werden."
+SETTINGS_HEAD: Final = (
+    "Einstellungen von p2pduel. Das Programm schreibt diese Datei; sie darf von Hand geändert werden."
+)
 SETTINGS_KEYS: Final = "Tasten, die nicht die üblichen sind: Handlung = Taste."
 SETTINGS_NOTES: Final[Mapping[str, str]] = {
     "name": "Dein Name, wie andere ihn sehen; leer: der Name deines Kontos.",

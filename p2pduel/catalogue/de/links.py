@@ -133,9 +133,7 @@ def no_search(details: str) -> str:
 
 def no_address(text: str) -> str:
     """What was typed is no address."""
-    return (
-        f"„{text}“ ist kein HOST:PORT; eine IPv6-Adresse schreibt sich [ADRESSE]:PORT, und der Port ist 1 bis 65535"
-    )
+    return f"„{text}“ ist kein HOST:PORT; eine IPv6-Adresse schreibt sich [ADRESSE]:PORT, und der Port ist 1 bis 65535"
 
 
 def ambiguous(tables: Sequence[str]) -> str:

@@ -243,7 +243,9 @@ ABOUT_PAST: Final = (
     "geprüft wird."
 )
 ASK_PAST: Final = "Welches Spiel möchtest du noch einmal sehen?"
-NO_PAST: Final = "Noch ist kein Spiel aufgezeichnet. Jedes Spiel, das du spielst oder ansiehst, wird behalten."
+NO_PAST: Final = (
+    "Noch ist kein Spiel aufgezeichnet. Jedes Spiel, das du spielst oder ansiehst, wird behalten."
+)
 NOT_TO_SEE: Final = "Dieses Spiel lässt sich nicht zeigen"
 ABOUT_NAME: Final = "Der Name, den andere am Tisch und im Netz sehen."
 
@@ -263,7 +265,9 @@ def about_table(game: str, state: str, bot: bool, watch: bool, own: bool) -> str
     elif state == "waiting":
         lines.append("Der Platz ist frei: Enter setzt dich hin.")
     elif state == "playing":
-        lines.append("Ein Spiel läuft: Enter sieht zu." if watch else "Ein Spiel läuft; niemand darf zusehen.")
+        lines.append(
+            "Ein Spiel läuft: Enter sieht zu." if watch else "Ein Spiel läuft; niemand darf zusehen."
+        )
     else:
         lines.append("Das Spiel dort ist vorbei.")
     return "\n".join(lines)
@@ -384,7 +388,9 @@ WHY_WATCH: Final = (
     "Du siehst, was alle sehen dürfen. Dein Programm prüft jede Unterschrift, jedes Mischen und jeden Zug selbst; es "
     "nimmt niemanden beim Wort."
 )
-SETUP_HELP: Final = "Die Karten werden von beiden Seiten versiegelt und gemischt. Von dir wird noch nichts verlangt."
+SETUP_HELP: Final = (
+    "Die Karten werden von beiden Seiten versiegelt und gemischt. Von dir wird noch nichts verlangt."
+)
 
 
 def listening(address: str, name: str) -> str:
@@ -402,6 +408,4 @@ def met(name: str, mark: str) -> str:
     return f"{name} ist da · Fingerabdruck {mark}"
 
 
-CRASHED: Final = (
-    "Die Anzeige ist ausgefallen; dein Spiel ist gespeichert. Starte p2pduel neu und mach in der Lobby weiter."
-)
+CRASHED: Final = "Die Anzeige ist ausgefallen; dein Spiel ist gespeichert. Starte p2pduel neu und mach in der Lobby weiter."

@@ -20,7 +20,6 @@ __all__ = [
     "CLAIM_ASK",
     "CLAIM_EARLY",
     "CLAIM_TITLE",
-    "CLAIM_WORDS",
     "END_HELP",
     "HALTED_TITLE",
     "K_ADJOURN",
@@ -120,7 +119,6 @@ CLAIM_ASK: Final = (
     "Damit wird festgehalten, dass du gewartet hast und die andere Seite nicht zurückkam. Es ist eine unterschriebene "
     "Notiz, für sich allein kein Sieg."
 )
-CLAIM_WORDS: Final = "Ich habe gewartet; die andere Seite ist weg."
 CLAIM_EARLY: Final = "Ein Anspruch ist für eine verlorene Verbindung; die andere Seite ist hier."
 LOBBY_TITLE: Final = "Zurück in die Lobby?"
 LOBBY_ASK: Final = "Das Spiel ist gespeichert; du findest es in der Lobby unter den offenen."
@@ -152,7 +150,11 @@ def allow_undo(name: str) -> str:
 
 def working(name: str) -> str:
     """A step that nobody decides."""
-    return f"Das Programm von {name} antwortet …" if name else "Schlüssel, Anteile und Mischungen gehen hin und her …"
+    return (
+        f"Das Programm von {name} antwortet …"
+        if name
+        else "Schlüssel, Anteile und Mischungen gehen hin und her …"
+    )
 
 
 def violation(what: str) -> str:
@@ -345,10 +347,9 @@ def does_not_hold(why: str) -> str:
     return f"✗ Das Spiel hält der Prüfung nicht stand: {why}"
 
 
-def audit_found(findings: Sequence[tuple[int, str, str]]) -> str:
-    """The audit has found something: step, code and words of each."""
-    lines = [f"  Schritt {number}: {code}: {words}" for number, code, words in findings]
-    return "\n".join(["✗ Die Prüfung am Ende hat etwas gefunden:", *lines])
+def audit_found(findings: Sequence[str]) -> str:
+    """The audit has found something."""
+    return "\n".join(["✗ Die Prüfung am Ende hat etwas gefunden:", *(f"  {finding}" for finding in findings)])
 
 
 def holds(steps: int, proofs: int, audited: bool) -> str:
@@ -359,6 +360,4 @@ def holds(steps: int, proofs: int, audited: bool) -> str:
     return f"{base}\n{SEALED_STILL}"
 
 
-SEALED_STILL: Final = (
-    "Was verdeckt ist, bleibt bis zum Ende verdeckt; dann werden beide Startwerte geöffnet, und alles wird neu gemacht."
-)
+SEALED_STILL: Final = "Was verdeckt ist, bleibt bis zum Ende verdeckt; dann werden beide Startwerte geöffnet, und alles wird neu gemacht."

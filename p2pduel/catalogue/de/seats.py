@@ -15,7 +15,9 @@ __all__ = [
     "TAKE_BACK",
 ]
 
-DOUBLED: Final = "dieser Platz wurde aus einer anderen Kopie seines Journals weitergespielt; diese kann nicht weitergehen"
+DOUBLED: Final = (
+    "dieser Platz wurde aus einer anderen Kopie seines Journals weitergespielt; diese kann nicht weitergehen"
+)
 DOUBLED_HINT: Final = "mach mit der anderen Kopie weiter"
 ELSEWHERE: Final = "dieser Platz wird anderswo gespielt"
 TAKEN_OVER: Final = "dieser Platz wird jetzt anderswo gespielt; hier wird nichts mehr unterschrieben"

@@ -184,9 +184,7 @@ def lost(reason: str) -> str:
     return f"{what}. Das Spiel ist gespeichert; macht in der Lobby weiter, wann immer ihr beide mögt."
 
 
-READ_FIRST: Final = (
-    "Pfeiltasten oder ein Klick gehen durch die Karten; hier liest du sie. Enter oder ein zweiter Klick wählt."
-)
+READ_FIRST: Final = "Pfeiltasten oder ein Klick gehen durch die Karten; hier liest du sie. Enter oder ein zweiter Klick wählt."
 TAKE_THESE: Final = "Diese nehmen"
 WHICH_STACK: Final = "Welcher Stapel?"
 NOT_OFFERED: Final = "Du siehst diese Karte, aber sie darf nicht genommen werden."
@@ -247,7 +245,9 @@ ANY_HELP: Final = (
     "Oben stehen alle am Spiel mit ihren Punkten, darunter liegt, was auf dem Tisch ist, dann deine Hand. Die Liste "
     "daneben enthält alles, was du jetzt tun kannst: ✓ geht, ✗ sagt, warum nicht."
 )
-NOTHING_TO_INSPECT: Final = "Zeige erst auf eine Karte: Tab wechselt den Teil des Bildschirms, die Pfeile bewegen."
+NOTHING_TO_INSPECT: Final = (
+    "Zeige erst auf eine Karte: Tab wechselt den Teil des Bildschirms, die Pfeile bewegen."
+)
 RESIGN_TITLE: Final = "Aufgeben?"
 RESIGN_ASK: Final = "Die andere Seite gewinnt sofort."
 CHANCE_EXPLAINED: Final = (

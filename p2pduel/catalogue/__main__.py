@@ -1,4 +1,4 @@
-"""Writes what is made of the words: `python -m p2pduel.catalogue docs`, or `… review cs` to read one through."""
+"""Writes what is made of words: `python -m p2pduel.catalogue docs`, or `… review cs` to read them through."""
 
 import sys
 from pathlib import Path

@@ -1,7 +1,7 @@
 """Every message spoken with sample values: for whoever reads a translation through, and for tests.
 
-A sentence is tried with several numbers, for plurals, with both answers of every question, and to the reader as
-well as about a player. A text that is one of a few words is one of the keys that stand in the module itself.
+A sentence is tried with several numbers, for plurals, with both answers of every question, and to the reader
+as well as about a player. A text that is one of a few words is one of the keys that stand in the module itself.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def _texts(value: Any, key: str) -> Iterator[tuple[str, str]]:
 def _spoken(module: ModuleType, function: Callable[..., Any]) -> dict[str, str]:
     """A sentence with sample values; values it knows nothing of are left out."""
     hints = typing.get_type_hints(function)
-    names = [name for name in inspect.signature(function).parameters]
+    names = list(inspect.signature(function).parameters)
     own = _own_values(module)
     found: dict[str, str] = {}
     for number in _NUMBERS:
@@ -102,12 +102,21 @@ def _tried(
         return
     except KeyError:
         pass
-    texts = [name for name, value in given.items() if isinstance(value, str)]
-    for name, key in product(texts, _keys(module)):
+    for name, key in product(given, _keys(module)):
+        other = {**given, name: _with_key(given[name], key)}
         try:
-            yield _way({**given, name: key}), _as_text(function(**{**given, name: key}))
+            yield _way(other), _as_text(function(**other))
         except (KeyError, ValueError):
             continue
+
+
+def _with_key(value: Any, key: str) -> Any:
+    """A value with a key in the place of its text; in a list, of the last text of every row."""
+    if isinstance(value, str):
+        return key
+    if isinstance(value, list):
+        return [_with_key(one, key) for one in value]
+    return (*value[:-1], _with_key(value[-1], key)) if isinstance(value, tuple) else value
 
 
 def _keys(module: ModuleType) -> list[str]:
@@ -129,7 +138,7 @@ def _as_text(words: Any) -> str:
 
 
 def _own_values(module: ModuleType) -> Mapping[str, Sequence[Any]]:
-    """Parameter -> values: what a game's words keep beside them, in `samples`, for arguments of its own kinds."""
+    """Parameter -> values, which a game's words keep beside them in `samples` for arguments of its own kinds."""
     home = re.sub(r"\.(en|de|cs|sk)\..*", "", module.__name__)
     try:
         values: Mapping[str, Sequence[Any]] = import_module(f"{home}.samples").VALUES

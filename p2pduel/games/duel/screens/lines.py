@@ -14,7 +14,7 @@ from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.words import log
 from p2pduel.games.duel.words import plain as said
-from p2pduel.games.duel.words.cards import a_name, card_name, card_text, condition, points, price
+from p2pduel.games.duel.words.cards import a_name, card_name, card_text, condition, points, price, sheet
 from p2pduel.games.duel.words.moves import describe
 from p2pduel.games.duel.words.nouns import SEATS, SET_WORDS, SYMBOL_WORDS, amounts
 from p2pduel.games.duel.words.places import centre_words, place_words, zone_words
@@ -26,6 +26,7 @@ from p2pduel.person.wishes import Wish
 __all__ = [
     "ask",
     "board",
+    "card",
     "choice",
     "example",
     "facet",
@@ -33,7 +34,6 @@ __all__ = [
     "helps",
     "helps_replaying",
     "helps_watching",
-    "opens_turn",
     "side",
     "stacks",
     "sure",
@@ -185,9 +185,10 @@ def told(
     return lines
 
 
-def opens_turn(line: str) -> bool:
-    """Whether a line that was told begins a turn."""
-    return line.startswith(said.TURN)
+def card(face: str) -> list[str]:
+    """Everything about a card, in whole sentences."""
+    lines = [line.removeprefix("· ").partition(" Rules: ")[0] for line in sheet(face)]
+    return [line if line.endswith(".") else f"{line}." for line in lines]
 
 
 def choice(wish: Wish, state: State) -> str:

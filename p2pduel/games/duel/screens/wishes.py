@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from p2pduel.catalogue.screens.table import NOT_NOW
+from p2pduel.catalogue.table import NOT_NOW
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.core import effect_of, placed, stock
 from p2pduel.games.duel.rules.facts import RESOURCES, Resource, card_of

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from p2pduel.catalogue.book import Book, CardEntry
-from p2pduel.catalogue.language import spoken
+from p2pduel.catalogue.speech import spoken
 from p2pduel.games.duel.rules.facts import CARDS, SETS, Card, all_faces
 from p2pduel.games.duel.words.cards import card_name, card_text, retold
 from p2pduel.games.duel.words.names import NAMES

@@ -4,7 +4,7 @@ import re
 from functools import cache
 from typing import Final
 
-from p2pduel.catalogue.language import LANGUAGES, spoken
+from p2pduel.catalogue.speech import LANGUAGES, spoken
 from p2pduel.games.duel.rules.facts import RESOURCE_OF, SETS, card_of, chapel_range, region_number
 from p2pduel.games.duel.words.conditions import condition_words
 from p2pduel.games.duel.words.names import NAMES

@@ -4,7 +4,7 @@ from typing import Final
 
 from p2pduel.catalogue.chapters import Chapter
 from p2pduel.catalogue.documents import markdown
-from p2pduel.catalogue.language import LANGUAGES
+from p2pduel.catalogue.speech import LANGUAGES
 from p2pduel.games.duel.rules.facts import CARDS, SETS, Card
 from p2pduel.games.duel.words.book import BOOK
 from p2pduel.games.duel.words.cards import card_name, card_text, condition, named, place, points, price

@@ -374,7 +374,7 @@ class DeckScreen(FullScreen):
     @property
     def leave_question(self) -> str:
         """What is asked when the whole program is left."""
-        from p2pduel.catalogue.screens import table as words
+        from p2pduel.catalogue import table as words
 
         return say.QUIT_QUESTION if self.changed else words.LEAVE_QUESTION
 

@@ -14,7 +14,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from p2pduel.catalogue.screens import lesson as say
+from p2pduel.catalogue import lesson as say
 from p2pduel.games.duel.rules.facts import CARDS
 from p2pduel.games.duel.screens.lesson.memory import Deed, forget, recall, remember
 from p2pduel.games.duel.screens.lesson.seat import BLUE, LATER, LessonSeat
@@ -111,6 +111,11 @@ class LessonScreen(TableScreen):
         Binding("escape", "stop", say.LEAVE),
     ]
 
+    @property
+    def leave_question(self) -> str:
+        """What is asked before the program is left from here."""
+        return f"{say.LEAVE_TITLE} {say.LEAVE_ASK}"
+
     def __init__(
         self,
         *,
@@ -121,7 +126,6 @@ class LessonScreen(TableScreen):
         """Calls shut when the learner is through or has had enough; pace: seconds for each move of Blue."""
         self._lesson_seat = LessonSeat(PARTS, pace)
         super().__init__(self._lesson_seat, glyphs=glyphs)
-        self.leave_question = f"{say.LEAVE_TITLE} {say.LEAVE_ASK}"
         self._shut = shut
         self._step_at = 0
         self._words_read = False

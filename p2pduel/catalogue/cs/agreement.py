@@ -1,0 +1,3 @@
+"""UNTRANSLATED: The terms of a table in words, before anybody signs them."""
+
+from p2pduel.catalogue.en.agreement import *  # noqa: F403

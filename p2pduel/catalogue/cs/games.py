@@ -1,0 +1,3 @@
+"""UNTRANSLATED: Which game it is, and how it ended, in words."""
+
+from p2pduel.catalogue.en.games import *  # noqa: F403

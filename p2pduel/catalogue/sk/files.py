@@ -1,0 +1,3 @@
+"""UNTRANSLATED: What is said about the files of this program: journals, seeds, keys, settings."""
+
+from p2pduel.catalogue.en.files import *  # noqa: F403

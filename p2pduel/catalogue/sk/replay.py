@@ -1,0 +1,3 @@
+"""UNTRANSLATED: The words of the replay screen."""
+
+from p2pduel.catalogue.en.replay import *  # noqa: F403

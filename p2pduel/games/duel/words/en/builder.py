@@ -1,11 +1,68 @@
-"""The words of the deck builder."""
+"""The words of the deck builder, in English."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from p2pduel.catalogue.words import counted
+from p2pduel.catalogue.en.words import counted_cards
+
+__all__ = [
+    "ALL",
+    "ANY",
+    "ASK_NAME",
+    "ASK_STYLE",
+    "CARD",
+    "CARDS",
+    "CURVE",
+    "DECK",
+    "DELETE_TITLE",
+    "EMPTY",
+    "EVENTS",
+    "FILTERS",
+    "HAND",
+    "HELP",
+    "K_BACK",
+    "K_CARD",
+    "K_CLEAR",
+    "K_DELETE",
+    "K_HAND",
+    "K_LESS",
+    "K_MORE",
+    "K_NAME",
+    "K_OPEN",
+    "K_RULES",
+    "K_SAVE",
+    "K_SEARCH",
+    "K_STYLE",
+    "LEAVE_ASK",
+    "LEAVE_NO",
+    "LEAVE_TITLE",
+    "LEAVE_YES",
+    "LEGAL",
+    "MINE",
+    "NONE",
+    "NOTHING_FITS",
+    "NOT_FINISHED",
+    "NOT_YET",
+    "NO_DECK_TO_DELETE",
+    "OPEN_ASK",
+    "OPEN_TITLE",
+    "OTHERS",
+    "POOL",
+    "QUIT_QUESTION",
+    "REPLACE_TITLE",
+    "SEARCHING",
+    "TITLE",
+    "UNNAMED",
+    "copy_of",
+    "delete_ask",
+    "deleted",
+    "found",
+    "heading",
+    "replace_ask",
+    "saved",
+]
 
 TITLE: Final = "Deck builder"
 UNNAMED: Final = "a deck without a name"
@@ -27,6 +84,12 @@ K_CARD: Final = "Card"
 K_BACK: Final = "Back"
 FILTERS: Final = {"sets": "Set", "kinds": "Kind", "costs": "Cost", "points": "Points", "chosen": "Show"}
 """The filters and what they are called."""
+ALL: Final = "all"
+ANY: Final = "any"
+NONE: Final = "none"
+MINE: Final = "mine"
+OTHERS: Final = "others"
+"""Values of the filters that are no set, kind, cost or points."""
 SEARCHING: Final = "name or text of a card"
 CARDS: Final = "Cards"
 HAND: Final = "Hand"
@@ -64,7 +127,7 @@ def copy_of(name: str, style: str) -> str:
 
 def found(shown: int, of: int) -> str:
     """How many cards the filters leave."""
-    return f" {shown} of {counted(of, 'card')} "
+    return f" {shown} of {counted_cards(of)} "
 
 
 def heading(kind: str, number: int) -> str:

@@ -1,11 +1,10 @@
-"""What the signs and abbreviations of the Duel's table mean."""
+"""What the signs and abbreviations of the Duel's table mean, in English."""
 
 from typing import Final
 
-from p2pduel.games.duel.rules.facts import Resource
-from p2pduel.games.duel.words.nouns import RESOURCE_WORDS, SET_WORDS
+from p2pduel.games.duel.words.en.nouns import SET_WORDS
 
-__all__ = ["LEGEND", "MORE", "back", "resource"]
+__all__ = ["LEGEND", "MORE", "back"]
 
 LEGEND: Final = {
     "full": "a stored resource",
@@ -57,8 +56,3 @@ MORE: Final = (
 def back(name: str) -> str:
     """A closed card of a set."""
     return f"{SET_WORDS[name]}, closed"
-
-
-def resource(name: Resource) -> str:
-    """A resource in a price."""
-    return RESOURCE_WORDS[name]

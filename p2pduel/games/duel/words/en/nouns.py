@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from p2pduel.catalogue.words import listed
+from p2pduel.catalogue.en.words import listed
+from p2pduel.catalogue.grammar import one
 
 if TYPE_CHECKING:
     from p2pduel.games.duel.rules.facts import Resource
@@ -19,8 +20,16 @@ __all__ = [
     "SEATS",
     "SET_WORDS",
     "SYMBOL_WORDS",
+    "TITLE",
+    "amount",
     "amounts",
+    "counted_kind",
+    "in_store",
+    "points",
 ]
+
+TITLE: Final = "Catan Duel"
+"""The name of the game."""
 
 SEATS: Final = ("Red", "Blue")
 """What players without a name are called."""
@@ -99,7 +108,28 @@ SYMBOL_WORDS: Final = {
 """The symbols of the event die."""
 
 
+def amount(number: int, resource: Resource) -> str:
+    """So much of a resource that is given, taken or paid: "2 ore"."""
+    return f"{number} {RESOURCE_WORDS[resource]}"
+
+
 def amounts(resources: Mapping[Resource, int]) -> str:
-    """ "1 brick and 2 ore", or "nothing"."""
-    parts = [f"{resources[name]} {RESOURCE_WORDS[name]}" for name in RESOURCE_WORDS if resources.get(name)]
-    return listed(parts) or "nothing"
+    """What is given, taken or paid: "1 brick and 2 ore", or "nothing"."""
+    return (
+        listed([amount(resources[name], name) for name in RESOURCE_WORDS if resources.get(name)]) or "nothing"
+    )
+
+
+def in_store(resources: Mapping[Resource, int]) -> str:
+    """What there is: "1 brick and 2 ore", or "nothing"."""
+    return amounts(resources)
+
+
+def points(found: Sequence[tuple[str, int]]) -> str:
+    """Points by kind: "1 victory, 2 trade"."""
+    return ", ".join(f"{number} {POINT_WORDS[kind]}" for kind, number in found)
+
+
+def counted_kind(number: int, kind: str) -> str:
+    """So many cards of a kind: "2 trade ships"."""
+    return one(number, KIND_WORDS[kind], f"{KIND_WORDS[kind]}s")

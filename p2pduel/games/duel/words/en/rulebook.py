@@ -3,14 +3,8 @@
 from typing import Final
 
 from p2pduel.catalogue.chapters import Chapter
-from p2pduel.games.duel.rules.facts import REGION_OF, RESOURCES
-from p2pduel.games.duel.words.cards import price
 
 __all__ = ["RULEBOOK"]
-
-
-def _centre(name: str) -> str:
-    return f"**[{name}]**: {price(name)}."
 
 
 _IDEA = Chapter(
@@ -37,7 +31,14 @@ _LAND = Chapter(
         "In the middle runs a line of settlements and roads, in turn: you begin with settlement, road, "
         "settlement. Regions lie diagonally between, above and below the line: six of them at the start, "
         "one of each kind.",
-        tuple(f"[{REGION_OF[name]}] yields {name}." for name in RESOURCES),
+        (
+            "Forest yields lumber.",
+            "Gold Field yields gold.",
+            "Fields yield grain.",
+            "Hills yield brick.",
+            "Pasture yields wool.",
+            "Mountains yield ore.",
+        ),
         "Each region bears a number from 1 to 6 and holds up to three of its resource, which lie on the "
         "card for all to see. A fourth one is lost. At the start there is one on every region, but no gold.",
         "Above and below each settlement is one building site. A city has two above and two below. A card "
@@ -112,7 +113,11 @@ _BUILD = Chapter(
     "Building",
     (
         "Pay the whole price from any of your regions, then place the card; what it brings can't pay for it.",
-        (_centre("road"), _centre("settlement"), _centre("city")),
+        (
+            "**Road**: 1 lumber and 2 brick.",
+            "**Settlement**: 1 lumber, 1 grain, 1 brick and 1 wool.",
+            "**City**: 2 grain and 3 ore.",
+        ),
         "A road goes to either end of your line, next to a settlement or city: never two roads in a row. A "
         "settlement goes to the open end of a road; you turn up two regions for its free corners and choose "
         "which lies above. A city covers a settlement, and everything standing there stays.",

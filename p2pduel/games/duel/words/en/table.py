@@ -1,76 +1,117 @@
-"""The words of the Duel's table: what lies on it, what can be done, what is asked before it is done."""
+"""The words of the Duel's table, in English: what lies on it, what can be done, what is asked before."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from p2pduel.catalogue.words import listed
-from p2pduel.games.duel.words.nouns import KIND_WORDS, amounts
+from p2pduel.catalogue.en.words import listed
+from p2pduel.games.duel.words.en.nouns import RESOURCE_WORDS, amount, amounts
 
 if TYPE_CHECKING:
-    from p2pduel.games.duel.rules.facts import (
-        Resource,  # the lobby needs words too, and is painted before the engine is loaded
-    )
-    from p2pduel.games.duel.rules.state import Player
+    from p2pduel.games.duel.rules.facts import Resource  # the lobby is painted before the rules are loaded
 
+__all__ = [
+    "ACTION_FREE",
+    "ANY_CARD",
+    "COSTS",
+    "DEMOLISH_ASK",
+    "DEMOLISH_TITLE",
+    "DEMOLISH_WISH",
+    "DISCARD",
+    "END_TITLE",
+    "END_WISH",
+    "EVENT_DIE",
+    "FACE_UP",
+    "FREE_SITE",
+    "GROUPS",
+    "HANDBOOK_ASK",
+    "HANDBOOK_HELP",
+    "IN_THE_BOX",
+    "K_BUILD",
+    "K_DEMOLISH",
+    "K_END",
+    "K_PLAY",
+    "K_TRADE",
+    "LETTERS",
+    "NEEDS",
+    "NEXT_BUILDING",
+    "NEXT_EVENT",
+    "NEXT_ROLL",
+    "NOT_YOUR_MOVE",
+    "ONCE",
+    "PARTS",
+    "POINTS",
+    "PRODUCTION_DIE",
+    "REGION_SITE",
+    "ROAD",
+    "ROLLED",
+    "RULES",
+    "SETTLEMENT_PLACE",
+    "STOCK",
+    "STOCK_SHORT",
+    "SYMBOL_DIE",
+    "TABLE_HELP",
+    "TRADE_WISH",
+    "WHICH_CARD",
+    "attacked",
+    "becomes",
+    "covers",
+    "doubles",
+    "give",
+    "more_victory",
+    "needs",
+    "no_trade",
+    "preview",
+    "rates",
+    "receive",
+    "sails",
+    "stored",
+    "unused",
+]
 
 ROAD: Final = "road"
 FREE_SITE: Final = "· site ·"
 REGION_SITE: Final = "· region site ·"
 SETTLEMENT_PLACE: Final = "· settlement ·"
-
-
-def covers(name: str) -> str:
-    """What lies below a card."""
-    return f"on {name}"
-
-
 ACTION_FREE: Final = "free to play"
 ROLLED: Final = "rolled"
 EVENT_DIE: Final = "event die:"
 DISCARD: Final = "discard:"
 FACE_UP: Final = "open:"
-REGIONS: Final = "region stack"
-EVENTS: Final = "event stack"
-ROADS: Final = "roads left"
-SETTLEMENTS: Final = "settlements left"
-CITIES: Final = "cities left"
-IN_SHORT: Final = {
-    REGIONS: "regions",
-    EVENTS: "events",
-    ROADS: "roads",
-    SETTLEMENTS: "settlements",
-    CITIES: "cities",
+
+STOCK: Final = {
+    "regions": "region stack",
+    "events": "event stack",
+    "roads": "roads left",
+    "settlements": "settlements left",
+    "cities": "cities left",
 }
-"""What is left in the box, where there is little room to say so."""
+"""What is left in the box."""
+STOCK_SHORT: Final = {
+    "regions": "regions",
+    "events": "events",
+    "roads": "roads",
+    "settlements": "settlements",
+    "cities": "cities",
+}
+"""The same, where there is little room to say so."""
 
+LETTERS: Final[dict[Resource, str]] = {
+    "lumber": "Lu",
+    "gold": "Go",
+    "grain": "Gr",
+    "brick": "Br",
+    "wool": "Wo",
+    "ore": "Or",
+}
+"""Resources in prices: two letters, all different."""
 
-def kind(name: str) -> str:
-    """What sort of card, in a word."""
-    return KIND_WORDS[name]
-
-
-VICTORY: Final = "victory"
-STRENGTH: Final = "strength"
-TRADE: Final = "trade"
-SKILL: Final = "skill"
-PROGRESS: Final = "progress"
-
-
-def stored_name(player: Player, place: str) -> str:
-    """What a place stores."""
-    from p2pduel.games.duel.rules.board import land
-
-    return land(player.regions[place])[0] if place in player.regions else "gold"
-
-
-FREE_CHOICE: Final = frozenset({"action", "prepare"})
-"""Decision kinds in which a player does as they like, any number of times."""
-GROUP_BUILD: Final = "Build"
-GROUP_PLAY: Final = "Play"
-GROUP_MORE: Final = "And"
-WISHES: Final = {"trade": "Trade with the supply …", "demolish": "Demolish …", "end": "End the turn"}
+GROUPS: Final = {"build": "Build", "play": "Play", "more": "And"}
+"""Headings over what can be done."""
+TRADE_WISH: Final = "Trade with the supply …"
+DEMOLISH_WISH: Final = "Demolish …"
+END_WISH: Final = "End the turn"
 WHICH_CARD: Final = {
     "exchange": "Exchange a card …",
     "surplus": "Put a card away …",
@@ -83,27 +124,9 @@ WHICH_CARD: Final = {
     "appease": "Give up a card …",
     "name": "Name a card …",
 }
-
-
-def which_card(kind: str) -> str:
-    """The row that opens the list of cards."""
-    return WHICH_CARD.get(kind, "Choose a card …")
-
-
-LETTERS: Final[dict[Resource, str]] = {
-    "lumber": "Lu",
-    "gold": "Go",
-    "grain": "Gr",
-    "brick": "Br",
-    "wool": "Wo",
-    "ore": "Or",
-}
-
-
-def needs(what: str, rule: str) -> str:
-    """What is missing for a price, and the rule that asks for it."""
-    return f"Needs {what} more ({rule})."
-
+"""Question -> the row that opens the list of cards."""
+ANY_CARD: Final = "Choose a card …"
+"""The row for every other question."""
 
 ONCE: Final = "once per principality"
 COSTS: Final = "Costs"
@@ -111,17 +134,6 @@ NEEDS: Final = "Needs"
 POINTS: Final = "Points"
 IN_THE_BOX: Final = "In the box:"
 RULES: Final = "Rules:"
-
-
-def give(what: str) -> str:
-    """The giving side of a trade."""
-    return f"Give {what}"
-
-
-def receive(what: str) -> str:
-    """The receiving side of a trade."""
-    return f"Receive 1 {what}"
-
 
 PARTS: Final = {
     "settlements": "settlements",
@@ -136,6 +148,7 @@ PARTS: Final = {
     "progress": "progress points",
 }
 """Where points come from, as the end lists it."""
+
 HANDBOOK_ASK: Final = "Type a word: brigands, trade, Abbey, Kloster, D-8.5 …"
 HANDBOOK_HELP: Final = (
     "All rules and all cards. Type, and only what holds your words stays in the list; cards are found by "
@@ -164,47 +177,78 @@ TABLE_HELP: Final = (
 )
 
 
-def unused(left: list[str]) -> str:
+def covers(name: str) -> str:
+    """What lies below a card."""
+    return f"on {name}"
+
+
+def doubles(resource: Resource) -> str:
+    """What a building does for the regions beside it, on a small card."""
+    return f"2× {RESOURCE_WORDS[resource]}"
+
+
+def sails(resource: Resource, arrow: str) -> str:
+    """What a trade ship does, on a small card."""
+    return f"2 {RESOURCE_WORDS[resource]}{arrow}1"
+
+
+def stored(number: int, resource: Resource) -> str:
+    """What lies on a region, on a small card."""
+    return f"{number} {RESOURCE_WORDS[resource]}"
+
+
+def becomes(resource: Resource, before: int, after: int, arrow: str) -> str:
+    """What a plan leaves of a resource."""
+    return (
+        f"{RESOURCE_WORDS[resource]} {before}{arrow}{after}"
+        if before != after
+        else f"{RESOURCE_WORDS[resource]} {after}"
+    )
+
+
+def more_victory(points: int) -> str:
+    """What a plan does to the victory points."""
+    return f"{points:+d} victory"
+
+
+def needs(missing: Mapping[Resource, int], rule: str) -> str:
+    """What is missing for a price, and the rule that asks for it."""
+    return f"Needs {amounts(missing)} more ({rule})."
+
+
+def give(number: int, resource: Resource, region: str) -> str:
+    """The giving side of a trade; region: where from, if that matters."""
+    source = f" ({region})" if region else ""
+    return f"Give {amount(number, resource)}{source}"
+
+
+def receive(resource: Resource) -> str:
+    """The receiving side of a trade."""
+    return f"Receive {amount(1, resource)}"
+
+
+def unused(left: Sequence[str]) -> str:
     """What could still be done this turn."""
     return f"You could still do this: {listed(left)}. End the turn all the same?"
 
 
-def effect_of(face: str) -> str:
-    """What a card does."""
-    from p2pduel.games.duel.words.cards import card_text
-
-    return card_text(face).effect
-
-
-def attacked(face: str) -> str:
+def attacked(card: str) -> str:
     """The title of a notice about an attack card."""
-    from p2pduel.games.duel.words.cards import card_name
-
-    return f"Attack: {card_name(face)}"
+    return f"Attack: {card}"
 
 
-def preview(face: str | None, note: str) -> str:
-    """What to know about a highlighted wish that can be fulfilled."""
-    from p2pduel.games.duel.rules.facts import card_of
-    from p2pduel.games.duel.words.cards import card_text
-
-    if face is None:
-        return note
-    cost = card_of(face).cost
-    price = f"Costs {amounts(cost)}. " if cost else ""
-    return price + card_text(face).effect
+def preview(cost: Mapping[Resource, int], effect: str) -> str:
+    """What to know about a card that can be had."""
+    return f"Costs {amounts(cost)}. {effect}" if cost else effect
 
 
-def rates(found: Mapping[str, tuple[int, int]]) -> str:
+def rates(found: Mapping[Resource, tuple[int, int]]) -> str:
     """The best rate of every resource, and how much of it there is."""
-    return "Rates for 1: " + ", ".join(f"{rate} {name} ({have})" for name, (rate, have) in found.items())
+    return "Rates for 1: " + ", ".join(
+        f"{amount(rate, name)} ({have})" for name, (rate, have) in found.items()
+    )
 
 
 def no_trade(rates: str, rule: str) -> str:
     """Why nothing can be traded, and the rule."""
     return f"You have too little of everything ({rule}). {rates}"
-
-
-def touching(regions: str) -> str:
-    """Which regions a site touches."""
-    return f"· touches {regions}"

@@ -1,8 +1,8 @@
-"""The six ways to play in words."""
+"""The six ways to play, in English."""
 
 from typing import Final
 
-__all__ = ["TARGETS", "TITLES", "blurb", "title"]
+__all__ = ["TITLES", "blurb"]
 
 TITLES: Final = {
     "intro": "The First Catanians",
@@ -23,15 +23,7 @@ _BLURBS: Final = {
     "tournament": "with decks of your own",
 }
 
-TARGETS: Final = {"intro": 7, "gold": 12, "turmoil": 12, "progress": 12, "princes": 13, "tournament": 13}
-"""The points that win, said once more: the first paint of the lobby would wait for the rules."""
 
-
-def title(variant: str) -> str:
-    """The name of a variant."""
-    return TITLES[variant]
-
-
-def blurb(variant: str) -> str:
+def blurb(variant: str, points: int) -> str:
     """One line about it, with the points it takes to win."""
-    return f"{_BLURBS[variant]}; {TARGETS[variant]} points win"
+    return f"{_BLURBS[variant]}; {points} points win"

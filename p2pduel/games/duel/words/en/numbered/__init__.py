@@ -6,7 +6,7 @@ One module per group of chapters holds number -> text; nothing else in the progr
 from typing import Final
 
 from p2pduel.catalogue.book import Topic
-from p2pduel.games.duel.words.numbered import actions, box, examples, games, rulings, secrets, turn
+from p2pduel.games.duel.words.en.numbered import actions, box, examples, games, rulings, secrets, turn
 
 __all__ = ["RULES", "TOPICS"]
 

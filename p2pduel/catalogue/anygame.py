@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from p2pduel.catalogue.book import Book, CardEntry, Topic
 from p2pduel.catalogue.chapters import CardText, Chapter
@@ -16,6 +16,9 @@ from p2pduel.catalogue.words import counted, listed, second_person, upper
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
+
+if TYPE_CHECKING:
+    from p2pduel.bots.base import Advice
 
 __all__ = ["AnyWords"]
 
@@ -103,6 +106,10 @@ class AnyWords:
         if error.words or error.code not in self.refusals:
             return error.words or error.code
         return self.refusals[error.code].format_map(self._fields(error.data))
+
+    def hint(self, advice: Advice) -> str:
+        """Why a move is suggested."""
+        return self.named(advice.reason)
 
     def _fields(self, data: Mapping[str, Any], names: Sequence[str] = (), you: int | None = None) -> Any:
         """The fields of an outcome or a refusal, with names where there were ids."""

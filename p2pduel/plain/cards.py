@@ -48,7 +48,7 @@ def about(game: Game, typed: str) -> list[str]:
     face, near = find(game.words, typed)
     if face is None:
         return [words.unknown_card(typed, near)]
-    return [line if line.endswith(".") else f"{line}." for line in game.words.sheet(face)]
+    return game.lines.card(face)
 
 
 def rules(game: Game, typed: str) -> list[str]:

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from p2pduel import games
-from p2pduel.catalogue.games import other_rules
+from p2pduel.catalogue import files
+from p2pduel.catalogue import games as said
 from p2pduel.games import Game
 from p2pduel.kernel import operations as rules
 from p2pduel.kernel.canonical import canonical
@@ -73,9 +74,9 @@ def unplayable(path: Path, hello: Body) -> str:
     terms = hello.get("terms")
     words = strange(terms)
     if words:
-        return f"{path}: {words}"
+        return files.strange(str(path), words)
     same = hello.get("rules") == rules_fingerprint(games.game(game_of(terms)))
-    return "" if same else other_rules(str(path))
+    return "" if same else said.other_rules(str(path))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.screens.wishes import BUILD
 from p2pduel.games.duel.words import log, nouns, table
 from p2pduel.games.duel.words import plain as said
-from p2pduel.games.duel.words.cards import card_text, condition
+from p2pduel.games.duel.words.cards import card_text, condition, sheet
 from p2pduel.games.duel.words.moves import describe
 from p2pduel.games.duel.words.places import spot_at, town_at, zone_at
 from p2pduel.kernel.moves import Move
@@ -25,6 +25,7 @@ from p2pduel.person.wishes import Wish
 __all__ = [
     "ask",
     "board",
+    "card",
     "choice",
     "example",
     "facet",
@@ -32,7 +33,6 @@ __all__ = [
     "helps",
     "helps_replaying",
     "helps_watching",
-    "opens_turn",
     "side",
     "stacks",
     "sure",
@@ -132,12 +132,6 @@ def _card(face: str) -> str:
     return said.card(face, card.cost, condition(face), points, card_text(face).effect)
 
 
-class _Opening(str):
-    """A line that begins a turn."""
-
-    __slots__ = ()
-
-
 def told(
     outcomes: Sequence[Outcome], names: Sequence[str], state: State, you: int | None = None
 ) -> list[str]:
@@ -148,13 +142,13 @@ def told(
         line = words.sentence(told)
         if outcome.kind == "event":
             line = f"{line} {card_text(outcome.data['face']).effect}"
-        lines.append(_Opening(line) if outcome.kind == "turn" else line)
+        lines.append(line)
     return lines
 
 
-def opens_turn(line: str) -> bool:
-    """Whether a line that was told begins a turn."""
-    return isinstance(line, _Opening)
+def card(face: str) -> list[str]:
+    """Everything about a card, in whole sentences."""
+    return [line if line.endswith(".") else f"{line}." for line in sheet(face)]
 
 
 def choice(wish: Wish, state: State) -> str:

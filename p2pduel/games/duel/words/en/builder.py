@@ -19,6 +19,7 @@ __all__ = [
     "DELETE_TITLE",
     "EMPTY",
     "EVENTS",
+    "EVENT_APART",
     "FILTERS",
     "HAND",
     "HELP",
@@ -54,6 +55,8 @@ __all__ = [
     "OPEN_ASK",
     "OPEN_TITLE",
     "OTHERS",
+    "PART_CARDS",
+    "PART_EVENTS",
     "POOL",
     "QUIT_QUESTION",
     "REPLACE_TITLE",
@@ -104,6 +107,9 @@ SEARCHING: Final = "name or text of a card"
 CARDS: Final = "Cards"
 HAND: Final = "Hand"
 EVENTS: Final = "Events"
+PART_CARDS: Final = "draw stacks"
+PART_EVENTS: Final = "events"
+EVENT_APART: Final = "an event never lies in a hand"
 CURVE: Final = "Cards by their cost"
 LEGAL: Final = "A legal deck."
 NOT_YET: Final = "Not legal yet:"

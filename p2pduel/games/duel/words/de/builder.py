@@ -123,9 +123,12 @@ DELETE_TITLE: Final = "Dieses Deck löschen?"
 NO_DECK_TO_DELETE: Final = "Dieses Deck wurde nie gespeichert."
 QUIT_QUESTION: Final = "Dein Deck hat Änderungen, die nicht gespeichert sind. Trotzdem gehen?"
 HELP: Final = (
-    "Baue ein Turnierdeck: 33 Karten, 3 davon deine Starthand, und 4 Ereignisse. Rechts oder Enter nimmt eine mehr von "
-    "der markierten Karte, links nimmt eine heraus, die Leertaste legt sie in deine Starthand. Die Buchstaben über der "
-    "Liste wählen, was gezeigt wird; mit Umschalt gehen sie rückwärts. Neben der Liste steht, was noch fehlt: ein Deck "
+    "Baue ein Turnierdeck: 33 Karten, 3 davon deine Starthand, und 4 Ereignisse. Rechts oder Enter "
+    "nimmt eine mehr von "
+    "der markierten Karte, links nimmt eine heraus, die Leertaste legt sie in deine Starthand. Die "
+    "Buchstaben über der "
+    "Liste wählen, was gezeigt wird; mit Umschalt gehen sie rückwärts. Neben der Liste steht, was "
+    "noch fehlt: ein Deck "
     "lässt sich unfertig speichern und spielen, sobald es erlaubt ist."
 )
 

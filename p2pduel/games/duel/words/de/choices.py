@@ -67,7 +67,11 @@ PASSES: Final = {
 }
 """Question -> what it means to pass."""
 PASS: Final = "Passen"
-DONE: Final = {"demand": "Das ist alles", "rearrange": "Die Landschaften lassen, wie sie sind", "name": "Diese"}
+DONE: Final = {
+    "demand": "Das ist alles",
+    "rearrange": "Die Landschaften lassen, wie sie sind",
+    "name": "Diese",
+}
 """Question -> what it means to be done."""
 DONE_ELSE: Final = "Fertig"
 

@@ -58,7 +58,10 @@ HELP: Final = (
 )
 WATCH_HELP: Final = (
     "tisch: beide Fürstentümer in Sätzen. stapel: die Würfel, die Stapel und die offenen Karten.",
-    "karte NAME: alles über eine Karte. regeln WORT: was die Regeln sagen. regel D-8.5: eine Regel nach ihrer Nummer.",
+    (
+        "karte NAME: alles über eine Karte. regeln WORT: was die Regeln sagen. regel D-8.5: eine Regel "
+        "nach ihrer Nummer."
+    ),
 )
 REPLAY_HELP: Final = (
     "tisch: beide Fürstentümer in Sätzen. stapel: die Würfel, die Stapel und die offenen Karten.",
@@ -201,7 +204,8 @@ TRADE_ASK: Final = ("Was gibst du?", "Was nimmst du dafür?")
 DEMOLISH_WHICH: Final = "Welche Karte reißt du ab?"
 NO_TRADE: Final = "Du hast von allem zu wenig."
 DEMOLISH_ASK: Final = (
-    "Abreißen: die Karte ist weg, und du bekommst nichts dafür. Tippe ja, um es zu tun, sonst irgendetwas, um sie zu "
+    "Abreißen: die Karte ist weg, und du bekommst nichts dafür. Tippe ja, um es zu tun, sonst "
+    "irgendetwas, um sie zu "
     "behalten."
 )
 

@@ -59,7 +59,9 @@ PREROLL: Final = "Vor dem Würfeln: spiele eine Karte, die einen Würfel stellt,
 ACTION: Final = "Dein Zug: baue, spiele Karten und tausche, wie du magst, dann beende ihn."
 SURVEY: Final = "Kundschafter: welche zwei Landschaften nimmst du?"
 PUT_AWAY: Final = "Lege die genommenen Karten unter Stapel, eine nach der anderen. Welche, und wohin?"
-EXCHANGE: Final = "Eine Karte tauschen? Wähle die Karte und den Stapel, unter den sie kommt, oder behalte deine Karten."
+EXCHANGE: Final = (
+    "Eine Karte tauschen? Wähle die Karte und den Stapel, unter den sie kommt, oder behalte deine Karten."
+)
 LIBRARY: Final = "Bibliothek: du darfst einen Stapel durchsehen und eine Karte nehmen. Welchen Stapel?"
 DRAW_HAND: Final = "Deine Starthand: nimm die obersten 3 Karten welches Stapels?"
 CHOOSE_HAND: Final = "Deine Starthand: sieh einen Stapel durch und wähle 3 Karten. Welchen Stapel?"
@@ -123,7 +125,9 @@ def surplus(limit: int) -> str:
 def replace(cost: int) -> str:
     """A new card for the one put away."""
     price = counted_resources(cost) if cost else "nichts"
-    return f"Zieh eine Karte, oder durchsuche einen Stapel (kostet {price}) und nimm die Karte, die du willst."
+    return (
+        f"Zieh eine Karte, oder durchsuche einen Stapel (kostet {price}) und nimm die Karte, die du willst."
+    )
 
 
 def take_card(zone: Zone) -> str:

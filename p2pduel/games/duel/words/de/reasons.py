@@ -358,4 +358,6 @@ def too_little(number: int, have: int, resource: Resource, region: bool) -> str:
 
 def nothing_there(resource: Resource, more: bool) -> str:
     """The other side has none; more: beside what was named already."""
-    return f"die andere Seite hat {'weiter nichts' if more else 'nichts'} zu holen: {RESOURCE_WORDS[resource]}"
+    return (
+        f"die andere Seite hat {'weiter nichts' if more else 'nichts'} zu holen: {RESOURCE_WORDS[resource]}"
+    )

@@ -70,16 +70,25 @@ def in_the_box(origin: str) -> str:
 
 HOW_TO_PLAY: Final = (
     "# Wie man spielt",
-    "Die Regeln in eigenen Worten. [Regeln nach Nummern](rules.de.md) hat jede davon so, wie das Programm sie nennt.",
+    (
+        "Die Regeln in eigenen Worten. [Regeln nach Nummern](rules.de.md) hat jede davon so, wie das "
+        "Programm sie nennt."
+    ),
 )
 """The head of the document with the chapters."""
 
 RULES_BY_NUMBER: Final = (
     "# Regeln nach Nummern",
     "Was die Nummern bedeuten, die Absagen, Karten, Quelltext und Tests nennen, in eigenen Worten: D-…",
-    "sind Aussagen, R-… Entscheidungen, wo gedruckte Regeln schweigen oder sich unterscheiden, E-… Beispiele, die die",
+    (
+        "sind Aussagen, R-… Entscheidungen, wo gedruckte Regeln schweigen oder sich unterscheiden, E-… "
+        "Beispiele, die die"
+    ),
     "Tests spielen. [Rulings](rulings.md) sagt, wo wir von gedruckten Worten abweichen und warum, [wie man",
-    "spielt](how-to-play.de.md) ist zum Lesen. Das Handbuch (`h` am Tisch) findet eine Nummer, und im einfachen",
+    (
+        "spielt](how-to-play.de.md) ist zum Lesen. Das Handbuch (`h` am Tisch) findet eine Nummer, und "
+        "im einfachen"
+    ),
     "Modus sagt sie `regel D-8.5`. `python -m p2pduel.catalogue` schreibt dieses Dokument.",
 )
 """The head of the document with the numbers."""

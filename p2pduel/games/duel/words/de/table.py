@@ -151,8 +151,10 @@ PARTS: Final = {
 
 HANDBOOK_ASK: Final = "Tippe ein Wort: Räuber, Handel, Abbey, Kloster, D-8.5 …"
 HANDBOOK_HELP: Final = (
-    "Alle Regeln und alle Karten. Tippe, und nur was deine Wörter enthält, bleibt in der Liste; Karten finden sich mit "
-    "ihrem Namen in jeder der vier Sprachen, Regeln mit der Nummer, die eine Absage oder eine Karte zeigt: D-8.5. Enter "
+    "Alle Regeln und alle Karten. Tippe, und nur was deine Wörter enthält, bleibt in der Liste; "
+    "Karten finden sich mit "
+    "ihrem Namen in jeder der vier Sprachen, Regeln mit der Nummer, die eine Absage oder eine "
+    "Karte zeigt: D-8.5. Enter "
     "öffnet das erste, die Pfeiltasten gehen durch die Liste."
 )
 NEXT_ROLL: Final = "Nächster Wurf"
@@ -170,9 +172,12 @@ DEMOLISH_TITLE: Final = "Abreißen?"
 DEMOLISH_ASK: Final = "Die Karte kommt auf den Ablagestapel, und du bekommst nichts dafür."
 END_TITLE: Final = "Den Zug beenden?"
 TABLE_HELP: Final = (
-    "Dein Land ist unten, das andere oben. Landschaften liegen an den Ecken mit ihrer Würfelzahl und ihrem Lager (bis zu "
-    "drei); Bauplätze liegen über und unter Siedlungen und Städten. Wähle eine Karte und dann ihren Platz, oder einen "
-    "Platz und dann eine Karte. Die Liste daneben enthält alles, was du jetzt tun kannst: ✓ geht, ✗ sagt, warum nicht."
+    "Dein Land ist unten, das andere oben. Landschaften liegen an den Ecken mit ihrer Würfelzahl "
+    "und ihrem Lager (bis zu "
+    "drei); Bauplätze liegen über und unter Siedlungen und Städten. Wähle eine Karte und dann "
+    "ihren Platz, oder einen "
+    "Platz und dann eine Karte. Die Liste daneben enthält alles, was du jetzt tun kannst: ✓ geht, "
+    "✗ sagt, warum nicht."
 )
 
 

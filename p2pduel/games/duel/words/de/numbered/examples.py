@@ -10,7 +10,8 @@ EXAMPLES: Final = {
     "E-03": "An welche Landschaften eine Karte grenzt, und an welche eine Stadt.",
     "E-04": "Eine Straße wird bezahlt und gelegt; eine zweite dahinter wird abgewiesen.",
     "E-05": (
-        "Eine Siedlung bringt einen Punkt, zwei Bauplätze und zwei Landschaften, die vom nächsten Wurf an etwas bringen."
+        "Eine Siedlung bringt einen Punkt, zwei Bauplätze und zwei Landschaften, die vom nächsten "
+        "Wurf an etwas bringen."
     ),
     "E-06": "Eine Stadt zählt einen Punkt mehr, und was an der Siedlung stand, bleibt.",
     "E-07": "Eine rote Karte hat an einer Siedlung keinen Platz, auch wenn ein Bauplatz frei ist.",
@@ -61,7 +62,9 @@ EXAMPLES: Final = {
     "E-52": "Was Festplatz und Große Festhalle zählen und bringen.",
     "E-53": "Flözbau mit Platz, ohne Platz und ohne Universität.",
     "E-54": "Die Ereignisse eines Duells, und wann dort das Julfest kommt.",
-    "E-55": "Ein Großes Handelsschiff tauscht von der einen oder der anderen Landschaft, nie von beiden zusammen.",
+    "E-55": (
+        "Ein Großes Handelsschiff tauscht von der einen oder der anderen Landschaft, nie von beiden zusammen."
+    ),
     "E-56": "3 zu 1 immer, 2 zu 1 mit einem Schiff, und nie eine Art gegen sich selbst.",
     "E-57": "Was ein Kloster kostet und mit dem Handkartenlimit macht.",
     "E-58": "Der Siegpunkt eines Hafens kommt und geht mit dem dritten Handelsschiff.",

@@ -65,7 +65,8 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
         "Kommt auf eine deiner Siedlungen: 2 Siegpunkte statt 1, und vier Bauplätze.",
         (
             "Was dort schon steht, bleibt stehen.",
-            "Zwei Plätze liegen darüber und zwei darunter; beide Plätze einer Seite grenzen an dieselben zwei "
+            "Zwei Plätze liegen darüber und zwei darunter; beide Plätze einer Seite grenzen an "
+            "dieselben zwei "
             "Landschaften.",
             "Rote Ausbauten brauchen eine Stadt.",
         ),
@@ -77,7 +78,10 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
     "pasture": _region("Wolle"),
     "mountains": _region("Erz"),
     "brigitta": CardText(
-        "Bevor du würfelst: stelle den Ertragswürfel auf eine beliebige Zahl; dann wirf nur den Ereigniswürfel.",
+        (
+            "Bevor du würfelst: stelle den Ertragswürfel auf eine beliebige Zahl; dann wirf nur den "
+            "Ereigniswürfel."
+        ),
         (
             "Ein gefallener Wurf lässt sich damit nicht ändern.",
             "Deine Zahl gilt in diesem Zug für alles als der Wurf.",
@@ -100,7 +104,10 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "scout": CardText(
-        "Wenn du eine Siedlung baust: durchsuche den Landschaftsstapel und wähle ihre zwei neuen Landschaften selbst.",
+        (
+            "Wenn du eine Siedlung baust: durchsuche den Landschaftsstapel und wähle ihre zwei neuen "
+            "Landschaften selbst."
+        ),
         (
             "Die Siedlung kostet trotzdem ihren Preis.",
             "Nur du siehst den Stapel; die andere Seite sieht die zwei Landschaften, sobald sie liegen.",
@@ -111,7 +118,10 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
         "Vertausche zwei deiner Landschaften oder zwei deiner Ausbauten.",
         (
             "Rohstoffe ziehen mit ihrer Landschaft um.",
-            "Beide Karten müssen dort erlaubt sein, wo sie hinkommen; nichts zieht auf einen leeren Bauplatz.",
+            (
+                "Beide Karten müssen dort erlaubt sein, wo sie hinkommen; nichts zieht auf einen "
+                "leeren Bauplatz."
+            ),
             "Ein Rathaus nimmt sein Gemeindehaus mit.",
             "Ein Landschaftsausbau tauscht nur mit einem anderen.",
         ),
@@ -144,7 +154,8 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "marketplace": CardText(
-        "Liegt die gewürfelte Zahl auf mehr Landschaften der anderen Seite als auf deinen, nimm 1 Rohstoff, den eine "
+        "Liegt die gewürfelte Zahl auf mehr Landschaften der anderen Seite als auf deinen, nimm 1 "
+        "Rohstoff, den eine "
         "von jenen bringt.",
         (
             "Ein Rohstoff je Wurf, wie groß der Unterschied auch ist.",
@@ -166,7 +177,10 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
     "lumber_ship": _ship("Holz"),
     "gold_ship": _ship("Gold"),
     "large_trade_ship": CardText(
-        "In deinem Zug: tausche 2 Rohstoffe einer angrenzenden Landschaft gegen 1 einer anderen Art, so oft du willst.",
+        (
+            "In deinem Zug: tausche 2 Rohstoffe einer angrenzenden Landschaft gegen 1 einer anderen "
+            "Art, so oft du willst."
+        ),
         (
             "Beide müssen auf derselben Landschaft liegen; links und rechts mischen sich nicht.",
             "Es zählt überall als Handelsschiff.",
@@ -179,7 +193,10 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
     "osmund": _hero("Ausgewogen"),
     "siglind": _hero("Vielseitig"),
     "fraternal_feuds": CardText(
-        "Wer den Stärkevorteil hat, sieht die Hand der anderen Seite an und schickt 2 Karten davon unter Nachziehstapel.",
+        (
+            "Wer den Stärkevorteil hat, sieht die Hand der anderen Seite an und schickt 2 Karten davon "
+            "unter Nachziehstapel."
+        ),
         (
             "Wer führt, wählt die Karten, die Stapel (passende Rückseite) und die Reihenfolge.",
             "Von einer einzigen Handkarte bleibt nichts; eine leere Hand verliert nichts.",
@@ -206,7 +223,10 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "feud": CardText(
-        "Wer den Stärkevorteil hat, benennt drei Gebäude der anderen Seite; eines kommt unter einen Nachziehstapel.",
+        (
+            "Wer den Stärkevorteil hat, benennt drei Gebäude der anderen Seite; eines kommt unter "
+            "einen Nachziehstapel."
+        ),
         (
             "Welches der drei und unter welchen Stapel (passende Rückseite), entscheidet, wem sie gehören.",
             "Bei drei Gebäuden oder weniger sind alle benannt.",
@@ -218,7 +238,10 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
         ("Drei Ereignisse, das Julfest, darauf die anderen: das nächste ist nie das Julfest.",),
     ),
     "trade_ships_race": CardText(
-        "Wer mehr Handelsschiffe hat, nimmt 1 beliebigen Rohstoff; bei Gleichstand mit je mindestens einem tun es beide.",
+        (
+            "Wer mehr Handelsschiffe hat, nimmt 1 beliebigen Rohstoff; bei Gleichstand mit je "
+            "mindestens einem tun es beide."
+        ),
         ("Kaperschiffe zählen nicht, Große Handelsschiffe schon.",),
     ),
 }

@@ -32,7 +32,10 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
         (_ROOM, _VICTIM_CHOOSES),
     ),
     "brigands": CardText(
-        "Zeige auf eine deiner Landschaften: die andere Seite füllt sie mit eigenen Rohstoffen dieser Art auf.",
+        (
+            "Zeige auf eine deiner Landschaften: die andere Seite füllt sie mit eigenen Rohstoffen "
+            "dieser Art auf."
+        ),
         (
             "Alles kommt auf diese eine Landschaft, also höchstens drei.",
             "Du darfst weniger verlangen, aber nicht nichts.",
@@ -52,13 +55,22 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
         (
             "Steht am Außenrand einer beliebigen Landschaft; es kostet nichts.",
             "Der Held ist nur an dem Tag nötig, an dem du es hinlegst.",
-            "Was du bekommst, darf dorthin; Ertrag, Ertragreiches Jahr, Benjamin und Medicus füllen nur Landschaften.",
-            "Sein Gold zahlt und tauscht wie jedes andere, und Aktionskarten der anderen Seite dürfen es verlangen.",
+            (
+                "Was du bekommst, darf dorthin; Ertrag, Ertragreiches Jahr, Benjamin und Medicus "
+                "füllen nur Landschaften."
+            ),
+            (
+                "Sein Gold zahlt und tauscht wie jedes andere, und Aktionskarten der anderen Seite "
+                "dürfen es verlangen."
+            ),
             "Die Seuche lässt es aus, und niemand kann es entfernen.",
         ),
     ),
     "pirate_ship": CardText(
-        "Beim Bau versenkt es ein Handelsschiff der anderen Seite; von da an bringt dir jede Reiche Ernte 1 Gold.",
+        (
+            "Beim Bau versenkt es ein Handelsschiff der anderen Seite; von da an bringt dir jede "
+            "Reiche Ernte 1 Gold."
+        ),
         (
             "Welches Schiff, entscheidet die andere Seite.",
             "Auch ohne ein Handelsschiff zum Versenken darfst du es bauen; nachgeholt wird nichts.",
@@ -91,7 +103,10 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
     "merchant_guild": CardText(
         "Öffnet den Weg zum Handelsmeister und zum Stapelhaus.",
         (
-            "Im Spiel mit einer Zeit liegt sie offen für beide und wird von dort gebaut, nie auf der Hand gehalten.",
+            (
+                "Im Spiel mit einer Zeit liegt sie offen für beide und wird von dort gebaut, nie auf "
+                "der Hand gehalten."
+            ),
             "Karten, die sie brauchten, bleiben, wenn sie verloren geht.",
         ),
     ),

@@ -69,7 +69,10 @@ PROGRESS_TEXTS: Final[dict[str, CardText]] = {
         ("Oben und unten, auf welcher Seite es auch steht.",),
     ),
     "building_crane": CardText(
-        "Stadtausbauten, deren aufgedruckter Preis über 4 liegt, kosten dich 1 Rohstoff weniger, welchen du willst.",
+        (
+            "Stadtausbauten, deren aufgedruckter Preis über 4 liegt, kosten dich 1 Rohstoff weniger, "
+            "welchen du willst."
+        ),
         (
             "Ein Preis von genau 4 bleibt.",
             "Grüne Ausbauten, Straßen, Siedlungen und Städte behalten ihren.",
@@ -90,7 +93,10 @@ PROGRESS_TEXTS: Final[dict[str, CardText]] = {
         ("Die zwei Fortschrittspunkte müssen in deinem Fürstentum stehen, wenn du es baust.",),
     ),
     "town_hall": CardText(
-        "Kommt an einer Stadt auf dein Gemeindehaus; einen Nachziehstapel am Ende deines Zugs zu durchsuchen ist umsonst.",
+        (
+            "Kommt an einer Stadt auf dein Gemeindehaus; einen Nachziehstapel am Ende deines Zugs zu "
+            "durchsuchen ist umsonst."
+        ),
         (
             "Es braucht keinen weiteren Bauplatz.",
             "Das Gemeindehaus schläft darunter und erwacht, wenn das Rathaus verloren geht.",
@@ -100,7 +106,10 @@ PROGRESS_TEXTS: Final[dict[str, CardText]] = {
     "university": CardText(
         "Öffnet den Weg zu Baukran, Geschützmeister, Flözbau und Dreifelderwirtschaft.",
         (
-            "Im Spiel mit einer Zeit liegt sie offen für beide und wird von dort gebaut, nie auf der Hand gehalten.",
+            (
+                "Im Spiel mit einer Zeit liegt sie offen für beide und wird von dort gebaut, nie auf "
+                "der Hand gehalten."
+            ),
             "Ihr Fortschrittspunkt lässt dich eine Karte mehr halten und zählt für Erfindung.",
             "Karten, die sie brauchten, bleiben, wenn sie verloren geht.",
         ),

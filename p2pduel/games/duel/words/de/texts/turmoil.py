@@ -50,7 +50,10 @@ TURMOIL_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "lookout_tower": CardText(
-        "Kommen Bogenschütze, Feuerteufel oder Verräter zu dir, darfst du würfeln: bei 1 oder 2 sind sie abgewehrt.",
+        (
+            "Kommen Bogenschütze, Feuerteufel oder Verräter zu dir, darfst du würfeln: bei 1 oder 2 "
+            "sind sie abgewehrt."
+        ),
         (
             "Neben Heinrich gibt es nur einen Wurf, und 1-5 schützt.",
             "Der Wurf kommt, bevor ein Ziel genannt wird, und ändert den Ertrag des Zugs nicht.",
@@ -66,14 +69,18 @@ TURMOIL_TEXTS: Final[dict[str, CardText]] = {
         ("Jeden Helden gibt es einmal in deinem Fürstentum.",),
     ),
     "heinrich": CardText(
-        "Kommen Bogenschütze, Feuerteufel oder Verräter zu dir, darfst du würfeln: bei 3, 4 oder 5 sind sie abgewehrt.",
+        (
+            "Kommen Bogenschütze, Feuerteufel oder Verräter zu dir, darfst du würfeln: bei 3, 4 oder 5 "
+            "sind sie abgewehrt."
+        ),
         (
             "Neben einem Spähturm gibt es nur einen Wurf, und 1-5 schützt.",
             "Der Wurf kommt, bevor ein Ziel genannt wird, und ändert den Ertrag des Zugs nicht.",
         ),
     ),
     "irmgard": CardText(
-        "Nimm 1 beliebigen Rohstoff für jeden Ausbau, den du durch ein Ereignis oder eine Karte der anderen Seite "
+        "Nimm 1 beliebigen Rohstoff für jeden Ausbau, den du durch ein Ereignis oder eine Karte "
+        "der anderen Seite "
         "verlierst.",
         (
             "Nicht für Irmgard selbst, nicht für eigenen Abriss, nicht für ein versenktes Schiff.",
@@ -103,7 +110,10 @@ TURMOIL_TEXTS: Final[dict[str, CardText]] = {
     "hedge_tavern": CardText(
         "Öffnet den Weg zu Bogenschütze, Feuerteufel und Verräter.",
         (
-            "Im Spiel mit einer Zeit liegt sie offen für beide und wird von dort gebaut, nie auf der Hand gehalten.",
+            (
+                "Im Spiel mit einer Zeit liegt sie offen für beide und wird von dort gebaut, nie auf "
+                "der Hand gehalten."
+            ),
             "Karten, die sie brauchten, bleiben, wenn sie verloren geht.",
         ),
     ),
@@ -115,7 +125,8 @@ TURMOIL_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "riots": CardText(
-        "Wer Einheiten mit Stärke- oder Handelspunkten hat, zahlt 1 Gold (ab drei Einheiten 2) oder legt eine davon unter "
+        "Wer Einheiten mit Stärke- oder Handelspunkten hat, zahlt 1 Gold (ab drei Einheiten 2) "
+        "oder legt eine davon unter "
         "einen Nachziehstapel.",
         (
             "Für beide Seiten; wer am Zug ist, entscheidet zuerst.",

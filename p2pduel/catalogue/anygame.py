@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from p2pduel.catalogue import anytable, refusals, speech
 from p2pduel.catalogue.book import Book, CardEntry, Topic
@@ -20,6 +20,9 @@ from p2pduel.catalogue.words import counted_cards, listed
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
+
+if TYPE_CHECKING:
+    from p2pduel.bots.base import Advice
 
 __all__ = ["AnyWords", "Tables"]
 
@@ -136,6 +139,10 @@ class AnyWords:
         if error.code in own and not error.words:  # who gives words gives no data to make others of
             return own[error.code].format_map(self._fields(error.data))
         return refusals.REASONS.get(error.code) or error.words or error.code
+
+    def hint(self, advice: Advice) -> str:
+        """Why a move is suggested."""
+        return self.named(advice.reason)
 
     def _fields(self, data: Mapping[str, Any], names: Sequence[str] = (), you: int | None = None) -> Any:
         """The fields of an outcome or a refusal, with names and nouns where there were ids."""

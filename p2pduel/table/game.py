@@ -155,7 +155,7 @@ class TableGame:
         try:
             carried = ruleset.engine.carrier(self.state, _text(text))
         except IllegalMove as error:
-            raise seam.Refused(error.rule or error.code, error.words) from None
+            raise seam.Refused(error.rule or error.code, error.said) from None
         if isinstance(carried, rules.BuryCard) and ruleset.stack_back(self.state, carried.to_zone) is None:
             raise seam.Refused("stack/unknown", f"{carried.to_zone} is no draw stack")
         return _carried(carried)
@@ -170,7 +170,7 @@ class TableGame:
                 index = self._index(text, done.values[0], done.backs[0])
             state, outcomes = self.game.rules.engine.act(self.state, seat, _text(text), opened, index)
         except IllegalMove as error:
-            raise seam.Refused(error.rule or error.code, error.words) from None
+            raise seam.Refused(error.rule or error.code, error.said) from None
         self._move_on(seat, _text(text), state, outcomes)
 
     def judge(self, seat: int, text: bytes, faces: Sequence[int | None]) -> None:  # noqa: ARG002
@@ -179,7 +179,7 @@ class TableGame:
         try:
             self.game.rules.judge(self.state, [None if face is None else table[face] for face in faces])
         except IllegalMove as error:
-            raise seam.Refused(error.rule or error.code, error.words) from None
+            raise seam.Refused(error.rule or error.code, error.said) from None
 
     def _index(self, text: bytes, position: int, back: str) -> int:
         """Which of the cards with this back leaves; it must be the back the move is about."""

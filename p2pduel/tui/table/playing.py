@@ -120,7 +120,7 @@ class PlayScreen(TableScreen):
         if found is None:
             self.notify(say.NO_HINT, markup=False)
             return
-        said = say.hint(game.words.describe(found.move, update.state), game.words.named(found.reason))
+        said = say.hint(game.words.describe(found.move, update.state), game.words.hint(found))
         self.notify(said, title=say.K_HINT, markup=False, timeout=10)
 
     # --- between the players --------------------------------------------------------------------

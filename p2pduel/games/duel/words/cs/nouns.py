@@ -136,8 +136,8 @@ SET_WORDS: Final = {
     "progress": "Rozvoj",
     "region": "krajina",
     "event": "událost",
-    "deck0": "balíček hráče Červený",
-    "deck1": "balíček hráče Modrý",
+    "deck0": "balíček (Červený)",
+    "deck1": "balíček (Modrý)",
 }
 """The backs of the cards."""
 

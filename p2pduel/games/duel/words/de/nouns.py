@@ -116,8 +116,8 @@ SET_WORDS: Final = {
     "progress": "Fortschritt",
     "region": "Landschaft",
     "event": "Ereignis",
-    "deck0": "Deck von Rot",
-    "deck1": "Deck von Blau",
+    "deck0": "Deck (Rot)",
+    "deck1": "Deck (Blau)",
 }
 """The backs of the cards."""
 

@@ -136,8 +136,8 @@ SET_WORDS: Final = {
     "progress": "Pokrok",
     "region": "krajina",
     "event": "udalosť",
-    "deck0": "balíček hráča Červený",
-    "deck1": "balíček hráča Modrý",
+    "deck0": "balíček (Červený)",
+    "deck1": "balíček (Modrý)",
 }
 """The backs of the cards."""
 

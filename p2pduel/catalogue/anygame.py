@@ -124,7 +124,7 @@ class AnyWords:
     def reason(self, error: IllegalMove) -> str:
         """Why a move was refused, in a few words: the game's, else those for its code."""
         own = self.tables.REFUSALS
-        if error.code in own:
+        if error.code in own and not error.words:  # who gives words gives no data to make others of
             return own[error.code].format_map(self._fields(error.data))
         return refusals.REASONS.get(error.code) or error.words or error.code
 

@@ -128,7 +128,7 @@ def _dispatch(argv: Sequence[str]) -> int:
 
 
 def _spoken_to(argv: Sequence[str]) -> list[str]:
-    """The command line without the language it asks for; that one, or the usual one, is spoken from now on."""
+    """The command line without the language it asks for; that one, or the usual one, is spoken now."""
     left, wanted = [], ""
     rest = iter(argv)
     for word in rest:

@@ -97,7 +97,7 @@ class Engine:
         try:
             return {"ok": True, **self._do(_read(line))}
         except IllegalMove as refusal:
-            return _error(refusal.code, refusal.words or self._meant.words.reason(refusal), refusal.rule)
+            return _error(refusal.code, self._meant.words.reason(refusal), refusal.rule)
         except Refused as refusal:
             return _error(refusal.code, refusal.words)
         except RecursionError:

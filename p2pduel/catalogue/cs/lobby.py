@@ -301,7 +301,7 @@ def past_row(names: Sequence[str], title: str, when: str) -> str:
 def about_game(envelopes: int, file: str, bot: bool, seat: int) -> str:
     """What continuing does."""
     how = (
-        "Bot pokračuje tam, kde je."
+        "Bot pokračuje tam, kde hra přestala."
         if bot
         else (
             "Tvůj stůl se znovu otevře a druhá strana ho najde."

@@ -328,7 +328,7 @@ HINTS: Final = "Rady"
 ABOUT_HINTS: Final = (
     "Zda se oba hráči smějí ptát bota, co by dělal. Patří to k podmínkám, které obě strany podepisují."
 )
-ALLOWED: Final = "vítáni"
+ALLOWED: Final = "ano"
 NOT_ALLOWED: Final = "ne"
 FORM_HINT: Final = "Enter nebo ← → mění řádek; poslední řádek začne."
 OPEN_TABLE: Final = "Otevřít stůl"

@@ -227,4 +227,4 @@ def takes_a_deck(act: str) -> str:
 
 def no_folder(path: str) -> str:
     """A report that can't be written."""
-    return f"nemožno zapísať {path}: taký priečinok nejestvuje, alebo je to sám priečinok"
+    return f"nemožno zapísať {path}: taký priečinok neexistuje, alebo je to sám priečinok"

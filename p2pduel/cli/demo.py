@@ -222,7 +222,7 @@ class _Demo:
         peer = self.peers[role]
         last = peer.errors.read_text(errors="replace").strip().splitlines()[-3:]
         why = peer.fault or "; ".join(last) or said.NO_REASON
-        return said.process_ended(role, peer.process.returncode, why)
+        return said.process_ended(role, peer.process.returncode or 0, why)
 
     # -- afterwards ------------------------------------------------------------------------------------
 
@@ -241,7 +241,7 @@ class _Demo:
         try:
             verdict: dict[str, Any] = json.loads(out)
         except ValueError:
-            why = said.verify_ended(role, process.returncode, err.decode()[-300:])
+            why = said.verify_ended(role, process.returncode or 0, err.decode()[-300:])
             raise _DemoError(why) from None
         verdict["exit"] = process.returncode
         return role, verdict

@@ -8,6 +8,7 @@ __all__ = [
     "NEEDS_PROGRAM",
     "RANDOM",
     "cannot_start",
+    "gives_up",
     "no_answer",
     "no_move",
     "no_time",
@@ -37,6 +38,11 @@ def no_time(text: str) -> str:
     return f"„{text}“ ist keine Bedenkzeit: schreibe Sekunden (0.1) oder vorgestellte Spiele (40n)"
 
 
+def gives_up(why: str) -> str:
+    """A bot resigns."""
+    return f"der Bot gibt auf: {why}"
+
+
 def no_answer(seconds: str) -> str:
     """A program that does not answer."""
     return f"keine Antwort innerhalb von {seconds} Sekunden"
@@ -54,7 +60,7 @@ def not_json(line: str) -> str:
 
 def no_move(line: str) -> str:
     """An answer without a move."""
-    return f'nicht {{"move": Text}}: {line}'
+    return f"kein Zug in der Antwort: {line}"
 
 
 def not_legal(text: str) -> str:

@@ -64,6 +64,7 @@ __all__ = [
     "LEARN",
     "LOBBY_HELP",
     "LOOKING",
+    "MONTHS",
     "MOTTO",
     "NEXT_GAME",
     "NOT_AGREE",
@@ -119,6 +120,7 @@ __all__ = [
     "greeting",
     "listening",
     "met",
+    "moment",
     "not_played",
     "past_row",
     "step_of",
@@ -289,6 +291,27 @@ def go_on(other: str, title: str, when: str, short: bool) -> str:
     return row if short else f"{row} · {title} · {when}"
 
 
+MONTHS: Final = (
+    "Jan.",
+    "Febr.",
+    "März",
+    "Apr.",
+    "Mai",
+    "Juni",
+    "Juli",
+    "Aug.",
+    "Sept.",
+    "Okt.",
+    "Nov.",
+    "Dez.",
+)
+
+
+def moment(day: int, month: int, hour: int, minute: int) -> str:
+    """A day of this year and the time of day."""
+    return f"{day}. {MONTHS[month - 1]} {hour:02}:{minute:02}"
+
+
 def past_row(names: Sequence[str], title: str, when: str) -> str:
     """A recorded game."""
     return f"{' – '.join(names)} · {title} · {when}"
@@ -354,7 +377,7 @@ def compare(name: str, code: str) -> str:
 def changed_key(name: str, theirs: str, before: Sequence[str]) -> str:
     """A known name with another key."""
     return (
-        f"Du kennst {name} mit einem anderen Schlüssel!\n\n   früher:  {listed(list(before))}\n   jetzt:  {theirs}\n\n"
+        f"Du kennst {name} mit einem anderen Schlüssel!\n\n   früher: {listed(list(before))}\n   jetzt: {theirs}\n\n"
         f"Vielleicht ein neuer Rechner, vielleicht gibt sich jemand als {name} aus. Frage nach, bevor du spielst."
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from p2pduel.catalogue.de.words import counted_cards, counted_proofs, counted_steps
-from p2pduel.catalogue.grammar import one, upper
+from p2pduel.catalogue.grammar import upper
 
 __all__ = [
     "ADJOURNED",

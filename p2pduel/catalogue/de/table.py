@@ -56,6 +56,7 @@ __all__ = [
     "NOT_OFFERED",
     "NOT_THERE",
     "NOW",
+    "NO_ACTION",
     "NO_LESSON",
     "NUMBERS_HEADING",
     "ON_TABLE",
@@ -67,6 +68,7 @@ __all__ = [
     "RESIGN_ASK",
     "RESIGN_TITLE",
     "RULES_HEADING",
+    "SEARCH_ACTIONS",
     "SENDING",
     "STAY",
     "SWAP_HINT",
@@ -111,6 +113,8 @@ YES: Final = "Ja"
 NO: Final = "Nein"
 KEY: Final = "Taste"
 ALL_ACTIONS: Final = "Alles"
+SEARCH_ACTIONS: Final = "Eine Aktion suchen …"
+NO_ACTION: Final = "Keine solche Aktion"
 CHOOSE_PLACE: Final = "Platz wählen"
 COMMON_KEYS: Final = (
     ("Tab", "nächster Teil des Bildschirms (Umschalt+Tab: voriger)"),

@@ -60,7 +60,7 @@ def not_json(line: str) -> str:
 
 def no_move(line: str) -> str:
     """An answer without a move."""
-    return f'to není {{"move": text}}: {line}'
+    return f"v odpovědi není tah: {line}"
 
 
 def not_legal(text: str) -> str:

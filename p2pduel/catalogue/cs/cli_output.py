@@ -79,9 +79,9 @@ def unknown_game(title: str, why: str) -> str:
     return f"{title} ({why})"
 
 
-def table_to_join(number: int, name: str, title: str, mark: str) -> str:
+def table_to_join(name: str, title: str, mark: str) -> str:
     """One of several waiting tables."""
-    return f"  {number}  {name}, {title}, otisk klíče {mark}"
+    return f"{name}, {title}, otisk klíče {mark}"
 
 
 def which_table(count: int) -> str:
@@ -151,12 +151,12 @@ def saw_violation(role: str, code: str) -> str:
     return f"{role} hlásí porušení: {code}"
 
 
-def process_ended(role: str, code: int | None, why: str) -> str:
+def process_ended(role: str, code: int, why: str) -> str:
     """One of the processes ended too early."""
     return f"{role} končí s návratovým kódem {code}: {why}"
 
 
-def verify_ended(role: str, code: int | None, why: str) -> str:
+def verify_ended(role: str, code: int, why: str) -> str:
     """A verification ended without an answer."""
     return f"ověření ({role}) končí s kódem {code}: {why}"
 

@@ -28,9 +28,9 @@ __all__ = [
     "resume_ask",
 ]
 
-ENTER: Final = "enter"
+ENTER: Final = "Enter"
 SPACE: Final = "mezerník"
-BACKSPACE: Final = "backspace"
+BACKSPACE: Final = "Backspace"
 POINTER: Final = "▶"
 GO_ON: Final = "Pokračovat"
 BACK: Final = "Zpět"

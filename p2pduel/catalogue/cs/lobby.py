@@ -358,7 +358,7 @@ def compare(name: str, code: str) -> str:
 def changed_key(name: str, theirs: str, before: Sequence[str]) -> str:
     """A known name with another key."""
     return (
-        f"{name} má teď jiný klíč, než jaký znáš!\n\n   dřív:  {listed(list(before))}\n   teď:  "
+        f"{name} má teď jiný klíč, než jaký znáš!\n\n   dřív: {listed(list(before))}\n   teď: "
         f"{theirs}\n\nMožná nový počítač, možná se za toto jméno ({name}) někdo vydává. Než začneš hrát, "
         "zeptej se."
     )

@@ -88,7 +88,7 @@ HELP: Final = (
 )
 
 
-def not_checked(code: int | None) -> str:
+def not_checked(code: int) -> str:
     """The process that verifies has ended without an answer."""
     return f"Ověření nedošlo do konce ({code})."
 

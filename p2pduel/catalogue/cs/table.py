@@ -117,10 +117,10 @@ SEARCH_ACTIONS: Final = "Hledat akci …"
 NO_ACTION: Final = "Taková akce tu není"
 CHOOSE_PLACE: Final = "Vybrat místo"
 COMMON_KEYS: Final = (
-    ("tab", "další část obrazovky (shift+tab: předchozí)"),
+    ("Tab", "další část obrazovky (Shift+Tab: předchozí)"),
     ("šipky", "pohyb uvnitř části"),
-    ("enter", "vybrat, co je označené"),
-    ("esc", "zavřít, co je otevřené, a nic neudělat"),
+    ("Enter", "vybrat, co je označené"),
+    ("Esc", "zavřít, co je otevřené, a nic neudělat"),
     ("^p", "všechny akce podle názvu"),
     ("myš", "klikni na kartu, místo, řádek nebo klávesu; kolečko posouvá"),
 )

@@ -60,7 +60,7 @@ def not_json(line: str) -> str:
 
 def no_move(line: str) -> str:
     """An answer without a move."""
-    return f'to nie je {{"move": text}}: {line}'
+    return f"v odpovedi nie je ťah: {line}"
 
 
 def not_legal(text: str) -> str:

@@ -43,7 +43,7 @@ __all__ = [
 ]
 
 CHECKS: Final[Mapping[str, str]] = {
-    "python": "python",
+    "python": "Python",
     "cards": "karty",
     "links": "spojenia",
     "terminal": "terminál",

@@ -359,7 +359,7 @@ def compare(name: str, code: str) -> str:
 def changed_key(name: str, theirs: str, before: Sequence[str]) -> str:
     """A known name with another key."""
     return (
-        f"{name} má teraz iný kľúč, než aký poznáš!\n\n   predtým:  {listed(list(before))}\n   teraz:  "
+        f"{name} má teraz iný kľúč, než aký poznáš!\n\n   predtým: {listed(list(before))}\n   teraz: "
         f"{theirs}\n\nMožno nový počítač, možno sa za toto meno ({name}) niekto vydáva. Skôr než začneš "
         "hrať, opýtaj sa."
     )

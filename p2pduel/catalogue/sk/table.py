@@ -117,10 +117,10 @@ SEARCH_ACTIONS: Final = "Hľadať akciu …"
 NO_ACTION: Final = "Taká akcia tu nie je"
 CHOOSE_PLACE: Final = "Vybrať miesto"
 COMMON_KEYS: Final = (
-    ("tab", "ďalšia časť obrazovky (shift+tab: predošlá)"),
+    ("Tab", "ďalšia časť obrazovky (Shift+Tab: predošlá)"),
     ("šípky", "pohyb vnútri časti"),
-    ("enter", "vybrať, čo je označené"),
-    ("esc", "zavrieť, čo je otvorené, a nič neurobiť"),
+    ("Enter", "vybrať, čo je označené"),
+    ("Esc", "zavrieť, čo je otvorené, a nič neurobiť"),
     ("^p", "všetky akcie podľa názvu"),
     ("myš", "klikni na kartu, miesto, riadok alebo kláves; koliesko posúva"),
 )

@@ -121,7 +121,7 @@ def at_most(most: int, rule: str) -> str:
 
 def part_full(size: int, part: str, rule: str) -> str:
     """No more cards of this part; part is its name in the file."""
-    return f"{part}: vybráno je všech {size}, nejdřív něco vyjmi ({rule})"
+    return f"{part}: plný počet ({size}) je vybraný, nejdřív něco vyjmi ({rule})"
 
 
 def only_from_deck(rule: str) -> str:

@@ -138,7 +138,7 @@ def turn(number: int, points: Sequence[tuple[str, int]]) -> str:
 
 def demo_ended(winner: str | None, reason: str) -> str:
     """How the game ended."""
-    return f"Dohrané: {ended(None if winner is None else Who(winner), reason)}."
+    return f"Dohrané. {ended(None if winner is None else Who(winner), reason)}."
 
 
 def disagree(why: str, folder: str) -> str:

@@ -121,7 +121,7 @@ def at_most(most: int, rule: str) -> str:
 
 def part_full(size: int, part: str, rule: str) -> str:
     """No more cards of this part; part is its name in the file."""
-    return f"{part}: vybraných je všetkých {size}, najprv niečo vyber von ({rule})"
+    return f"{part}: plný počet ({size}) je vybraný, najprv niečo odober ({rule})"
 
 
 def only_from_deck(rule: str) -> str:
@@ -131,7 +131,7 @@ def only_from_deck(rule: str) -> str:
 
 def hand_full(most: int, rule: str) -> str:
     """No more cards in the starting hand."""
-    return f"počiatočných kariet v ruke je už {most}: najprv nejakú vyber von ({rule})"
+    return f"počiatočných kariet v ruke je už {most}: najprv nejakú odober ({rule})"
 
 
 def stays(name: str) -> str:

@@ -55,7 +55,7 @@ def proved(violation: str) -> str:
 
 def finished(winner: str | None, reason: str, audit: str) -> str:
     """How the game ended, and what the audit says."""
-    return f"Dohrané: {ended(None if winner is None else Who(winner), reason)}. Audit: {audit}"
+    return f"Dohrané. {ended(None if winner is None else Who(winner), reason)}. Audit: {audit}"
 
 
 def found(finding: str) -> str:

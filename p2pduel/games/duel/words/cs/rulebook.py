@@ -11,9 +11,9 @@ _IDEA = Chapter(
     "idea",
     "O co jde",
     (
-        "Dvě knížata osidlují týž ostrov, každé ve vlastní zemi. Hází se dvěma kostkami, tvé krajiny vynášejí "
-        "suroviny a z nich stavíš cesty, vesnice a města a u nich stavby, lodě a hrdiny. Kdo má na konci "
-        "vlastního tahu dost vítězných bodů, vítězí.",
+        "Dvě knížata osidlují týž ostrov, každé ve vlastní zemi. Hází se dvěma kostkami, tvé krajiny "
+        "vynášejí suroviny a z nich stavíš cesty, vesnice a města a u nich stavby, lodě a hrdiny. Kdo má na "
+        "konci vlastního tahu dost vítězných bodů, vítězí.",
         "Hrát se dá šesti způsoby. Začni prvním.",
         (
             "**intro** – První Kataňané: jen základní sada, 7 bodů.",
@@ -90,18 +90,19 @@ _DICE = Chapter(
         "výnosů jejího druhu, vynáší 2. Potom může Tržiště přinést svému vlastníkovi ještě jednu surovinu.",
         "**Kostka událostí.** Zloděj přichází před výnosy, všechno ostatní po nich.",
         (
-            "**Zloděj**: kdo má víc než 7 surovin, ztrácí všechno zlato a všechnu vlnu. Krajiny, které sousedí "
-            "s kartou Skladiště, se nezapočítávají, ztráta se jich ale týká; Úkrytu pro zlato se netýká "
-            "počítání ani ztráta.",
-            "**Obchod**: kdo má převahu v obchodu, bere si 1 surovinu podle výběru z krajin protihráče, pokud "
-            "má na některou místo.",
-            "**Oslava**: kdo má víc bodů zručnosti, bere si 1 libovolnou surovinu; při shodě si ji berou oba.",
+            "**Zloděj**: kdo má víc než 7 surovin, ztrácí všechno zlato a všechnu vlnu. Krajiny, které "
+            "sousedí s kartou Skladiště, se nezapočítávají, ztráta se jich ale týká; Úkrytu pro zlato se "
+            "netýká počítání ani ztráta.",
+            "**Obchod**: kdo má převahu v obchodu, bere si 1 surovinu podle výběru z krajin protihráče, "
+            "pokud má na některou místo.",
+            "**Oslava**: kdo má víc bodů zručnosti, bere si 1 libovolnou surovinu; při shodě si ji berou "
+            "oba.",
             "**Bohatá sklizeň**: oba si berou 1 libovolnou surovinu.",
             "**Tažení události**: vrchní událost se otočí a provede, potom jde pod balíček.",
         ),
         "Mají-li se rozhodnout oba hráči, rozhoduje se první hráč na tahu. Ztráty přicházejí před zisky.",
-        "Na krajinu se nikdy nevejdou víc než tři suroviny. Co dostáváš v určeném druhu, musíš vzít, pokud se "
-        "to vejde; smíš-li druh vybrat, smíš vybrat i plný a nedostat nic.",
+        "Na krajinu se nikdy nevejdou víc než tři suroviny. Co dostáváš v určeném druhu, musíš vzít, pokud "
+        "se to vejde; smíš-li druh vybrat, smíš vybrat i plný a nedostat nic.",
     ),
 )
 
@@ -115,9 +116,9 @@ _BUILD = Chapter(
             "**Vesnice**: 1 dřevo, 1 obilí, 1 cihla a 1 vlna.",
             "**Město**: 2 obilí a 3 rudy.",
         ),
-        "Cesta patří na kterýkoli konec tvé řady, vedle vesnice nebo města: nikdy dvě cesty za sebou. Vesnice "
-        "patří na volný konec cesty; otočíš dvě krajiny pro její volné rohy a vybereš, která leží nahoře. "
-        "Město překrývá vesnici a všechno, co u ní stojí, zůstává.",
+        "Cesta patří na kterýkoli konec tvé řady, vedle vesnice nebo města: nikdy dvě cesty za sebou. "
+        "Vesnice patří na volný konec cesty; otočíš dvě krajiny pro její volné rohy a vybereš, která leží "
+        "nahoře. Město překrývá vesnici a všechno, co u ní stojí, zůstává.",
         "Karty z ruky patří na volné stavební místo, které odpovídá jejich barvě. Některé potřebují nejdřív "
         "jinou kartu nebo dost bodů; jakmile stojí, zůstávají, i když o to přijdeš. Karty s označením jednou "
         "v knížectví a hrdinové smějí stát na tvé straně jen jednou.",
@@ -129,8 +130,8 @@ _PLAY = Chapter(
     "play",
     "Akční karty",
     (
-        "Akční karty nestojí nic. Zahraj kartu, proveď, co říká, a polož ji na odhazovací balíček. Zahrát jich "
-        "smíš, kolik chceš, ale žádnou, která by nic nezměnila.",
+        "Akční karty nestojí nic. Zahraj kartu, proveď, co říká, a polož ji na odhazovací balíček. Zahrát "
+        "jich smíš, kolik chceš, ale žádnou, která by nic nezměnila.",
         "Požaduješ-li suroviny, určíš je ty a protihráč vybírá, ze kterých krajin odejdou. Nesmíš požadovat, "
         "na co nemáš místo. Smíš chtít méně, než karta dovoluje, ale aspoň jednu.",
         "Proti kartám Lučištník, Žhář a Zrádce smí vlastník Pozorovatelny nebo Heinricha nejdřív hodit "
@@ -159,14 +160,14 @@ _HAND = Chapter(
     "Dobírání a výměna karet",
     (
         "V ruce smíš mít 3 karty a za každý bod rozvoje jednu navíc. Hledí se na to jen na konci vlastního "
-        "tahu: máš-li karet méně, dobíráš si je jednu po druhé, každou z kteréhokoli balíčku; máš-li jich víc, "
-        "vkládáš přebytek pod balíčky.",
-        "Potom smíš jednu kartu vyměnit: vlož ji pod balíček a buď si vezmi vrchní kartu kteréhokoli balíčku, "
-        "nebo zaplať 2 suroviny, prohlédni si jeden balíček a vezmi si z něj kteroukoli kartu. Pořadí v něm "
-        "se nemění, a kdo si balíček prohlédne, kartu si vzít musí. Obecní dům snižuje cenu na 1, Radnice na "
-        "nulu.",
-        "Karty jdou jen pod balíčky se stejnou rubovou stranou. Vyčerpaný balíček si nechává své místo: karty "
-        "se tam vkládat smějí, ale do té doby se odtud nedobírá.",
+        "tahu: máš-li karet méně, dobíráš si je jednu po druhé, každou z kteréhokoli balíčku; máš-li jich "
+        "víc, vkládáš přebytek pod balíčky.",
+        "Potom smíš jednu kartu vyměnit: vlož ji pod balíček a buď si vezmi vrchní kartu kteréhokoli "
+        "balíčku, nebo zaplať 2 suroviny, prohlédni si jeden balíček a vezmi si z něj kteroukoli kartu. "
+        "Pořadí v něm se nemění, a kdo si balíček prohlédne, kartu si vzít musí. Obecní dům snižuje cenu na "
+        "1, Radnice na nulu.",
+        "Karty jdou jen pod balíčky se stejnou rubovou stranou. Vyčerpaný balíček si nechává své místo: "
+        "karty se tam vkládat smějí, ale do té doby se odtud nedobírá.",
         "Odhazovací balíček se nikdy nezamíchá zpět. Otevřeně leží jen jeho vrchní karta.",
     ),
 )
@@ -193,8 +194,8 @@ _WIN = Chapter(
     "win",
     "Vítězství",
     (
-        "Na konci vlastního tahu vítězíš se 7 body v úvodní hře, s 12 s jedním obdobím a s 13 v Souboji knížat "
-        "a v turnajové hře. Na počtu bodů protihráče nezáleží.",
+        "Na konci vlastního tahu vítězíš se 7 body v úvodní hře, s 12 s jedním obdobím a s 13 v Souboji "
+        "knížat a v turnajové hře. Na počtu bodů protihráče nezáleží.",
         "Kromě úvodní hry vítězíš i na samém začátku svého tahu, před hodem, máš-li tou dobou potřebné body. "
         "Body, které během tahu získáš a zase ztratíš, se nepočítají.",
     ),
@@ -228,8 +229,8 @@ _PRINCES = Chapter(
             "Hraje se se všemi třemi obdobími, bez karet s půlměsícem: tři základní balíčky po 12 a jeden "
             "balíček za každé období, po 12, 11 a 15 kartách.",
             "Nic neleží otevřeně: Cech obchodníků, Špeluňka a Univerzita přicházejí z balíčků.",
-            "Dvanáct událostí: Vánoce, Vynález, Výnosný rok, Rebelie, Obchodník na cestách a Mor a k nim šest "
-            "z ostatních, které nikdo nezná.",
+            "Dvanáct událostí: Vánoce, Vynález, Výnosný rok, Rebelie, Obchodník na cestách a Mor a k nim "
+            "šest z ostatních, které nikdo nezná.",
             "K vítězství je potřeba 13 bodů.",
         ),
     ),
@@ -246,8 +247,8 @@ _TOURNAMENT = Chapter(
             "Každý hráč přidává Rebelii, Mor a čtyři události podle výběru; s jedněmi Vánocemi je jich "
             "třináct. Z události, jejíž karty mají všechny půlměsíc, lze přidat jen jednu.",
             "Každá krajina začíná s 1 surovinou, i Zlatonosná řeka.",
-            "Před prvním tahem smí každý postavit jednu centrální kartu nebo jednu z počátečních karet v ruce: "
-            "žádné kostky, žádné akce, nic, co se týká protihráče.",
+            "Před prvním tahem smí každý postavit jednu centrální kartu nebo jednu z počátečních karet v "
+            "ruce: žádné kostky, žádné akce, nic, co se týká protihráče.",
             "Dobíráš si ze svých vlastních balíčků, prohledáváš je a vkládáš karty pod ně a máš vlastní "
             "odhazovací balíček. Guido bere z balíčku protihráče, Gustav z tvého. Zrádce bere jen jednotky "
             "a akční karty.",

@@ -7,23 +7,23 @@ __all__ = ["STEPS"]
 STEPS: Final[dict[str, tuple[str, str, str]]] = {
     "welcome": (
         "Vítej",
-        "Hraješ za červenou stranu a země nejblíž k tobě je tvoje. Naproti sedí Modrý. Kdo na konci vlastního "
-        "tahu má 7 vítězných bodů, vítězí v této první hře. Oba máte 2: za každou vesnici jeden. Zahrajme si "
-        "spolu několik připravených tahů. Nic se nemůže pokazit.",
+        "Hraješ za červenou stranu a země nejblíž k tobě je tvoje. Naproti sedí Modrý. Kdo na konci "
+        "vlastního tahu má 7 vítězných bodů, vítězí v této první hře. Oba máte 2: za každou vesnici jeden. "
+        "Zahrajme si spolu několik připravených tahů. Nic se nemůže pokazit.",
         "",
     ),
     "land": (
         "Tvoje země",
-        "Uprostřed leží dvě vesnice spojené cestou. Kolem nich leží šest krajin. Každá má číslo kostky "
-        "a zásobu až na 3 suroviny: tvůj Les má číslo 2 a leží na něm 1 dřevo. Nad každou vesnicí a pod ní je "
+        "Uprostřed leží dvě vesnice spojené cestou. Kolem nich leží šest krajin. Každá má číslo kostky a "
+        "zásobu až na 3 suroviny: tvůj Les má číslo 2 a leží na něm 1 dřevo. Nad každou vesnicí a pod ní je "
         "volné stavební místo, kde se dá postavit karta.",
         "",
     ),
     "hand": (
         "Tvoje karty",
-        "Tyto tři karty máš v ruce. Modrý je nevidí a ve skutečné hře je nevidí ani počítač na druhé straně. Seznam "
-        "vedle nich nebo pod nimi obsahuje všechno, co teď můžeš udělat. Chceš-li vidět celou kartu, ukaž na "
-        "ni a stiskni {inspect}.",
+        "Tyto tři karty máš v ruce. Modrý je nevidí a ve skutečné hře je nevidí ani počítač na druhé "
+        "straně. Seznam vedle nich nebo pod nimi obsahuje všechno, co teď můžeš udělat. Chceš-li vidět "
+        "celou kartu, ukaž na ni a stiskni {inspect}.",
         "",
     ),
     "dice": (
@@ -57,7 +57,8 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
     "change": (
         "Výměna karty",
         "Na konci svého tahu si doplňuješ karty v ruce do tří; to už máš. Potom smíš jednu kartu vyměnit: "
-        "vložíš ji pod balíček a vezmeš si jinou. Zlatník potřebuje 3 zlata a ty nemáš žádné, tak ho nech jít.",
+        "vložíš ji pod balíček a vezmeš si jinou. Zlatník potřebuje 3 zlata a ty nemáš žádné, tak ho nech "
+        "jít.",
         "Zvol výměnu karty, potom v seznamu kartu Zlatník a potom kterýkoli balíček.",
     ),
     "new_card": (
@@ -209,7 +210,8 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
     "action": (
         "Akční karta",
         "Karty bez ceny jsou akční: zahraješ je jednou a jsou pryč. Obchodní karavana mění 2 libovolné tvé "
-        "suroviny za 2 libovolné jiné. Dřevo ti teď k ničemu není. Osmund potřebuje 1 obilí, 1 rudu a 1 vlnu.",
+        "suroviny za 2 libovolné jiné. Dřevo ti teď k ničemu není. Osmund potřebuje 1 obilí, 1 rudu a 1 "
+        "vlnu.",
         "Stiskni {play} a {enter}. Dej 2 dřeva, vezmi si, co na kartu Osmund ještě chybí, a stiskni {space}.",
     ),
     "strength_advantage": (
@@ -241,11 +243,11 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "won": (
         "Vítězíš",
-        "Blahopřejeme! Teď hru znáš. Zahraj si první skutečnou hru proti botovi ze vstupního sálu. {help} "
+        "Blahopřejeme! Teď hru znáš. Zahraj si první skutečnou hru proti botovi z lobby. {help} "
         "ukazuje klávesy každé obrazovky: u stolu mezi nimi jednu pro radu a jednu pro pravidla a všechny "
         "karty.",
         "",
     ),
 }
-"""Step -> its title, what is explained, and what is to be done, if anything. {enter}, {build} and the like are
-keys, {victory} and the like are the signs of points; cards are called as their names are."""
+"""Step -> its title, what is explained, and what is to be done, if anything. {enter}, {build} and the like
+are keys, {victory} and the like are the signs of points; cards are called as their names are."""

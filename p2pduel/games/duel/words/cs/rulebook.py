@@ -101,7 +101,7 @@ _DICE = Chapter(
             "**Tažení události**: vrchní událost se otočí a provede, potom jde pod balíček.",
         ),
         "Mají-li se rozhodnout oba hráči, rozhoduje se první hráč na tahu. Ztráty přicházejí před zisky.",
-        "Na krajinu se nikdy nevejdou víc než tři suroviny. Co dostáváš v určeném druhu, musíš vzít, pokud "
+        "Na krajinu se nikdy nevejde víc než tři suroviny. Co dostáváš v určeném druhu, musíš vzít, pokud "
         "se to vejde; smíš-li druh vybrat, smíš vybrat i plný a nedostat nic.",
     ),
 )

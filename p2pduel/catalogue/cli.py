@@ -1,4 +1,4 @@
-"""The words of the command line that belong to no single command, argparse's own among them, in the language spoken."""
+"""The words of the command line that belong to no single command, in the language spoken."""
 
 from typing import TYPE_CHECKING
 

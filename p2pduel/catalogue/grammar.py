@@ -29,6 +29,10 @@ class Noun:
     proper: bool = False
     """A person, or in English an event: takes no article in English and German."""
 
+    def __str__(self) -> str:
+        """The noun as it stands alone."""
+        return self.nom
+
     def with_number(self, text: str) -> Noun:
         """The same noun with a figure behind it that does not change: "Forest 4", "Kaple 1–3"."""
         forms = (self.nom, self.gen, self.acc, self.ins, self.dat, self.weak)

@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.catalogue import playing as say
+from p2pduel.catalogue import refusals, violations
 from p2pduel.catalogue import table as words
 from p2pduel.catalogue.words import listed
 from p2pduel.kernel.codes import Code
@@ -21,6 +22,7 @@ from p2pduel.person.chance import roll_evidence, shuffle_evidence, shuffle_round
 from p2pduel.person.safe import plain
 from p2pduel.person.since import Baseline
 from p2pduel.person.which import game_at
+from p2pduel.table import violated
 from p2pduel.table.game import Happening, zone_in_rules
 from p2pduel.table.seat import Change, Seat
 from protocol.events import Ended, NoteHeard, SetupProgress, TakenBack, Violated
@@ -154,7 +156,7 @@ class LiveChair:
             case Ended(winner, reason):
                 self.end = Finished(winner, reason)
             case Violated(violation, _):
-                self.lost = say.violation(plain(violation.words, 200))
+                self.lost = say.violation(violations.why(violation.code, plain(violation.words, 200)))
             case NoteHeard():
                 self._note(change)
         self.tell()
@@ -291,9 +293,9 @@ class LiveChair:
             try:
                 await self.table_seat.play(move)
             except Refused as error:
-                raise IllegalMove(Code.MOVE_REFUSED, "", str(error)) from error
+                raise IllegalMove(Code.MOVE_REFUSED, error.rule) from error
             except (NotDueError, ChoiceError) as error:
-                raise IllegalMove(Code.MOVE_TURN, "", str(error)) from error
+                raise IllegalMove(Code.MOVE_TURN, "") from error
             finally:
                 self.tell()
 
@@ -343,7 +345,7 @@ class LiveChair:
         try:
             await self.table_seat.take_back(back)
         except (NotDueError, Refused) as error:
-            return str(error)
+            return _why(error)
         return "" if free else say.asked_for_undo(self.other)
 
     # --- what is said beside the moves --------------------------------------------------------------------
@@ -357,7 +359,7 @@ class LiveChair:
         try:
             await self.table_seat.say(kind, **body)
         except (NotDueError, Refused, ValueError) as error:
-            return str(error)
+            return _why(error)
         return ""
 
     async def check(self) -> Verdict:
@@ -385,12 +387,26 @@ class LiveChair:
 
 def told(found: Verdict) -> tuple[bool, str]:
     """Whether a game holds, and what the check has shown."""
-    if found.error or found.violation is not None:
-        return False, say.does_not_hold(found.error or str(found.violation))
+    if found.error:
+        return False, say.does_not_hold(found.error)
+    if found.violation is not None:
+        return False, say.does_not_hold(violated.told(found.violation))
     serious = [one for one in found.findings if one.code.value != "unaudited"]
     if serious:
-        return False, say.audit_found([(one.seq, one.code.value, one.words) for one in serious])
+        lines = [violations.finding(one.code, one.seq, one.words) for one in serious]
+        return False, say.audit_found(lines)
     return True, say.holds(found.envelopes, found.proofs, found.audited)
+
+
+def _why(error: Exception) -> str:
+    """Why something can't be said or taken back now."""
+    if isinstance(error, NotDueError):
+        return (
+            refusals.claim_after(**error.data)
+            if error.code == "claim-early"
+            else refusals.NOT_DUE[error.code]
+        )
+    return refusals.NOT_DUE["nothing"]
 
 
 def _nobody(due: Due) -> Due:

@@ -7,8 +7,9 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from p2pduel import games
+from p2pduel.catalogue import agreement, refusals
 from p2pduel.kernel.errors import IllegalMove
-from p2pduel.table.about import SEATS, game_of, seats_of, strange
+from p2pduel.table.about import SEATS, game_of, seats_of, strange, unknown_game
 from protocol.reader import UnknownTermsError
 from protocol.wire import Body
 
@@ -44,21 +45,21 @@ class Terms:
         game, seats = game_of(terms), seats_of(terms)
         for key in terms:
             if key not in _KEYS:  # options of a game would be asked for at its rules
-                raise UnknownTermsError(f"the terms hold “{key}”, which this game does not know")
+                raise UnknownTermsError(agreement.unknown_term(key))
         variant, hints = terms.get("variant"), terms.get("hints", False)
         claim = terms.get("claim", CLAIM_SECONDS)
         if not isinstance(variant, str) or variant not in games.game(game).variants:
-            raise UnknownTermsError("the terms name no variant of the game that is known here")
+            raise UnknownTermsError(agreement.NO_VARIANT)
         try:
             games.game(game).rules.check(variant, seats)
         except IllegalMove as error:
-            raise UnknownTermsError(error.words) from None
+            raise UnknownTermsError(refusals.REASONS[error.code]) from None
         if not isinstance(hints, bool):
-            raise UnknownTermsError("the terms must say of hints yes or no")
+            raise UnknownTermsError(agreement.HINTS_YES_NO)
         if type(claim) is not int or not 0 <= claim <= _LONGEST_CLAIM:
-            raise UnknownTermsError(f"the time to claim must be 0 to {_LONGEST_CLAIM} seconds")
+            raise UnknownTermsError(agreement.claim_range(_LONGEST_CLAIM))
         if policy not in POLICIES:
-            raise UnknownTermsError("the policy is open or closed")
+            raise UnknownTermsError(agreement.POLICY)
         return cls(variant, hints, claim, policy, game, seats)
 
     def to_wire(self) -> Body:
@@ -102,13 +103,15 @@ def parse_term(text: str) -> tuple[str, object]:
             return key, games.game(value).name
         if key == "policy" and sign:
             return key, Terms.read({"variant": first}, value).policy
-    except (UnknownTermsError, games.UnknownGameError) as error:
+    except games.UnknownGameError:
+        raise ValueError(unknown_game(value)) from None
+    except UnknownTermsError as error:
         raise ValueError(str(error)) from None
-    raise ValueError("terms are game=NAME, variant=NAME, hints=yes|no, claim=SECONDS, policy=open|closed")
+    raise ValueError(agreement.FORM)
 
 
 def _variant(name: str) -> str:
     """A variant of any game that is known."""
     if not any(name in game.variants for game in games.known()):
-        raise UnknownTermsError("the terms name no variant of the game that is known here")
+        raise UnknownTermsError(agreement.NO_VARIANT)
     return name

@@ -8,6 +8,7 @@ __all__ = [
     "NEEDS_PROGRAM",
     "RANDOM",
     "cannot_start",
+    "gives_up",
     "no_answer",
     "no_move",
     "no_time",
@@ -35,6 +36,11 @@ def untimed(name: str, budget: str) -> str:
 def no_time(text: str) -> str:
     """A time to think that is none."""
     return f"“{text}” is no time to think: write seconds (0.1) or imagined games (40n)"
+
+
+def gives_up(why: str) -> str:
+    """A bot resigns."""
+    return f"the bot gives up: {why}"
 
 
 def no_answer(seconds: str) -> str:

@@ -64,6 +64,7 @@ __all__ = [
     "LEARN",
     "LOBBY_HELP",
     "LOOKING",
+    "MONTHS",
     "MOTTO",
     "NEXT_GAME",
     "NOT_AGREE",
@@ -119,6 +120,7 @@ __all__ = [
     "greeting",
     "listening",
     "met",
+    "moment",
     "not_played",
     "past_row",
     "step_of",
@@ -282,6 +284,14 @@ def go_on(other: str, title: str, when: str, short: bool) -> str:
     """An unfinished game."""
     row = f"Go on with the game against {other}"
     return row if short else f"{row} · {title} · {when}"
+
+
+MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+
+
+def moment(day: int, month: int, hour: int, minute: int) -> str:
+    """A day of this year and the time of day."""
+    return f"{day:02} {MONTHS[month - 1]} {hour:02}:{minute:02}"
 
 
 def past_row(names: Sequence[str], title: str, when: str) -> str:

@@ -20,7 +20,6 @@ __all__ = [
     "CLAIM_ASK",
     "CLAIM_EARLY",
     "CLAIM_TITLE",
-    "CLAIM_WORDS",
     "END_HELP",
     "HALTED_TITLE",
     "K_ADJOURN",
@@ -119,7 +118,6 @@ CLAIM_ASK: Final = (
     "This puts on record that you waited and the other player did not come back. It is a signed note, not a "
     "victory by itself."
 )
-CLAIM_WORDS: Final = "I waited; the other player is away."
 CLAIM_EARLY: Final = "A claim is for a link that is lost; the other player is here."
 LOBBY_TITLE: Final = "Back to the lobby?"
 LOBBY_ASK: Final = "The game is saved; you find it in the lobby among the unfinished ones."
@@ -342,10 +340,9 @@ def does_not_hold(why: str) -> str:
     return f"✗ The game does not hold: {why}"
 
 
-def audit_found(findings: Sequence[tuple[int, str, str]]) -> str:
-    """The audit has found something: step, code and words of each."""
-    lines = [f"  step {number}: {code}: {words}" for number, code, words in findings]
-    return "\n".join(["✗ The audit found something:", *lines])
+def audit_found(findings: Sequence[str]) -> str:
+    """The audit has found something."""
+    return "\n".join(["✗ The audit found something:", *(f"  {finding}" for finding in findings)])
 
 
 def holds(steps: int, proofs: int, audited: bool) -> str:

@@ -56,6 +56,7 @@ __all__ = [
     "NOT_OFFERED",
     "NOT_THERE",
     "NOW",
+    "NO_ACTION",
     "NO_LESSON",
     "NUMBERS_HEADING",
     "ON_TABLE",
@@ -67,6 +68,7 @@ __all__ = [
     "RESIGN_ASK",
     "RESIGN_TITLE",
     "RULES_HEADING",
+    "SEARCH_ACTIONS",
     "SENDING",
     "STAY",
     "SWAP_HINT",
@@ -111,6 +113,8 @@ YES: Final = "Yes"
 NO: Final = "No"
 KEY: Final = "key"
 ALL_ACTIONS: Final = "All"
+SEARCH_ACTIONS: Final = "Search for an action …"
+NO_ACTION: Final = "No such action"
 CHOOSE_PLACE: Final = "Choose place"
 COMMON_KEYS: Final = (
     ("tab", "next part of the screen (shift+tab: previous)"),

@@ -29,7 +29,7 @@ def game_fields(chosen: Mapping[str, str]) -> list[Field]:
 def bot_fields(chosen: Mapping[str, str]) -> list[Field]:
     """A game against a bot."""
     crew = games.game(chosen["game"]).crew
-    described = [crew.DESCRIPTIONS[name] for name in crew.LEVELS]
+    described = [crew.about(name) for name in crew.LEVELS]
     bots = Field("bot", say.BOT, [(name, name) for name in crew.LEVELS], described)
     return [*game_fields(chosen), bots, *_decks(chosen)]
 

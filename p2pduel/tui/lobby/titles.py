@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Protocol
 
 from p2pduel import games
 from p2pduel.catalogue import lobby as say
 
-__all__ = ["about", "game_of", "known", "title"]
+__all__ = ["about", "game_of", "known", "moment", "title"]
 
 
 class _Played(Protocol):
@@ -46,3 +47,9 @@ def about(name: str, variant: str) -> str:
     if game is None or variant not in game.variants:
         return say.LACKING
     return f"{title(name, variant)}: {game.words.blurb(variant)}."
+
+
+def moment(seconds: float) -> str:
+    """When a game was last played, from seconds since 1970."""
+    when = datetime.fromtimestamp(seconds)
+    return say.moment(when.day, when.month, when.hour, when.minute)

@@ -15,6 +15,7 @@ from p2pduel.catalogue import playing as say
 from p2pduel.catalogue import table as words
 from p2pduel.person.live import LiveChair, Said
 from p2pduel.person.sitting import Sitting
+from p2pduel.table.violated import told
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.glyphs import Glyphs
@@ -27,6 +28,8 @@ __all__ = ["PlayScreen"]
 
 _CHAT_KEPT = 40
 _CHAT_LIMIT = 200
+_CLAIM = "I waited; the other player is away."
+"""Goes into the journal, where every language says the same."""
 _OFFERABLE = ("draw", "adjourn", "takeback")
 """What one player proposes and the other answers."""
 
@@ -78,7 +81,7 @@ class PlayScreen(TableScreen):
         ending = self.sitting.ending
         if ending is not None and ending.violation is not None:
             evidence = str(ending.evidence) if ending.evidence is not None else ""
-            self.app.push_screen(Page(say.BROKEN_TITLE, Text(say.broken(str(ending.violation), evidence))))
+            self.app.push_screen(Page(say.BROKEN_TITLE, Text(say.broken(told(ending.violation), evidence))))
         elif ending is not None and ending.reason == "adjourned":
             self.app.push_screen(Page(say.ADJOURNED_TITLE, Text(say.ADJOURNED)), self._to_lobby)
         elif ending is not None and ending.stopped:
@@ -117,7 +120,7 @@ class PlayScreen(TableScreen):
         if found is None:
             self.notify(say.NO_HINT, markup=False)
             return
-        said = say.hint(game.words.describe(found.move, update.state), game.words.named(found.reason))
+        said = say.hint(game.words.describe(found.move, update.state), game.words.hint(found))
         self.notify(said, title=say.K_HINT, markup=False, timeout=10)
 
     # --- between the players --------------------------------------------------------------------
@@ -193,7 +196,7 @@ class PlayScreen(TableScreen):
                 self._tell(await self.chair.say("adjourn"), say.OFFERED_ADJOURN)
             case "claim":
                 if await self.app.push_screen_wait(Confirm(say.CLAIM_TITLE, say.CLAIM_ASK)):
-                    self._tell(await self.chair.say("claim", words=say.CLAIM_WORDS), say.CLAIMED)
+                    self._tell(await self.chair.say("claim", words=_CLAIM), say.CLAIMED)
             case "resign":
                 self.action_resign()
             case "mute":

@@ -42,7 +42,7 @@ class _Teller:
         """Where a card was built or stood."""
         site = str(data["site"])
         if site.lstrip("-").isdecimal():
-            return spots.OVER if data["face"] == "city" else spots.end(int(site) < 0)
+            return spots.end(int(site) < 0)
         return spots.where(spot_at(self.state.players[data["seat"]], site)) if self.state else site
 
 
@@ -75,6 +75,10 @@ def _gained(_teller: _Teller, who: Who, data: Data) -> str:
 
 def _demanded(teller: _Teller, who: Who, data: Data) -> str:
     return say.demanded(who, data["amounts"], teller.players[1 - data["seat"]], data.get("why", ""))
+
+
+def _built(teller: _Teller, who: Who, data: Data) -> str:
+    return say.built_city(who) if data["face"] == "city" else say.built(who, data["face"], teller.at(data))
 
 
 def _played(_teller: _Teller, who: Who, data: Data) -> str:
@@ -124,7 +128,7 @@ _SAYS: Final[dict[str, _Says]] = {
     "gained": _gained,
     "demanded": _demanded,
     "traded": lambda _, who, data: say.traded(who, data["amount"], data["given"], data["wanted"]),
-    "built": lambda teller, who, data: say.built(who, data["face"], teller.at(data)),
+    "built": _built,
     "played": _played,
     "defended": lambda _, who, data: say.defended(who, data["roll"], data["success"]),
     "undefended": lambda _, who, data: say.undefended(who, data.get("why", "")),

@@ -4,18 +4,18 @@ from typing import NamedTuple
 
 from p2pduel.catalogue.grammar import Who
 
-__all__ = ["OPPONENT", "Need", "Spot", "Standing", "Town", "Zone"]
+__all__ = ["OPPONENT", "Held", "Need", "Spot", "Standing", "Town", "Zone"]
 
 OPPONENT = Who("")
 """The other player, where no name is known."""
 
 
 class Town(NamedTuple):
-    """A settlement or city of a line: the index-th of so many, seen from the left."""
+    """A settlement or city of a line: which of how many, counted from 0 at the left."""
 
     what: str
-    index: int
-    count: int
+    which: int
+    many: int
 
 
 class Spot(NamedTuple):
@@ -25,6 +25,13 @@ class Spot(NamedTuple):
     town: Town | None = None
     region: str = ""
     column: int = 0
+
+
+class Held(NamedTuple):
+    """A card that somebody holds; its back is said only where it is not the usual one."""
+
+    face: str
+    back: str = ""
 
 
 class Standing(NamedTuple):

@@ -1,5 +1,6 @@
 """The cards' names in Czech."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -258,6 +259,9 @@ SHORT: Final[dict[str, str]] = {
 
 @cache
 def noun(face: str) -> Noun:
-    """The name on a face: a region has its number, a Chapel what it protects."""
+    """The name on a face: a region has its number, and so no article; a Chapel has what it protects."""
     ident, _, figure = face.partition("-")
-    return NOUNS[ident].with_number(figure.replace("-", "–")) if figure else NOUNS[ident]
+    if not figure or ident not in NOUNS:
+        return NOUNS[ident] if ident in NOUNS else Noun(face, face, face, face)
+    numbered = NOUNS[ident].with_number(figure.replace("-", "–"))
+    return numbered if "-" in figure else replace(numbered, proper=True)

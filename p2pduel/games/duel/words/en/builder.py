@@ -19,21 +19,27 @@ __all__ = [
     "DELETE_TITLE",
     "EMPTY",
     "EVENTS",
+    "EVENT_APART",
     "FILTERS",
     "HAND",
     "HELP",
     "K_BACK",
     "K_CARD",
+    "K_CHOSEN",
     "K_CLEAR",
+    "K_COSTS",
     "K_DELETE",
     "K_HAND",
+    "K_KINDS",
     "K_LESS",
     "K_MORE",
     "K_NAME",
     "K_OPEN",
+    "K_POINTS",
     "K_RULES",
     "K_SAVE",
     "K_SEARCH",
+    "K_SETS",
     "K_STYLE",
     "LEAVE_ASK",
     "LEAVE_NO",
@@ -49,6 +55,8 @@ __all__ = [
     "OPEN_ASK",
     "OPEN_TITLE",
     "OTHERS",
+    "PART_CARDS",
+    "PART_EVENTS",
     "POOL",
     "QUIT_QUESTION",
     "REPLACE_TITLE",
@@ -82,7 +90,12 @@ K_DELETE: Final = "Delete"
 K_RULES: Final = "Rules"
 K_CARD: Final = "Card"
 K_BACK: Final = "Back"
-FILTERS: Final = {"sets": "Set", "kinds": "Kind", "costs": "Cost", "points": "Points", "chosen": "Show"}
+K_SETS: Final = "Set"
+K_KINDS: Final = "Kind"
+K_COSTS: Final = "Cost"
+K_POINTS: Final = "Points"
+K_CHOSEN: Final = "Show"
+FILTERS: Final = {"sets": K_SETS, "kinds": K_KINDS, "costs": K_COSTS, "points": K_POINTS, "chosen": K_CHOSEN}
 """The filters and what they are called."""
 ALL: Final = "all"
 ANY: Final = "any"
@@ -94,6 +107,9 @@ SEARCHING: Final = "name or text of a card"
 CARDS: Final = "Cards"
 HAND: Final = "Hand"
 EVENTS: Final = "Events"
+PART_CARDS: Final = "draw stacks"
+PART_EVENTS: Final = "events"
+EVENT_APART: Final = "an event never lies in a hand"
 CURVE: Final = "Cards by their cost"
 LEGAL: Final = "A legal deck."
 NOT_YET: Final = "Not legal yet:"

@@ -4,7 +4,11 @@ from typing import Final
 
 from p2pduel.games.duel.words.en.nouns import SET_WORDS
 
-__all__ = ["LEGEND", "MORE", "back"]
+__all__ = [
+    "LEGEND",
+    "MORE",
+    "back",
+]
 
 LEGEND: Final = {
     "full": "a stored resource",

@@ -1,11 +1,16 @@
 """The cards' names in English."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
 from p2pduel.catalogue.grammar import Noun
 
-__all__ = ["NOUNS", "SHORT", "noun"]
+__all__ = [
+    "NOUNS",
+    "SHORT",
+    "noun",
+]
 
 NOUNS: Final[dict[str, Noun]] = {
     "road": Noun("Road"),
@@ -112,6 +117,9 @@ SHORT: Final[dict[str, str]] = {
 
 @cache
 def noun(face: str) -> Noun:
-    """The name on a face: a region has its number, a Chapel what it protects."""
+    """The name on a face: a region has its number, and so no article; a Chapel has what it protects."""
     ident, _, figure = face.partition("-")
-    return NOUNS[ident].with_number(figure.replace("-", "–")) if figure else NOUNS[ident]
+    if not figure or ident not in NOUNS:
+        return NOUNS[ident] if ident in NOUNS else Noun(face, face, face, face)
+    numbered = NOUNS[ident].with_number(figure.replace("-", "–"))
+    return numbered if "-" in figure else replace(numbered, proper=True)

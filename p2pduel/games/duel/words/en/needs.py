@@ -7,7 +7,10 @@ from p2pduel.catalogue.grammar_en import a
 from p2pduel.games.duel.words.en.names import noun
 from p2pduel.games.duel.words.things import Need
 
-__all__ = ["CONDITIONS", "said"]
+__all__ = [
+    "CONDITIONS",
+    "said",
+]
 
 CONDITIONS: Final = {
     "free_road_end": "an open road end",

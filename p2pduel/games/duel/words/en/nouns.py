@@ -24,6 +24,7 @@ __all__ = [
     "amount",
     "amounts",
     "counted_kind",
+    "counted_resources",
     "in_store",
     "points",
 ]
@@ -118,6 +119,11 @@ def amounts(resources: Mapping[Resource, int]) -> str:
     return (
         listed([amount(resources[name], name) for name in RESOURCE_WORDS if resources.get(name)]) or "nothing"
     )
+
+
+def counted_resources(number: int) -> str:
+    """So many resources that are given, taken or paid."""
+    return one(number, "resource", "resources")
 
 
 def in_store(resources: Mapping[Resource, int]) -> str:

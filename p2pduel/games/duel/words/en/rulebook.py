@@ -4,7 +4,9 @@ from typing import Final
 
 from p2pduel.catalogue.chapters import Chapter
 
-__all__ = ["RULEBOOK"]
+__all__ = [
+    "RULEBOOK",
+]
 
 
 _IDEA = Chapter(

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-__all__ = ["STEPS"]
+__all__ = [
+    "STEPS",
+]
 
 STEPS: Final[dict[str, tuple[str, str, str]]] = {
     "welcome": (
@@ -250,5 +252,6 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
         "",
     ),
 }
-"""Step -> its title, what is explained, and what is to be done, if anything. {enter}, {build} and the like are
-keys, {victory} and the like are the signs of points; cards are called as their names are."""
+"""Step -> its title, what is explained, and what is to be done, if anything.
+
+{enter}, {build} and the like are keys, {victory} and the like are the signs of points."""

@@ -4,16 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.catalogue.en.words import counted_cards, listed
-from p2pduel.catalogue.grammar import Who, one, upper
+from p2pduel.catalogue.grammar import Who, upper
 from p2pduel.catalogue.grammar_en import a, the
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.en.names import NOUNS, noun
-from p2pduel.games.duel.words.en.nouns import SYMBOL_WORDS, amount, amounts
+from p2pduel.games.duel.words.en.nouns import SYMBOL_WORDS, amount, amounts, counted_resources
 from p2pduel.games.duel.words.en.spots import side, stack
 from p2pduel.games.duel.words.things import Zone
 
 __all__ = [
     "built",
+    "built_city",
     "buried",
     "cause",
     "chose",
@@ -123,7 +124,7 @@ def dice(who: Who, production: int, symbol: str) -> str:
 
 def robbed(who: Who, counted: int, lost: Mapping[Resource, int]) -> str:
     """A Brigand Attack, for one player."""
-    resources = one(counted, "resource", "resources")
+    resources = counted_resources(counted)
     if lost:
         return f"Brigands rob {_whom(who)} ({resources}) of {amounts(lost)}."
     return f"Brigands pass {_whom(who)} by ({resources})."
@@ -172,6 +173,11 @@ def traded(who: Who, number: int, given: Resource, wanted: Resource) -> str:
 def built(who: Who, face: str, where: str) -> str:
     """A card comes to stand somewhere."""
     return f"{who.does('builds', 'You build')} {a(noun(face))} {where}."
+
+
+def built_city(who: Who) -> str:
+    """A settlement becomes a city."""
+    return f"{who.does('builds', 'You build')} a City over a settlement."
 
 
 def played(who: Who, face: str, die: str) -> str:

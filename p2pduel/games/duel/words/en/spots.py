@@ -7,10 +7,13 @@ from p2pduel.games.duel.words.en.names import noun
 from p2pduel.games.duel.words.en.nouns import SET_WORDS
 from p2pduel.games.duel.words.things import Spot, Town, Zone
 
-__all__ = ["OVER", "end", "side", "stack", "town", "where"]
-
-OVER: Final = "over a settlement"
-"""Where a city is built, as long as nobody asks over which."""
+__all__ = [
+    "end",
+    "side",
+    "stack",
+    "town",
+    "where",
+]
 
 _ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 _WHAT: Final = {"settlement": "settlement", "city": "city"}
@@ -23,16 +26,16 @@ def side(above: bool) -> str:
 
 def town(place: Town) -> Noun:
     """A settlement or city: "the left settlement"."""
-    if place.count == 1:
-        which = "only"
-    elif place.count == 2:
-        which = ("left", "right")[place.index]
-    elif place.count == 3:
-        which = ("left", "middle", "right")[place.index]
+    if place.many == 1:
+        order = "only"
+    elif place.many == 2:
+        order = ("left", "right")[place.which]
+    elif place.many == 3:
+        order = ("left", "middle", "right")[place.which]
     else:
-        which = _ORDINALS[place.index] if place.index < len(_ORDINALS) else f"{place.index + 1}th"
-    many = " from the left" if place.count > 3 else ""
-    return Noun(f"the {which} {_WHAT[place.what]}{many}")
+        order = _ORDINALS[place.which] if place.which < len(_ORDINALS) else f"{place.which + 1}th"
+    counted = " from the left" if place.many > 3 else ""
+    return Noun(f"the {order} {_WHAT[place.what]}{counted}")
 
 
 def where(spot: Spot) -> str:

@@ -197,13 +197,10 @@ def stored(number: int, resource: Resource) -> str:
     return f"{number} {RESOURCE_WORDS[resource]}"
 
 
-def becomes(resource: Resource, before: int, after: int, arrow: str) -> str:
+def becomes(resource: Resource, before: int, after: int) -> str:
     """What a plan leaves of a resource."""
-    return (
-        f"{RESOURCE_WORDS[resource]} {before}{arrow}{after}"
-        if before != after
-        else f"{RESOURCE_WORDS[resource]} {after}"
-    )
+    change = f"{before}→{after}" if before != after else f"{after}"
+    return f"{RESOURCE_WORDS[resource]} {change}"
 
 
 def more_victory(points: int) -> str:

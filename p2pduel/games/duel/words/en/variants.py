@@ -2,7 +2,10 @@
 
 from typing import Final
 
-__all__ = ["TITLES", "blurb"]
+__all__ = [
+    "TITLES",
+    "blurb",
+]
 
 TITLES: Final = {
     "intro": "The First Catanians",

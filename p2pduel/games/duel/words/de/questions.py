@@ -1,0 +1,3 @@
+"""UNTRANSLATED: what a player of the Duel is asked."""
+
+from p2pduel.games.duel.words.en.questions import *  # noqa: F403

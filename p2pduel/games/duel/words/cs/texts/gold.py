@@ -50,7 +50,7 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
     "gold_cache": CardText(
         "Uschová až 3 další zlata, která jsou před Zlodějem v bezpečí a nezapočítávají se.",
         (
-            "Stojí na vnějším okraji kterékoli krajiny; nestojí nic.",
+            "Patří na vnější okraj kterékoli krajiny; je zdarma.",
             "Hrdinu potřebuješ jen ve chvíli, kdy kartu vykládáš.",
             "Co dostáváš, smíš uložit sem; výnosy, Výnosný rok, Benjamin a Doktor plní jen krajiny.",
             "Zlatem odtud platíš a obchoduješ jako každým jiným a akční karty protihráče ho smějí požadovat.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from p2pduel.catalogue.cs.words import counted_minutes, counted_seconds
@@ -28,7 +29,10 @@ NEEDS_DECK: Final = "u tohoto stolu se hraje turnaj: než si sedneš, vyber si v
 NO_VARIANT: Final = "podmínky neuvádějí žádnou variantu hry, která je tu známá"
 HINTS_YES_NO: Final = "podmínky musí o radách říkat yes, nebo no"
 POLICY: Final = "policy je open, nebo closed"
-FORM: Final = "podmínky jsou game=NAME, variant=NAME, hints=yes|no, claim=SECONDS, policy=open|closed"
+FORM: Final = (
+    "podmínky jsou game=NAME, variant=NAME, hints=yes|no, claim=SEKUNDY, policy=open|closed a volby "
+    "hry (p2pduel games)"
+)
 DECK_NEEDED: Final = "tento turnaj potřebuje tvůj vlastní balíček a žádný není vybrán"
 _SECONDS_PER_MINUTE: Final = 60
 
@@ -63,10 +67,11 @@ def declined(term: str) -> str:
     return f"podmínky tohoto stolu nejsou přijaty: {term} (přijmeš je volbou --accept {term})"
 
 
-def asked(title: str, hints: bool, claim: int, policy: str) -> tuple[str, ...]:
-    """What a person who sits down at a game of that title agrees to, one sentence each."""
+def asked(title: str, options: Sequence[str], hints: bool, claim: int, policy: str) -> tuple[str, ...]:
+    """What a person who sits down at a game of that title agrees to, with its options: one sentence each."""
     return (
         f"Hra: {title}.",
+        *options,
         "Rady: oba hráči si o ně mohou říct." if hints else "Rady: žádné.",
         _claim(claim),
         _OPEN if policy == "open" else _CLOSED,

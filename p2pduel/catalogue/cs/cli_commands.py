@@ -29,6 +29,7 @@ __all__ = [
     "NEW_NAME",
     "NO_MDNS",
     "NO_SPECTATORS",
+    "OPTION",
     "OVERVIEW",
     "PLAIN",
     "PLAYERS",
@@ -121,7 +122,9 @@ PLAYERS: Final = "kolik lidí hraje, kde to hra nechává na tobě"
 TABLE: Final = "bez něj: jediný čekající stůl; s #FINGERPRINT na konci jen držitel toho klíče"
 WATCHED_TABLE: Final = "bez něj: jediný stůl, který tu je"
 TAKE_OVER: Final = "hrát na tomto místě zde, i když ho hraje jiná kopie hry; ta se zastaví"
-ACCEPT: Final = "předem přijmout game=NAME, variant=NAME, hints=yes, claim=SECONDS nebo policy=closed"
+ACCEPT: Final = (
+    "souhlas předem: game=NAME, variant=NAME, hints=yes, claim=SEKUNDY, policy=closed nebo volba hry"
+)
 GAMES: Final = "výchozí 100"
 SEED: Final = "stejné semínko, stejné hry"
 JOBS: Final = "procesy, výchozí 1"
@@ -165,3 +168,6 @@ def timeout(seconds: int) -> str:
 def listen(seconds: int) -> str:
     """How long tables are listened for."""
     return f"jak dlouho naslouchat (výchozí {seconds})"
+
+
+OPTION: Final = "určit něco v pravidlech, kde má varianta volby (p2pduel games)"

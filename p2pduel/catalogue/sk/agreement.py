@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from p2pduel.catalogue.sk.words import counted_minutes, counted_seconds
@@ -30,7 +31,10 @@ NEEDS_DECK: Final = (
 NO_VARIANT: Final = "podmienky neuvádzajú žiadny tu známy variant hry"
 HINTS_YES_NO: Final = "podmienky musia o radách hovoriť yes alebo no"
 POLICY: Final = "policy je open alebo closed"
-FORM: Final = "podmienky sú game=NAME, variant=NAME, hints=yes|no, claim=SECONDS, policy=open|closed"
+FORM: Final = (
+    "podmienky sú game=NAME, variant=NAME, hints=yes|no, claim=SEKUNDY, policy=open|closed a voľby hry "
+    "(p2pduel games)"
+)
 DECK_NEEDED: Final = "tento turnaj potrebuje tvoj vlastný balíček a žiadny nie je vybraný"
 _SECONDS_PER_MINUTE: Final = 60
 
@@ -65,10 +69,11 @@ def declined(term: str) -> str:
     return f"podmienky tohto stola nie sú prijaté: {term} (prijmeš ich voľbou --accept {term})"
 
 
-def asked(title: str, hints: bool, claim: int, policy: str) -> tuple[str, ...]:
-    """What a person who sits down at a game of that title agrees to, one sentence each."""
+def asked(title: str, options: Sequence[str], hints: bool, claim: int, policy: str) -> tuple[str, ...]:
+    """What a person who sits down at a game of that title agrees to, with its options: one sentence each."""
     return (
         f"Hra: {title}.",
+        *options,
         "Rady: obaja hráči o ne môžu požiadať." if hints else "Rady: žiadne.",
         _claim(claim),
         _OPEN if policy == "open" else _CLOSED,

@@ -29,6 +29,7 @@ __all__ = [
     "NEW_NAME",
     "NO_MDNS",
     "NO_SPECTATORS",
+    "OPTION",
     "OVERVIEW",
     "PLAIN",
     "PLAYERS",
@@ -125,7 +126,9 @@ PLAYERS: Final = "koľko ľudí hrá, kde to hra necháva na teba"
 TABLE: Final = "bez neho: jediný čakajúci stôl; s #FINGERPRINT na konci len držiteľ toho kľúča"
 WATCHED_TABLE: Final = "bez neho: jediný stôl, ktorý tu je"
 TAKE_OVER: Final = "hrať na tomto mieste tu, aj keď ho hrá iná kópia hry; tá sa zastaví"
-ACCEPT: Final = "vopred prijať game=NAME, variant=NAME, hints=yes, claim=SECONDS alebo policy=closed"
+ACCEPT: Final = (
+    "súhlas vopred: game=NAME, variant=NAME, hints=yes, claim=SEKUNDY, policy=closed alebo voľba hry"
+)
 GAMES: Final = "predvolené 100"
 SEED: Final = "rovnaké semienko, rovnaké hry"
 JOBS: Final = "procesy, predvolené 1"
@@ -169,3 +172,6 @@ def timeout(seconds: int) -> str:
 def listen(seconds: int) -> str:
     """How long tables are listened for."""
     return f"ako dlho načúvať (predvolené {seconds})"
+
+
+OPTION: Final = "určiť niečo v pravidlách, kde má variant voľby (p2pduel games)"

@@ -47,7 +47,7 @@ _PLAIN = (
 """Single numbers."""
 _LISTS = (
     "terrain", "tokens", "harbours", "owners", "levels", "roads", "bank", "army", "ports", "spent", "coins",
-    "dice",
+    "rolled",
 )  # fmt: skip
 """Lists of numbers."""
 
@@ -72,7 +72,7 @@ class State(KernelState):
         # what everybody has
         "bank", "hands", "army", "ports", "spent", "coins", "longest_road", "largest_army",
         # the turn
-        "options", "starter", "dice", "card_played", "built", "fresh", "offers", "acted", "retired",
+        "options", "starter", "rolled", "card_played", "built", "fresh", "offers", "acted", "retired",
         # what follows from the above
         "by_number", "closed", "free_edges", "reach", "open_edges", "villages", "towns", "lands", "lengths",
         "points", "stock",
@@ -114,7 +114,7 @@ class State(KernelState):
         self.largest_army = NOBODY
         self.starter = NOBODY
         """The seat that began."""
-        self.dice = [0, 0]
+        self.rolled = [0, 0]
         """The last production roll."""
         self.card_played = 0
         """Whether a development card was played in this turn (I-14.2)."""
@@ -219,7 +219,7 @@ class State(KernelState):
         other.ports = self.ports.copy()
         other.spent = self.spent.copy()
         other.coins = self.coins.copy()
-        other.dice = self.dice.copy()
+        other.rolled = self.rolled.copy()
         other.by_number = self.by_number
         other.closed = self.closed
         other.free_edges = self.free_edges

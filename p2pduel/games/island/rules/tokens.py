@@ -159,7 +159,7 @@ def _draw_blind(s: State, seat: int, left: int) -> None:
     """The next card of a forced trade by a joint roll; after the last the seat gives two back."""
     held = s.size(1 - seat)
     if not left or not held:
-        push(s, ("give", seat, min(2, s.size(seat))))
+        push(s, ("give_back", seat, min(2, s.size(seat))))
     elif held == 1:
         push(s, ("forced", seat, left, 1))
     else:
@@ -176,9 +176,9 @@ def _forced(s: State, seat: int, left: int, place: int) -> None:
     push(s, ("drawn_blind", seat, left - 1))
 
 
-@REGISTRY.step("give")
+@REGISTRY.step("give_back")
 class _Give(steps.Ask[State]):
-    """("give", seat, count): the seat gives so many cards of its own choice to the other (T-1.3f)."""
+    """("give_back", seat, count): the seat gives so many cards of its own choice to the other (T-1.3f)."""
 
     kind = "give"
     rule = "T-1.3f"

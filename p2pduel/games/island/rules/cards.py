@@ -65,7 +65,7 @@ def check_bank(s: State, cards: Sequence[int], rule: str) -> None:
     """Raise IllegalMove if the bank does not have these cards (I-10.12)."""
     for kind, count in enumerate(cards):
         if count > s.bank[kind]:
-            raise IllegalMove(IslandCode.BANK_SHORT, rule, kind=kind, left=s.bank[kind])
+            raise IllegalMove(IslandCode.BANK_SHORT, rule, resource=kind, left=s.bank[kind])
 
 
 def take(source: list[int], target: list[int], cards: Sequence[int]) -> None:

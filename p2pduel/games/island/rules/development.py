@@ -199,7 +199,7 @@ def play_monopoly(s: State, seat: int, kind: int, opened: str | None, index: int
     for other, count in enumerate(lost):
         s.hands[other][kind] -= count
     s.hands[seat][kind] += sum(lost)
-    emit(s, "monopoly", seat=seat, kind=kind, lost=lost, count=sum(lost))
+    emit(s, "monopoly", seat=seat, resource=kind, lost=lost, count=sum(lost))
 
 
 def reveal(s: State, seat: int, count: int, opened: str | None) -> None:

@@ -51,5 +51,5 @@ def _claimed(claims: dict[tuple[int, int], int], kind: int) -> int:
 def _rest(s: State, claims: dict[tuple[int, int], int], kind: int) -> int:
     """What a claimant gets of a kind that is short: nothing, or all that is left where nobody else claims."""
     alone = sum(other == kind for _, other in claims) == 1
-    emit(s, "short", kind=kind, left=s.bank[kind])
+    emit(s, "short", resource=kind, left=s.bank[kind])
     return s.bank[kind] if alone and s.options.shortage == "rest" else 0

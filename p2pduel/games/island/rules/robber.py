@@ -102,4 +102,4 @@ def _stolen(s: State, seat: int, victim: int, place: int) -> None:
     kind = card_at(s.hands[victim], place)
     s.hands[victim][kind] -= 1
     s.hands[seat][kind] += 1
-    emit(s, "stole", seat=seat, victim=victim, kind=kind, why="rob")
+    emit(s, "stole", seat=seat, victim=victim, resource=kind, why="rob")

@@ -45,7 +45,7 @@ def check_strict(s: State) -> None:
     for kind in range(KINDS):
         total = s.bank[kind] + sum(hand[kind] for hand in s.hands)
         if total != BANK:
-            raise IllegalMove(IslandCode.POSITION_BANK, "I-17.1", kind=RESOURCES[kind], total=total)
+            raise IllegalMove(IslandCode.POSITION_BANK, "I-17.1", resource=RESOURCES[kind], total=total)
     for vertex, level in enumerate(s.levels):
         if level and any(s.levels[near] for near in NEIGHBOURS[vertex]):
             raise IllegalMove(IslandCode.POSITION_CLOSE, "I-17.4", site=VERTEX_NAMES[vertex])

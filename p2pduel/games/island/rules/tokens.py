@@ -172,7 +172,7 @@ def _forced(s: State, seat: int, left: int, place: int) -> None:
     kind = card_at(s.hands[victim], place)
     s.hands[victim][kind] -= 1
     s.hands[seat][kind] += 1
-    emit(s, "stole", seat=seat, victim=victim, kind=kind, why="force")
+    emit(s, "stole", seat=seat, victim=victim, resource=kind, why="force")
     push(s, ("drawn_blind", seat, left - 1))
 
 

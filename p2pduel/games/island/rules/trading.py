@@ -34,12 +34,12 @@ def trade_bank(s: State, seat: int, give: int, rate: int, get: int) -> None:
     if give == get:
         raise IllegalMove(IslandCode.TRADE_SAME, "I-10.4")
     if rate != best:
-        raise IllegalMove(IslandCode.TRADE_RATE, "I-10.13", kind=give, rate=best)
+        raise IllegalMove(IslandCode.TRADE_RATE, "I-10.13", resource=give, rate=best)
     if s.hands[seat][give] < rate:
         missing = tuple(rate - s.hands[seat][give] if kind == give else 0 for kind in range(len(RESOURCES)))
         raise IllegalMove(IslandCode.CARDS_MISSING, "I-10.6", seat=seat, cards=missing)
     if not s.bank[get]:
-        raise IllegalMove(IslandCode.BANK_SHORT, "I-10.12", kind=get, left=0)
+        raise IllegalMove(IslandCode.BANK_SHORT, "I-10.12", resource=get, left=0)
     hand, bank = s.hands[seat], s.bank
     hand[give] -= rate
     bank[give] += rate

@@ -114,8 +114,8 @@ class Engine(Generic[S]):
         """The state after a move and what came of it; raises IllegalMove, and the given state never changes.
 
         `opened` is the face the move's card turned out to be (PlayCard), of several with blanks between them
-        (PlayCards); `index` its place among the cards of its back after the re-mask (PlayCard, BuryCard), None
-        for the last.
+        (PlayCards); `index` its place among the cards of its back after the re-mask (PlayCard, BuryCard),
+        None for the last.
         """
         following = state.clone()
         self.apply_act(following, seat, move, opened, index)

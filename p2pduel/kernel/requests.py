@@ -96,7 +96,7 @@ class _Shuffle(Request[S]):
 
 
 def draw(seat: int, zone: str, positions: tuple[int, ...], to: str = "") -> Step:
-    """The seat draws the cards at these positions of a zone into its hand, or into another zone of its own."""
+    """The seat draws the cards at these positions of a zone into its hand or another zone of its own."""
     return ("draw", seat, zone, positions, to) if to else ("draw", seat, zone, positions)
 
 

@@ -40,7 +40,7 @@ _CARRIERS = {
 
 
 def operation_json(operation: Operation) -> dict[str, Any]:
-    """An operation with its arguments, under the name its step has; a zone that goes without saying is not said."""
+    """An operation with its arguments, under the name its step has; the usual zone is not said."""
     fields = {name: value for name, value in _listed(asdict(operation)).items() if value != ""}
     return {"kind": type(operation).__name__.lower(), **fields}
 

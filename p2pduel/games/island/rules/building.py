@@ -23,9 +23,7 @@ def check_site(s: State, vertex: int) -> None:
         if s.levels[vertex] != EMPTY:
             raise IllegalMove(IslandCode.SITE_TAKEN, "I-12.3", site=VERTEX_NAMES[vertex])
         near = next(other for other in NEIGHBOURS[vertex] if s.levels[other] != EMPTY)
-        raise IllegalMove(
-            IslandCode.SITE_CLOSE, "I-12.3", site=VERTEX_NAMES[vertex], near=VERTEX_NAMES[near]
-        )
+        raise IllegalMove(IslandCode.SITE_CLOSE, "I-12.3", site=VERTEX_NAMES[vertex], near=VERTEX_NAMES[near])
 
 
 def check_edge(s: State, colour: int, edge: int) -> None:

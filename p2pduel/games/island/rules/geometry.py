@@ -82,9 +82,7 @@ OTHER_END: Final[tuple[dict[int, int], ...]] = tuple(
 )
 """Intersection -> edge there -> the intersection at its other end."""
 
-NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(sorted(ends.values())) for ends in OTHER_END
-)
+NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(sorted(ends.values())) for ends in OTHER_END)
 """Intersection -> those one edge away."""
 
 HEXES_AT: Final[tuple[tuple[int, ...], ...]] = tuple(

@@ -1,8 +1,9 @@
 """Moves as text, and back: every line that can be listed beforehand is in a table.
 
-settle V19 · road 19-24 · city V19 · buy · trade 4 ore 1 grain · knight · road_building · invention 1 ore 1 wool ·
-monopoly ore · reveal 2 · offer 1 wool for 1 ore to blue · invite 1 brick · accept · decline ·
-counter 1 ore for 2 wool · close blue · close · rob H5 from blue · rob H5 · discard 3 ore 1 wool · roll · end ·
+settle V19 · road 19-24 · city V19 · buy · trade 4 ore 1 grain · knight · road_building · monopoly ore ·
+invention 1 ore 1 wool · reveal 2 · offer 1 wool for 1 ore to blue · invite 1 brick · accept · decline ·
+counter 1 ore for 2 wool · close blue · close · rob H5 from blue · rob H5 · discard 3 ore 1 wool · roll ·
+end ·
 road 19-24 as white · settle V19 as white · force · give 1 ore 1 wool · home · retire
 """
 
@@ -17,8 +18,8 @@ from p2pduel.kernel.moves import Move, plain
 __all__ = [
     "BUY",
     "END",
-    "HOME",
     "FORCE",
+    "HOME",
     "KNIGHT_MOVE",
     "LINES",
     "MONOPOLIES",
@@ -64,8 +65,7 @@ RETIRE: Final = plain("retire")
 
 def _lines() -> dict[str, Line]:
     found: dict[str, Line] = {
-        move.text: (move.text,)
-        for move in (ROLL, END, BUY, KNIGHT_MOVE, ROADS_MOVE, FORCE, HOME, RETIRE)
+        move.text: (move.text,) for move in (ROLL, END, BUY, KNIGHT_MOVE, ROADS_MOVE, FORCE, HOME, RETIRE)
     }
     for verb, moves in (("road", _ROAD), ("settle", _SETTLE), ("city", _CITY), ("rob", _ROB)):
         found |= {move.text: (verb, place) for place, move in enumerate(moves)}
@@ -130,9 +130,7 @@ def give_moves(hand: Cards, count: int) -> tuple[Move, ...]:
 @lru_cache(1 << 10)
 def invention_moves(bank: Cards) -> tuple[Move, ...]:
     """Two cards of the bank, or the last one; of each kind at most two are given."""
-    return tuple(
-        Move(f"invention {format_cards(cards)}") for cards in selections(bank, min(2, sum(bank)))
-    )
+    return tuple(Move(f"invention {format_cards(cards)}") for cards in selections(bank, min(2, sum(bank))))
 
 
 @lru_cache(32)

@@ -175,7 +175,7 @@ def _moment(state: State, said: Mapping[str, Any]) -> None:
 
 
 def _founding(state: State, seat: int) -> list[Step]:
-    """What is left of the founding phase when a seat is to place: as many steps as settlements are missing."""
+    """What is left of the founding phase when a seat is to place: a step for each missing settlement."""
     order = [(state.starter + place) % state.seats for place in range(state.seats)]
     steps: list[Step] = [("found", each, 1) for each in order]
     steps += [("found", each, 2) for each in reversed(order)]

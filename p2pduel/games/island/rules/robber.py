@@ -87,7 +87,9 @@ class _Rob(steps.Ask[State]):
 
     def _check_victim(self, s: State, seat: int, hex_: int, victims: list[int]) -> None:
         possible = [
-            each for each in range(s.seats) if each != seat and any(s.hands[each]) and s.lands[each] >> hex_ & 1
+            each
+            for each in range(s.seats)
+            if each != seat and any(s.hands[each]) and s.lands[each] >> hex_ & 1
         ]
         if victims and victims[0] not in possible:
             name = COLOURS[victims[0]]

@@ -1,4 +1,4 @@
-"""Whether a position can be: numbers in their bounds, and with strict everything the box and the rules say."""
+"""Whether a position can be: numbers in their bounds; with strict also what the box and the rules say."""
 
 from p2pduel.games.island.rules.codes import IslandCode
 from p2pduel.games.island.rules.facts import BANK, KINDS, RESOURCES, TERRAIN_BOX
@@ -30,10 +30,17 @@ def check_shape(s: State) -> None:
     for owner, level in zip(s.owners, s.levels, strict=True):
         _must((owner == NOBODY) == (level == EMPTY) and 0 <= level <= 2, "a building has an owner")
     for cards in (*s.hands, s.bank):
-        _must(len(cards) == KINDS and all(type(count) is int and count >= 0 for count in cards), "cards count from 0")
-    _must(len(s.hands) == len(s.army) == len(s.ports) == len(s.coins) == s.seats, "one of each for every seat")
+        _must(
+            len(cards) == KINDS and all(type(count) is int and count >= 0 for count in cards),
+            "cards count from 0",
+        )
+    _must(
+        len(s.hands) == len(s.army) == len(s.ports) == len(s.coins) == s.seats, "one of each for every seat"
+    )
     _must(NOBODY <= s.active < s.seats and NOBODY <= s.starter < s.seats, "there is no such seat")
-    _must(NOBODY <= s.longest_road < colours and NOBODY <= s.largest_army < s.seats, "there is no such colour")
+    _must(
+        NOBODY <= s.longest_road < colours and NOBODY <= s.largest_army < s.seats, "there is no such colour"
+    )
     for roads, settlements, cities in s.stock:
         _must(min(roads, settlements, cities) >= 0, "a colour has 15 roads, 5 settlements and 4 cities")
 

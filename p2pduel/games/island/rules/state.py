@@ -23,7 +23,6 @@ from p2pduel.games.island.rules.geometry import (
     ALL_EDGES,
     AROUND,
     EDGES,
-    EDGE_BITS_AT,
     HEX_BITS_AT,
     HEXES,
     VERTEX_AT,
@@ -66,16 +65,10 @@ class State(KernelState):
     """Everything public of a game; change it only through the engine."""
 
     __slots__ = (
-        "_seats",
-        # the board
-        "terrain", "tokens", "harbours", "robber", "owners", "levels", "roads",
-        # what everybody has
-        "bank", "hands", "army", "ports", "spent", "coins", "longest_road", "largest_army",
-        # the turn
-        "options", "starter", "rolled", "card_played", "built", "fresh", "offers", "acted", "retired",
-        # what follows from the above
-        "by_number", "closed", "free_edges", "reach", "open_edges", "villages", "towns", "lands", "lengths",
-        "points", "stock",
+        "_seats", "acted", "army", "bank", "built", "by_number", "card_played", "closed", "coins",
+        "free_edges", "fresh", "hands", "harbours", "lands", "largest_army", "lengths", "levels",
+        "longest_road", "offers", "open_edges", "options", "owners", "points", "ports", "reach", "retired",
+        "roads", "robber", "rolled", "spent", "starter", "stock", "terrain", "tokens", "towns", "villages",
     )  # fmt: skip
 
     def __init__(self, variant: str, seats: int, options: Options | None = None) -> None:

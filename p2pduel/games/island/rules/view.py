@@ -16,8 +16,8 @@ __all__ = ["View"]
 class View(KernelView[State]):
     """A seat's view, or a spectator's.
 
-    With two seats both hands are common knowledge (T-3.10). With more a seat sees its own hand and how many cards
-    the others hold (I-8.5).
+    With two seats both hands are common knowledge (T-3.10). With more a seat sees its own hand and how many
+    cards the others hold (I-8.5).
     """
 
     __slots__ = ()
@@ -36,7 +36,9 @@ class View(KernelView[State]):
 
     def points(self, seat: int) -> int:
         """The points of a seat as far as this viewer knows: one's own victory cards count for oneself."""
-        known = [self.knowledge.get(slot) for slot in own_slots(self.state, seat)] if seat == self.seat else []
+        known = (
+            [self.knowledge.get(slot) for slot in own_slots(self.state, seat)] if seat == self.seat else []
+        )
         return self.state.points[seat] + known.count(VICTORY)
 
     def rates(self, seat: int) -> tuple[int, ...]:
@@ -47,7 +49,8 @@ class View(KernelView[State]):
         """The state as this viewer may be shown it: hands that it may not see are left out."""
         data = self.state.to_json()
         data["hands"] = [
-            None if (cards := self.resources(seat)) is None else list(cards) for seat in range(self.state.seats)
+            None if (cards := self.resources(seat)) is None else list(cards)
+            for seat in range(self.state.seats)
         ]
         return data
 

@@ -20,6 +20,7 @@ from p2pduel.kernel.operations import (
     Outcome,
     Pick,
     PlayCard,
+    PlayCards,
     TakeCard,
 )
 from p2pduel.kernel.steps import Ask, Known, Registry, S
@@ -112,8 +113,9 @@ class Engine(Generic[S]):
     ) -> tuple[S, list[Outcome]]:
         """The state after a move and what came of it; raises IllegalMove, and the given state never changes.
 
-        `opened` is the face the move's card turned out to be (PlayCard); `index` its place among the cards of
-        its back after the re-mask (PlayCard, BuryCard), None for the last.
+        `opened` is the face the move's card turned out to be (PlayCard), of several with blanks between them
+        (PlayCards); `index` its place among the cards of its back after the re-mask (PlayCard, BuryCard), None
+        for the last.
         """
         following = state.clone()
         self.apply_act(following, seat, move, opened, index)
@@ -148,7 +150,7 @@ class Engine(Generic[S]):
         state.ply += 1
         if isinstance(carried, _HIDING):
             state.barrier = state.opened = state.ply
-        elif isinstance(carried, PlayCard):
+        elif isinstance(carried, PlayCard | PlayCards):
             state.opened = state.ply
         self.settle(state)
 

@@ -27,7 +27,7 @@ from p2pduel.kernel.steps import Ask, Known, Registry, S
 
 __all__ = ["Engine"]
 
-_HIDING = (BuryCard, TakeCard, Pick)
+_HIDING = (BuryCard, TakeCard, Pick, PlayCards)
 """Carriers after which there is no going back, even with consent."""
 
 
@@ -150,7 +150,7 @@ class Engine(Generic[S]):
         state.ply += 1
         if isinstance(carried, _HIDING):
             state.barrier = state.opened = state.ply
-        elif isinstance(carried, PlayCard | PlayCards):
+        elif isinstance(carried, PlayCard):
             state.opened = state.ply
         self.settle(state)
 

@@ -17,7 +17,7 @@ from p2pduel.kernel.operations import (
     Shuffle,
     Transfer,
 )
-from p2pduel.kernel.slots import add_slot, emit, forget, mint, push, remask
+from p2pduel.kernel.slots import add_slot, emit, forget, mint, owner, push, remask
 from p2pduel.kernel.state import State, Step
 from p2pduel.kernel.steps import Kind, Registry, Request, S
 
@@ -221,6 +221,8 @@ class _Transfer(Request[S]):
     def done(self, s: S, step: Step, done: Done) -> None:
         _, src, positions, dst = step
         move_slots(s, src, positions, dst)
+        if positions and owner(src) == s.actor:
+            s.barrier = s.opened = s.ply  # a takeback leaves the zones of its own seat as they are
 
 
 def move_slots(s: State, src: str, positions: tuple[int, ...], dst: str) -> None:

@@ -3,6 +3,8 @@
 Beside each step stands the function that makes it: `requests.draw(seat, zone, (0,))`.
 """
 
+from functools import lru_cache
+
 from p2pduel.kernel.operations import (
     Done,
     Draw,
@@ -42,19 +44,25 @@ def roll(seat: int, sides: tuple[int, ...], following: Step) -> Step:
     return ("roll", seat, sides, following)
 
 
+_roll_of = lru_cache(1 << 10)(Roll)
+"""The same few rolls are asked for again and again."""
+
+
 class _Roll(Request[S]):
     """("roll", seat, sides, next): next happens with the results behind its arguments."""
 
     def due(self, s: S, step: Step) -> Operation:
-        return Roll(step[1], step[2])
+        return _roll_of(step[1], step[2])
 
     def done(self, s: S, step: Step, done: Done) -> None:
         _, _, sides, following = step
-        if len(done.values) != len(sides) or not all(
-            1 <= value <= most for value, most in zip(done.values, sides, strict=True)
-        ):
-            raise ValueError(f"not a roll of {sides}: {done.values}")
-        push(s, (*following, *done.values))
+        values = done.values
+        if len(values) != len(sides):
+            raise ValueError(f"not a roll of {sides}: {values}")
+        for value, most in zip(values, sides, strict=True):
+            if not 1 <= value <= most:
+                raise ValueError(f"not a roll of {sides}: {values}")
+        s.agenda.append((*following, *values))
 
 
 def seal(zone: str, back: str, faces: tuple[str, ...]) -> Step:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Generic
 
 from p2pduel.kernel.codes import Code
@@ -36,6 +37,14 @@ from p2pduel.kernel.steps import S
 __all__ = ["Hidden"]
 
 _NOTHING = Done()
+_DIE = tuple(range(1, most + 1) for most in range(257))
+"""Sides of a die -> what it may show."""
+
+
+@lru_cache(1 << 12)
+def _shown(values: tuple[int, ...]) -> Done:
+    """What dice came to; the same few results come again and again."""
+    return Done(values)
 
 
 class Hidden(Generic[S]):
@@ -193,7 +202,7 @@ class Hidden(Generic[S]):
             answer(self, found)
 
     def _rolled(self, roll: Roll) -> None:
-        self._done(Done(values=self._roll(roll)))
+        self._done(_shown(self._roll(roll)))
 
     def _flip(self, flip: Flip) -> None:
         slots = [self.state.zones[flip.zone][at] for at in flip.positions]
@@ -234,7 +243,8 @@ class Hidden(Generic[S]):
             if values is not None:
                 del self._dice[0]
                 return values
-        return tuple(self.rng.randint(1, most) for most in roll.sides)
+        choice = self.rng.choice
+        return tuple([choice(_DIE[most]) for most in roll.sides])
 
     def _shuffle(self, shuffle: Shuffle) -> None:
         zone = shuffle.zone

@@ -8,6 +8,7 @@ from p2pduel.games.island.rules.geometry import (
     EDGES,
     EDGES_AT,
     HEX_BITS_AT,
+    HEX_NAMES,
     VERTEX_NAMES,
 )
 from p2pduel.games.island.rules.roads import from_end, longest, openings
@@ -15,7 +16,7 @@ from p2pduel.games.island.rules.state import CITY, SETTLEMENT, State
 from p2pduel.kernel.slots import emit
 from p2pduel.kernel.state import NOBODY
 
-__all__ = ["RATES", "open_harbour", "place_city", "place_road", "place_settlement"]
+__all__ = ["RATES", "move_robber", "open_harbour", "place_city", "place_road", "place_settlement"]
 
 RATES = tuple(
     tuple(2 if ports >> kind & 1 else 3 if ports >> GENERAL & 1 else 4 for kind in range(GENERAL))
@@ -83,6 +84,7 @@ def place_settlement(s: State, colour: int, vertex: int) -> None:
     s.open_edges[colour] |= EDGE_BITS_AT[vertex]
     s.stock[colour][1] -= 1
     s.points[colour] += 1
+    s.yields = [None] * 13
     emit(s, "built", colour=colour, what="settlement", place=VERTEX_NAMES[vertex])
     _interrupt(s, colour, vertex)
 
@@ -120,7 +122,15 @@ def place_city(s: State, colour: int, vertex: int) -> None:
     s.stock[colour][1] += 1
     s.stock[colour][2] -= 1
     s.points[colour] += 1
+    s.yields = [None] * 13
     emit(s, "built", colour=colour, what="city", place=VERTEX_NAMES[vertex])
+
+
+def move_robber(s: State, seat: int, hex_: int, why: str) -> None:
+    """The robber stands on another hex from now on; what it left produces again (I-9.10)."""
+    s.yields[s.tokens[s.robber]] = s.yields[s.tokens[hex_]] = None
+    s.robber = hex_
+    emit(s, "robber", seat=seat, hex=HEX_NAMES[hex_], why=why)
 
 
 def open_harbour(s: State, seat: int, vertex: int, *, at_once: bool) -> None:

@@ -8,7 +8,7 @@ from p2pduel.games.island.rules.codes import IslandCode
 from p2pduel.games.island.rules.facts import CARD_COST, CITY_COST, ROAD_COST, SETTLEMENT_COST, STACK
 from p2pduel.games.island.rules.geometry import EDGE_NAMES, NEIGHBOURS, VERTEX_NAMES
 from p2pduel.games.island.rules.registry import check_win
-from p2pduel.games.island.rules.state import CITY, EMPTY, SETTLEMENT, State, new_zone
+from p2pduel.games.island.rules.state import CITY, EMPTY, NEW_ZONES, SETTLEMENT, State
 from p2pduel.games.island.rules.tokens import build_along, gain_tokens
 from p2pduel.kernel import requests
 from p2pduel.kernel.errors import IllegalMove
@@ -92,4 +92,4 @@ def buy_card(s: State, seat: int) -> None:
     check_held(s, seat, CARD_COST, "I-11.1")
     _pay(s, seat, CARD_COST)
     emit(s, "bought", seat=seat)
-    push(s, requests.draw(seat, STACK, (0,), new_zone(seat)))
+    push(s, requests.draw(seat, STACK, (0,), NEW_ZONES[seat]))

@@ -24,7 +24,7 @@ from p2pduel.games.island.rules.notation import (
     road_moves,
 )
 from p2pduel.games.island.rules.registry import REGISTRY, check_win
-from p2pduel.games.island.rules.state import State, dev_zone, new_zone
+from p2pduel.games.island.rules.state import DEV_ZONES, NEW_ZONES, State
 from p2pduel.kernel import steps
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
@@ -57,7 +57,7 @@ PLAYED = (KNIGHT, ROAD_BUILDING, INVENTION, MONOPOLY)
 
 def can_play(s: State, seat: int) -> bool:
     """Whether everybody can see that the seat may have a card to play (I-14.2, I-14.3)."""
-    return not s.card_played and bool(s.zones[dev_zone(seat)])
+    return not s.card_played and bool(s.zones[DEV_ZONES[seat]])
 
 
 def _missing(s: State, seat: int) -> int:
@@ -67,13 +67,13 @@ def _missing(s: State, seat: int) -> int:
 
 def can_reveal(s: State, seat: int) -> bool:
     """Whether everybody can see that victory cards might win now (I-14.4, I-14.5)."""
-    return len(s.zones[dev_zone(seat)]) + len(s.zones[new_zone(seat)]) >= _missing(s, seat)
+    return len(s.zones[DEV_ZONES[seat]]) + len(s.zones[NEW_ZONES[seat]]) >= _missing(s, seat)
 
 
 def card_moves(s: State, seat: int, known: Known) -> list[Move]:
     """The development cards a seat may play or show."""
     found: list[Move] = []
-    old = s.zones[dev_zone(seat)]
+    old, new = s.zones[DEV_ZONES[seat]], s.zones[NEW_ZONES[seat]]
     if old and not s.card_played:
         faces = {known[slot] for slot in old if slot in known}
         if KNIGHT in faces:
@@ -84,20 +84,20 @@ def card_moves(s: State, seat: int, known: Known) -> list[Move]:
             found += invention_moves(tuple(min(2, count) for count in s.bank))
         if MONOPOLY in faces:
             found += MONOPOLIES
-    if can_reveal(s, seat):
-        slots = (*old, *s.zones[new_zone(seat)])
-        held = sum(known.get(slot) == VICTORY for slot in slots)
-        found += [reveal_move(count) for count in range(_missing(s, seat), held + 1)]
+    missing = s.options.target - s.points[seat]
+    if len(old) + len(new) >= missing:
+        held = sum([known.get(slot) == VICTORY for slot in (*old, *new)])
+        found += [reveal_move(count) for count in range(missing, held + 1)]
     return found
 
 
 def carried_card(s: State, seat: int) -> PlayCard:
     """How a played card travels; IllegalMove where everybody can see that there is none."""
-    zone = dev_zone(seat)
+    zone = DEV_ZONES[seat]
     if s.card_played:
         raise IllegalMove(IslandCode.DEV_ONCE, "I-14.2")
     if not s.zones[zone]:
-        if s.zones[new_zone(seat)]:
+        if s.zones[NEW_ZONES[seat]]:
             raise IllegalMove(IslandCode.DEV_FRESH, "I-14.3")
         raise IllegalMove(IslandCode.DEV_NONE, "I-14.3")
     return PlayCard(seat, zone, BACK)
@@ -107,7 +107,7 @@ def carried_reveal(s: State, seat: int, count: int) -> PlayCards:
     """How shown victory cards travel; IllegalMove if so many do not win (I-14.4 to I-14.6)."""
     if count < _missing(s, seat):
         raise IllegalMove(IslandCode.POINTS_SHORT, "I-14.4", need=_missing(s, seat))
-    zones = (dev_zone(seat), new_zone(seat))
+    zones = (DEV_ZONES[seat], NEW_ZONES[seat])
     if count > sum(len(s.zones[zone]) for zone in zones):
         raise IllegalMove(IslandCode.DEV_NONE, "I-14.5")
     return PlayCards(seat, zones, count, BACK)
@@ -121,7 +121,7 @@ def _open(s: State, seat: int, face: str, opened: str | None, index: int | None)
     carried_card(s, seat)
     if opened != face:
         raise IllegalMove(Code.CARD_NOT_HELD, "I-14.3", face=face)
-    forget(s, leave(s, dev_zone(seat), BACK, index))
+    forget(s, leave(s, DEV_ZONES[seat], BACK, index))
     s.spent[FACES.index(face)] += 1
     s.card_played = 1
     emit(s, "played", seat=seat, face=face)

@@ -34,8 +34,8 @@ from p2pduel.games.island.rules.geometry import EDGE_NAMES, HEX_OF, VERTEX_OF
 from p2pduel.games.island.rules.options import read_options
 from p2pduel.games.island.rules.setup import lay_board
 from p2pduel.games.island.rules.soundness import check_shape, check_strict
-from p2pduel.games.island.rules.state import CITY, SETTLEMENT, State, dev_zone, new_zone
-from p2pduel.games.island.rules.turn import turn_steps
+from p2pduel.games.island.rules.state import CITY, DEV_ZONES, NEW_ZONES, SETTLEMENT, State
+from p2pduel.games.island.rules.turn import begin_turn
 from p2pduel.games.island.rules.variants import VARIANTS
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
@@ -117,7 +117,10 @@ def _short(rules: Ruleset[State], said: Mapping[str, Any]) -> tuple[State, dict[
     _moment(state, said)
     state.recount()
     _honours(state, said)
-    return state, {"sealed": _cards(state, said)}
+    sealed = _cards(state, said)
+    if state.phase != "founding":
+        begin_turn(state, state.active, rolled=state.phase == "action")
+    return state, {"sealed": sealed}
 
 
 def _board(state: State, said: Any) -> None:
@@ -169,9 +172,6 @@ def _moment(state: State, said: Mapping[str, Any]) -> None:
     if state.phase == "founding":
         state.turn, state.active = 0, NOBODY
         push(state, *_founding(state, seat), ("turn", state.starter))
-    else:
-        two = VARIANTS[state.variant].neutral
-        push(state, *turn_steps(seat, rolled=state.phase == "action", two=two))
 
 
 def _founding(state: State, seat: int) -> list[Step]:
@@ -212,8 +212,8 @@ def _cards(state: State, said: Mapping[str, Any]) -> dict[str, str]:
     named: list[tuple[str, str]] = [(STACK, face) for face in said.get("stack", ())]
     for seat in range(state.seats):
         own = said.get(COLOURS[seat], {})
-        named += [(dev_zone(seat), face) for face in own.get("dev", ())]
-        named += [(new_zone(seat), face) for face in own.get("new", ())]
+        named += [(DEV_ZONES[seat], face) for face in own.get("dev", ())]
+        named += [(NEW_ZONES[seat], face) for face in own.get("new", ())]
     for zone, face in named:
         slot = mint(state, BACK)
         state.zones[zone].append(slot)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from p2pduel.games.island.rules.board import move_robber
 from p2pduel.games.island.rules.cards import card_at, check_held, parse_cards, take
 from p2pduel.games.island.rules.codes import IslandCode
 from p2pduel.games.island.rules.facts import COLOURS, HAND_LIMIT
@@ -78,8 +79,7 @@ class _Rob(steps.Ask[State]):
             raise IllegalMove(IslandCode.HEX_SAME, "I-9.4", hex=HEX_NAMES[hex_])
         self._check_victim(s, seat, hex_, victims)
         s.agenda.pop()
-        s.robber = hex_
-        emit(s, "robber", seat=seat, hex=HEX_NAMES[hex_], why="rob")
+        move_robber(s, seat, hex_, "rob")
         if victims:
             held = s.size(victims[0])
             following = ("stolen", seat, victims[0])

@@ -4,7 +4,7 @@ What stands where is flat lists and bit sets. Some fields are only kept so that 
 they follow from the others, are no part of a position, and `recount` makes them.
 """
 
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from p2pduel.games.island.rules.facts import (
     BANK,
@@ -30,10 +30,11 @@ from p2pduel.games.island.rules.geometry import (
 from p2pduel.games.island.rules.options import Options, read_options
 from p2pduel.games.island.rules.roads import longest, openings
 from p2pduel.games.island.rules.variants import VARIANTS
+from p2pduel.kernel.operations import Outcome
 from p2pduel.kernel.state import NOBODY, frozen, thawed
 from p2pduel.kernel.state import State as KernelState
 
-__all__ = ["CITY", "EMPTY", "SETTLEMENT", "State", "dev_zone", "new_zone"]
+__all__ = ["CITY", "DEV_ZONES", "EMPTY", "NEW_ZONES", "SETTLEMENT", "State", "Yield"]
 
 EMPTY, SETTLEMENT, CITY = 0, 1, 2
 """What may stand on an intersection."""
@@ -51,14 +52,21 @@ _LISTS = (
 """Lists of numbers."""
 
 
-def dev_zone(seat: int) -> str:
-    """The zone of a seat's development cards of earlier turns."""
-    return f"{seat}:dev"
+DEV_ZONES = tuple(f"{seat}:dev" for seat in range(4))
+"""Seat -> the zone of its development cards of earlier turns."""
+NEW_ZONES = tuple(f"{seat}:new" for seat in range(4))
+"""Seat -> the zone of those bought in this turn (I-14.3)."""
 
 
-def new_zone(seat: int) -> str:
-    """The zone of those bought in this turn (I-14.3)."""
-    return f"{seat}:new"
+class Yield(NamedTuple):
+    """What a number brings as the board stands."""
+
+    claims: tuple[tuple[int, int, int], ...]
+    """Seat, kind, how many cards."""
+    totals: tuple[tuple[int, int], ...]
+    """Kind, how many cards are claimed in all."""
+    outcomes: tuple[Outcome, ...]
+    """What is told when the bank can pay."""
 
 
 class State(KernelState):
@@ -69,6 +77,7 @@ class State(KernelState):
         "free_edges", "fresh", "hands", "harbours", "lands", "largest_army", "lengths", "levels",
         "longest_road", "offers", "open_edges", "options", "owners", "points", "ports", "reach", "retired",
         "roads", "robber", "rolled", "spent", "starter", "stock", "terrain", "tokens", "towns", "villages",
+        "yields",
     )  # fmt: skip
 
     def __init__(self, variant: str, seats: int, options: Options | None = None) -> None:
@@ -123,8 +132,8 @@ class State(KernelState):
         """Whether a knight was given up in this turn (T-1.3g)."""
         self.zones = {STACK: []}
         for seat in range(seats):
-            self.zones[dev_zone(seat)] = []
-            self.zones[new_zone(seat)] = []
+            self.zones[DEV_ZONES[seat]] = []
+            self.zones[NEW_ZONES[seat]] = []
         self.points = [0] * colours
         self.recount()
 
@@ -192,6 +201,8 @@ class State(KernelState):
             tuple(hex_ for hex_, token in enumerate(self.tokens) if token == number) for number in range(13)
         )
         """Number -> the hexes with that token."""
+        self.yields: list[Yield | None] = [None] * 13
+        """Number -> what it brings; None where the board has changed since it was counted."""
 
     def clone(self) -> Self:
         """An independent copy, without the outcomes."""
@@ -214,6 +225,7 @@ class State(KernelState):
         other.coins = self.coins.copy()
         other.rolled = self.rolled.copy()
         other.by_number = self.by_number
+        other.yields = self.yields.copy()
         other.closed = self.closed
         other.free_edges = self.free_edges
         other.reach = self.reach.copy()

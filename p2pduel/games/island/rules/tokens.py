@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from p2pduel.games.island.rules.board import place_road, place_settlement
+from p2pduel.games.island.rules.board import move_robber, place_road, place_settlement
 from p2pduel.games.island.rules.cards import card_at, check_held, parse_cards, take
 from p2pduel.games.island.rules.codes import IslandCode
 from p2pduel.games.island.rules.facts import ARMY_LEAST, COLOURS, DESERT, SPECIAL_POINTS, TRADE_TOKENS
-from p2pduel.games.island.rules.geometry import COAST, EDGE_NAMES, HEX_NAMES, HEXES_AT, VERTEX_NAMES, bits
+from p2pduel.games.island.rules.geometry import COAST, EDGE_NAMES, HEXES_AT, VERTEX_NAMES, bits
 from p2pduel.games.island.rules.notation import FORCE, HOME, RETIRE, give_moves
 from p2pduel.games.island.rules.registry import REGISTRY, check_win
 from p2pduel.games.island.rules.state import State
@@ -134,8 +134,7 @@ def home(s: State, seat: int) -> None:
     if s.terrain[s.robber] == DESERT:
         raise IllegalMove(IslandCode.ROBBER_HOME, "T-1.3f")
     _spend(s, seat)
-    s.robber = s.terrain.index(DESERT)
-    emit(s, "robber", seat=seat, hex=HEX_NAMES[s.robber], why="home")
+    move_robber(s, seat, s.terrain.index(DESERT), "home")
 
 
 def force(s: State, seat: int) -> None:

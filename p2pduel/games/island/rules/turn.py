@@ -23,7 +23,7 @@ from p2pduel.games.island.rules.notation import (
 from p2pduel.games.island.rules.production import produce
 from p2pduel.games.island.rules.registry import REGISTRY, check_win
 from p2pduel.games.island.rules.robber import seven
-from p2pduel.games.island.rules.state import State, dev_zone, new_zone
+from p2pduel.games.island.rules.state import DEV_ZONES, NEW_ZONES, State
 from p2pduel.games.island.rules.trading import invite, offer, trade_bank
 from p2pduel.games.island.rules.variants import VARIANTS
 from p2pduel.kernel import requests, steps
@@ -35,7 +35,7 @@ from p2pduel.kernel.slots import push
 from p2pduel.kernel.state import Step
 from p2pduel.kernel.steps import PLAIN, Known
 
-__all__ = ["turn_steps"]
+__all__ = ["begin_turn"]
 
 _DICE = (6, 6)
 
@@ -43,13 +43,29 @@ _DICE = (6, 6)
 # -- the turn and its dice ------------------------------------------------------------------------
 
 
-def turn_steps(seat: int, *, rolled: bool, two: bool) -> tuple[Step, ...]:
-    """What a turn is made of, from its beginning or after the dice."""
-    action: Step = ("action", seat)
+_PREROLL: tuple[Step, ...] = tuple(("preroll", seat) for seat in range(4))
+_ROLL: tuple[Step, ...] = tuple(requests.roll(seat, _DICE, ("rolled", seat)) for seat in range(4))
+_ACTION: tuple[Step, ...] = tuple(("action", seat) for seat in range(4))
+
+
+def begin_turn(s: State, seat: int, *, rolled: bool = False) -> None:
+    """What a turn is made of comes next, from its beginning or after the dice."""
+    agenda = s.agenda
+    agenda.append(_ACTION[seat])
     if rolled:
-        return (action,)
-    second: tuple[Step, ...] = (("second", seat),) if two else ()
-    return (("preroll", seat), requests.roll(seat, _DICE, ("rolled", seat)), *second, action)
+        return
+    if VARIANTS[s.variant].neutral:
+        agenda.append(("second", seat))
+    agenda.append(_ROLL[seat])
+    if _may_act_first(s, seat):
+        agenda.append(_PREROLL[seat])
+
+
+def _may_act_first(s: State, seat: int) -> bool:
+    """Whether everybody can see that something else than the roll may be done (I-7.4)."""
+    if s.zones[DEV_ZONES[seat]] and (not s.card_played or development.can_reveal(s, seat)):
+        return True
+    return tokens.can_act(s, seat)
 
 
 @REGISTRY.auto("turn")
@@ -60,8 +76,9 @@ def _turn(s: State, seat: int) -> None:
     s.phase = "dice"
     s.card_played = s.built = s.fresh = s.offers = s.acted = s.retired = 0
     s.outcomes.append(Outcome("turn", {"seat": seat, "turn": s.turn}))
-    push(s, *turn_steps(seat, rolled=False, two=VARIANTS[s.variant].neutral))
-    check_win(s)
+    begin_turn(s, seat)
+    if s.points[seat] >= s.options.target:
+        check_win(s)
 
 
 @REGISTRY.auto("rolled")
@@ -95,8 +112,14 @@ def _rolled_again(s: State, seat: int, before: int, first: int, second: int) -> 
 # -- what may be done in a turn -------------------------------------------------------------------
 
 
+_OPEN_LINES = frozenset(text for text, line in LINES.items() if line[0] not in development.PLAYED)
+"""Moves of which everybody knows that they touch no hidden card."""
+
+
 def _carried(s: State, seat: int, text: str) -> Carrier:
     """How a move of the own turn travels."""
+    if text in _OPEN_LINES:
+        return PLAIN
     verb, _, rest = text.partition(" ")
     if verb in development.PLAYED:
         return development.carried_card(s, seat)
@@ -165,8 +188,7 @@ class _Preroll(steps.Ask[State]):
     rule = "I-7.5"
 
     def settle(self, s: State, step: Step) -> bool:
-        seat = step[1]
-        if development.can_play(s, seat) or development.can_reveal(s, seat) or tokens.can_act(s, seat):
+        if _may_act_first(s, step[1]):
             return False
         s.agenda.pop()
         return True
@@ -200,7 +222,7 @@ class _Action(steps.Ask[State]):
     def settle(self, s: State, step: Step) -> bool:
         """A seat without any card has nothing to do, and everybody can see it."""
         seat = step[1]
-        if any(s.hands[seat]) or s.zones[dev_zone(seat)] or s.zones[new_zone(seat)]:
+        if any(s.hands[seat]) or s.zones[DEV_ZONES[seat]] or s.zones[NEW_ZONES[seat]]:
             return False
         if tokens.can_act(s, seat):
             return False
@@ -224,7 +246,7 @@ class _Action(steps.Ask[State]):
             found.append(BUY)
         if not s.built or s.options.phases == "free":
             self._bank(s, seat, found)
-        if s.zones[dev_zone(seat)] or s.zones[new_zone(seat)]:
+        if s.zones[DEV_ZONES[seat]] or s.zones[NEW_ZONES[seat]]:
             found += development.card_moves(s, seat, known)
         if s.coins[seat] or s.army[seat]:
             found += tokens.token_moves(s, seat)
@@ -244,12 +266,13 @@ class _Action(steps.Ask[State]):
 
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         seat = step[1]
-        line = _line(text, self.rule)
-        verb = line[0]
-        if verb == "end":
+        if text == "end":
             s.agenda.pop()
             _end(s, seat)
-        elif verb == "trade":
+            return
+        line = LINES.get(text) or _line(text, self.rule)
+        verb = line[0]
+        if verb == "trade":
             trade_bank(s, seat, line[1], line[2], line[3])
         elif verb in _BUILDING:
             _BUILDING[verb](s, seat, line[1])
@@ -275,9 +298,9 @@ _BUILDING: dict[str, Callable[[State, int, int], None]] = {
 def _end(s: State, seat: int) -> None:
     """The turn is over: new cards are old ones now, new harbours serve from the next own turn on."""
     s.ports[seat] |= s.fresh
-    bought = len(s.zones[new_zone(seat)])
+    bought = len(s.zones[NEW_ZONES[seat]])
     following: Step = ("turn", (seat + 1) % s.seats)
     if bought:
-        push(s, requests.transfer(new_zone(seat), tuple(range(bought)), dev_zone(seat)), following)
+        push(s, requests.transfer(NEW_ZONES[seat], tuple(range(bought)), DEV_ZONES[seat]), following)
     else:
         s.agenda.append(following)

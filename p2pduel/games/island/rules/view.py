@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from p2pduel.games.island.rules.board import RATES
 from p2pduel.games.island.rules.engine import ENGINE
 from p2pduel.games.island.rules.facts import VICTORY
-from p2pduel.games.island.rules.state import State, dev_zone, new_zone
+from p2pduel.games.island.rules.state import DEV_ZONES, NEW_ZONES, State
 from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.slots import own_slots
 from p2pduel.kernel.view import View as KernelView
@@ -27,7 +27,7 @@ class View(KernelView[State]):
     def hand(self, seat: int | None = None) -> list[tuple[int, str | None, str]]:
         """The development cards of a seat, the own one unless told otherwise: older ones first."""
         which = self.seat if seat is None else seat
-        return [] if which is None else [*self.zone(dev_zone(which)), *self.zone(new_zone(which))]
+        return [] if which is None else [*self.zone(DEV_ZONES[which]), *self.zone(NEW_ZONES[which])]
 
     def resources(self, seat: int) -> tuple[int, ...] | None:
         """The resource cards of a seat by kind; None where this viewer may not see them."""

@@ -8,7 +8,7 @@ from p2pduel.catalogue.words import listed
 from p2pduel.games.island.rules.facts import COLOURS, HARBOUR_KINDS, TERRAINS
 from p2pduel.games.island.rules.geometry import EDGE_NAMES, HEX_NAMES, VERTEX_NAMES, bits
 from p2pduel.games.island.rules.ruleset import RULESET
-from p2pduel.games.island.rules.state import State, dev_zone, new_zone
+from p2pduel.games.island.rules.state import DEV_ZONES, NEW_ZONES, State
 from p2pduel.games.island.words.door import WORDS, cards_said
 from p2pduel.kernel.slots import own_slots
 from p2pduel.person.anygame import AnyLines
@@ -21,7 +21,7 @@ class IslandLines(AnyLines):
 
     def side(self, state: State, seat: int, names: Sequence[str], *, own: bool = False) -> list[str]:
         """Points, cards and pieces of one seat."""
-        held = len(state.zones[dev_zone(seat)]) + len(state.zones[new_zone(seat)])
+        held = len(state.zones[DEV_ZONES[seat]]) + len(state.zones[NEW_ZONES[seat]])
         lines = [say.side(names[seat], state.points[seat], state.options.target, held, own=own)]
         if own or state.seats == 2:
             lines.append(f"Resources: {cards_said(state.hands[seat])}.")

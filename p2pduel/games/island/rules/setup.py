@@ -50,7 +50,7 @@ def begin(s: State) -> None:
     variant = VARIANTS[s.variant]
     cards = (requests.seal(STACK, BACK, BOX), requests.shuffle(STACK))
     if variant.laid_out:
-        push(s, ("pictured",), *cards, ("toss", tuple(range(s.seats))))
+        push(s, *cards, ("pictured",), ("toss", tuple(range(s.seats))))
     else:
         dice = (*_TERRAIN_DICE, *_HARBOUR_DICE, len(CORNER_HEXES))
         push(s, requests.roll(0, dice, ("board",)), *cards, ("toss", tuple(range(s.seats))))

@@ -24,5 +24,12 @@ class IslandHands(AnyHands):
             return outcome
         return Outcome(outcome.kind, {**outcome.data, "faces": faces})
 
+    def unseen(self, outcome: Outcome, seat: int) -> Outcome:
+        """The outcome as a seat may tell it: what was stolen, thief and victim alone see (I-9.9)."""
+        told = super().unseen(outcome, seat)
+        if told.kind != "stole" or seat in (told.data["seat"], told.data["victim"]):
+            return told
+        return Outcome(told.kind, {key: value for key, value in told.data.items() if key != "resource"})
+
 
 HANDS = IslandHands(RULESET, WORDS, rolls={"rolled": 1, "rolled_same": 1, "tossed": 1, "board": 1})

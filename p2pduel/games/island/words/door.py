@@ -41,8 +41,7 @@ class IslandWords(AnyWords):
                 said[key] = RESOURCES[data[key]]
             elif key in data and "count" not in data:
                 said[key] = cards_said(data[key])
-        if "resource" in data:
-            said["resource"] = RESOURCES[data["resource"]]
+        said["resource"] = RESOURCES[data["resource"]] if "resource" in data else "card"
         if "dice" in data:
             said["dice"] = " and ".join(map(str, data["dice"]))
         if data.get("seat") == NOBODY:

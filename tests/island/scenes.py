@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from p2pduel.games.island.rules.facts import COLOURS, RESOURCES
-from p2pduel.games.island.rules.geometry import EDGE_NAMES, VERTEX_OF
+from p2pduel.games.island.rules.geometry import EDGE_NAMES
 from p2pduel.games.island.rules.ruleset import RULESET
 from p2pduel.games.island.rules.state import State
 from p2pduel.kernel.errors import IllegalMove

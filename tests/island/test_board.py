@@ -185,7 +185,7 @@ def test_the_beginners_game_begins_at_once() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_board_of_chance_is_made_of_the_box(seed: int) -> None:
-    """I-5.1, I-5.2, I-5.3, I-5.5, I-5.9, T-4.2, T-4.3: every hex, harbour and token once; robber in the desert."""
+    """I-5.1, I-5.2, I-5.3, I-5.5, I-5.9, T-4.2, T-4.3: all hexes, harbours, tokens; robber in the desert."""
     state = LocalTable(RULESET, "base", seed).state
     assert sorted(state.terrain) == sorted(facts.TERRAIN_BOX)
     assert sorted(state.harbours) == sorted(facts.HARBOURS)

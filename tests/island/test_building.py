@@ -212,7 +212,7 @@ def test_after_a_break_the_longest_road_alone_has_it() -> None:
 
 
 def test_after_a_break_a_tie_goes_to_the_bank() -> None:
-    """I-13.7, I-13.9: also for the old holder, unless agreed otherwise; then whoever is alone longest takes it."""
+    """I-13.7, I-13.9: also for the old holder, unless agreed otherwise; then whoever is longest takes it."""
     eight = ["9-14", "14-19", "19-25", "25-31", "31-37", "37-42", "42-47", "43-47"]
     for tie, holder in (("bank", None), ("holder", "blue")):
         at = broken(LEFT[:5], blue={"roads": eight, "hand": ALL}, options={"tie": tie})

@@ -264,7 +264,7 @@ def test_other_targets_can_be_agreed_on() -> None:
 
 @everywhere
 def test_nothing_is_lost(variant: str, seats: int) -> None:
-    """I-17.1, I-17.2, I-17.3, I-17.4: cards, development cards and pieces are conserved; buildings keep apart."""
+    """I-17.1, I-17.2, I-17.3, I-17.4: cards and pieces are conserved; buildings keep apart."""
     from p2pduel.games.island.rules.geometry import NEIGHBOURS
 
     for table, _, _ in random_game(variant, seats, 11):

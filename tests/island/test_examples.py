@@ -165,7 +165,8 @@ def test_card_timing_and_monopoly() -> None:
     """IE-13: bought in turn 30, refused then, played before the next roll (I-14.2, I-14.3, I-14.12)."""
     at = scene(
         seats=4, turn=30, blue={"hand": {"ore": 1, "wool": 1, "grain": 1, "lumber": 1}},
-        orange={"hand": {"ore": 2}}, white={"hand": {"brick": 1}}, red={"hand": {"ore": 3}}, stack=["monopoly"],
+        orange={"hand": {"ore": 2}}, white={"hand": {"brick": 1}}, red={"hand": {"ore": 3}},
+        stack=["monopoly"],
     )  # fmt: skip
     at.play("buy")
     at.refuse("monopoly ore", "dev/fresh", "I-14.3")

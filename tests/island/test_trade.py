@@ -137,7 +137,7 @@ def test_all_others_answer_in_their_order() -> None:
 
 
 def test_others_make_offers_when_asked_to() -> None:
-    """I-10.3: an invitation says what is wanted, or nothing; those asked offer, and nobody can just accept."""
+    """I-10.3: an invitation says what is wanted, or nothing; those asked offer, nobody just accepts."""
     at = scene(seats=3, blue={"hand": {"lumber": 2, "ore": 3}}, orange={"hand": {"brick": 1}}, white={})
     at.play("invite 1 brick")
     assert at.asked == ("orange", "answer") and at.texts == ["decline"]
@@ -169,7 +169,7 @@ def test_others_make_offers_when_asked_to() -> None:
     ],
 )
 def test_offers_that_are_none(line: str, code: str) -> None:
-    """I-10.2, I-10.4, I-10.5, I-14.13: no gifts, no same for same, nothing but resource cards, only with others."""
+    """I-10.2, I-10.4, I-10.5, I-14.13: no gifts, no same for same, only resources, only with others."""
     holding(ore=2).refuse(line, code)
 
 

@@ -281,7 +281,8 @@ def test_stealing_is_a_duty_unless_agreed_otherwise() -> None:
 def test_nobody_is_robbed_where_nothing_is() -> None:
     """I-9.8: not oneself, nobody without cards, nobody who is not there."""
     at = rolled(
-        3, 4, seats=3, blue={"settlements": ["V1"], "hand": {"ore": 1}, **DEV}, orange={"settlements": ["V3"]},
+        3, 4, seats=3, blue={"settlements": ["V1"], "hand": {"ore": 1}, **DEV},
+        orange={"settlements": ["V3"]},
         white={"settlements": ["V54"], "hand": {"ore": 1}},
     )  # fmt: skip
     assert {"rob H1", "rob H3", "rob H19 from white"} <= set(at.texts)

@@ -1,4 +1,4 @@
-"""The game for two: neutral colours, two rolls, trade tokens (T-1.3); and what two or more know (T-2 to T-7)."""
+"""The game for two: neutral colours, two rolls, trade tokens (T-1.3); what two or more know (T-2 to T-7)."""
 
 from __future__ import annotations
 
@@ -220,7 +220,7 @@ def test_other_variants_have_no_tokens() -> None:
 
 
 def test_two_players_follow_everything_but_development_cards() -> None:
-    """T-3.10, T-3.11, T-2.1, T-2.2, T-2.3: hands, bank and discards are in the public state; faces are not."""
+    """T-3.10, T-3.11, T-2.1, T-2.2, T-2.3: hands, bank and discards are public; faces are not."""
     for table, _, _ in random_game("base", 2, 3, 400):
         public = table.view(None).public()
         assert public["hands"] == table.state.hands and public["bank"] == table.state.bank

@@ -189,7 +189,7 @@ class _Give(steps.Ask[State]):
         return list(give_moves(tuple(s.hands[step[1]]), step[2]))
 
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
-        verb, *words = text.split()
+        verb, *words = text.split() or [""]
         if verb != "give":
             raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, text=text)
         _, seat, count = step

@@ -103,8 +103,9 @@ class Referee:
 
     def points(self, colour: int) -> int:
         """Open points (I-16.2)."""
-        built = sum(self.level[v] for v, c in self.owner.items() if c == colour)
-        return built + 2 * (self.s["longest_road"] == colour) + 2 * (self.s["largest_army"] == colour)
+        built: int = sum(self.level[v] for v, c in self.owner.items() if c == colour)
+        honours = [self.s["longest_road"], self.s["largest_army"]]
+        return built + 2 * honours.count(colour)
 
     # -- moves -----------------------------------------------------------------------------------
 

@@ -124,9 +124,9 @@ def _named(cards: Iterable[int]) -> dict[str, int]:
     return {name: count for name, count in zip(RESOURCES, cards, strict=True) if count}
 
 
-def scene(seed: int = 0, **document: Any) -> Scene:
+def scene(**document: Any) -> Scene:
     """A scene at a short position; without more, blue is to act on the beginner's board."""
-    return Scene(LocalTable.load(RULESET, document, seed=seed))
+    return Scene(LocalTable.load(RULESET, document))
 
 
 def random_game(

@@ -78,7 +78,8 @@ def test_a_whole_position_is_checked() -> None:
     """What lies nowhere or twice, and numbers out of their bounds."""
     whole = scene(blue={"settlements": ["V19"], "hand": {"ore": 2}}).table.dump()
     for field, value in (
-        ("robber", 19), ("owners", [9] * 54), ("levels", [0] * 54), ("hands", [[1], [2]]), ("tokens", [7] * 19),
+        ("robber", 19), ("owners", [9] * 54), ("levels", [0] * 54), ("hands", [[1], [2]]),
+        ("tokens", [7] * 19),
         ("seats", 3), ("longest_road", 5), ("zones", {"dev": []}), ("agenda", []), ("agenda", [["fly", 1]]),
     ):  # fmt: skip
         broken = json.loads(json.dumps(whole))

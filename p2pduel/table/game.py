@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from p2pduel import games
-from p2pduel.catalogue.games import other_rules
+from p2pduel.catalogue.games import other_rules, strange_terms
 from p2pduel.games import Game
 from p2pduel.kernel import operations as rules
 from p2pduel.kernel.canonical import canonical
@@ -17,12 +17,14 @@ from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
+from p2pduel.kernel.options import USUAL, Chosen
 from p2pduel.kernel.state import State
 from p2pduel.table.about import game_of, strange
 from p2pduel.table.terms import Terms
 from protocol import seam
 from protocol.hashing import H32
 from protocol.params import Deck
+from protocol.reader import UnknownTermsError
 from protocol.wire import Body
 
 __all__ = [
@@ -65,7 +67,7 @@ def rules_fingerprint(game: Game) -> bytes:
 def from_terms(terms: Body) -> TableGame:
     """The game these terms are about; UnknownTermsError if anything in them is not known."""
     agreed = Terms.read(terms)
-    return TableGame.new(games.game(agreed.game), agreed.variant, agreed.seats)
+    return TableGame.new(games.game(agreed.game), agreed.variant, agreed.seats, agreed.options)
 
 
 def unplayable(path: Path, hello: Body) -> str:
@@ -74,8 +76,13 @@ def unplayable(path: Path, hello: Body) -> str:
     words = strange(terms)
     if words:
         return f"{path}: {words}"
-    same = hello.get("rules") == rules_fingerprint(games.game(game_of(terms)))
-    return "" if same else other_rules(str(path))
+    if hello.get("rules") != rules_fingerprint(games.game(game_of(terms))):
+        return other_rules(str(path))  # and perhaps with other terms
+    try:
+        Terms.read(terms if isinstance(terms, dict) else {})
+    except UnknownTermsError as error:
+        return strange_terms(str(path), str(error))
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +110,9 @@ class TableGame:
         self._digest: bytes | None = None
 
     @classmethod
-    def new(cls, game: Game, variant: str, seats: int) -> Self:
+    def new(cls, game: Game, variant: str, seats: int, options: Chosen = USUAL) -> Self:
         """The beginning of a game; IllegalMove if there is no such game."""
-        return cls(game, game.rules.new(variant, seats))
+        return cls(game, game.rules.new(variant, seats, options))
 
     @property
     def variant(self) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from p2pduel.games.island.rules.facts import BOX, CITIES, SETTLEMENTS, SPECIAL_POINTS
 from p2pduel.games.island.rules.geometry import EDGE_NAMES
+from p2pduel.games.island.rules.ruleset import RULESET
 from tests.island.scenes import Scene, everywhere, random_game, scene
 
 ALL = {"lumber": 3, "brick": 3, "wool": 3, "grain": 3, "ore": 3}
@@ -285,10 +286,8 @@ def test_nothing_is_lost(variant: str, seats: int) -> None:
 
 def test_the_most_points_there_are() -> None:
     """I-17.5: 22, which is also the highest target that can be agreed on."""
-    from p2pduel.games.island.rules.options import CHOICES
-
     most = 2 * CITIES + SETTLEMENTS + 2 * SPECIAL_POINTS + BOX.count("victory")
-    assert most == 22 == max(int(str(value)) for value in CHOICES["target"])
+    assert most == 22 == max(value for value in range(99) if RULESET.options("base")[0].allows(value))
 
 
 def test_how_often_a_sum_is_rolled() -> None:

@@ -92,9 +92,21 @@ def test_options_are_the_rules_as_written_unless_said() -> None:
     """I-7.3, I-8.4, I-9.7, I-10.10, I-13.7: what is left out is as usual; anything else is refused."""
     assert read_options({}) == Options(10, "later", "none", "bank", "must", "free")
     assert read_options({"tie": "holder", "target": 12}) == Options(target=12, tie="holder")
-    for said in ({"tie": "both"}, {"target": True}, {"target": "10"}, {"theft": None}):
+    wrong: list[dict[str, Any]] = [{"tie": "both"}, {"target": True}, {"target": "10"}, {"theft": None}]
+    for said in wrong:
         with pytest.raises(IllegalMove):
             read_options(said)
+
+
+def test_options_go_into_a_new_game() -> None:
+    """I-16.1: as part of its state, and so of its hash."""
+    usual, short = RULESET.new("base", 2), RULESET.new("base", 2, {"target": 5})
+    assert (RULESET.target(usual), RULESET.target(short)) == (10, 5)
+    assert usual.digest() != short.digest()
+    with pytest.raises(IllegalMove):
+        RULESET.new("base", 2, {"target": 99})
+    table = LocalTable(RULESET, "base", 1, options={"tie": "holder"})
+    assert table.state.options.tie == "holder"
 
 
 def test_the_engine_command_loads_and_plays() -> None:
@@ -120,7 +132,7 @@ def test_the_engine_command_goes_step_by_step() -> None:
     from p2pduel.cli.engine import Engine
 
     engine = Engine()
-    engine.new("island", "base", 3, None, True)
+    engine.answer(json.dumps({"cmd": "new", "game": "island", "variant": "base", "seats": 3, "steps": True}))
     asked = []
     while "operation" in (due := engine.due()):
         operation = due["operation"]

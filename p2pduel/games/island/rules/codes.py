@@ -24,8 +24,6 @@ class IslandCode(StrEnum):
     FORCE_NONE = "force/none"
     HEX_SAME = "hex/same"
     KIND_UNKNOWN = "kind/unknown"
-    OPTION_UNKNOWN = "option/unknown"
-    OPTION_VALUE = "option/value"
     PIECES_NONE = "pieces/none"
     POINTS_SHORT = "points/short"
     POSITION_BANK = "position/bank"

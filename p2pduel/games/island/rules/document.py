@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from p2pduel.games.island.rules import facts
 from p2pduel.games.island.rules.geometry import CORNERS, EDGE_NAMES
-from p2pduel.games.island.rules.options import CHOICES
+from p2pduel.games.island.rules.options import OPTIONS
 from p2pduel.games.island.rules.variants import VARIANTS
 
 __all__ = ["RULES_VERSION", "rules_document"]
@@ -46,7 +46,7 @@ def rules_document() -> dict[str, Any]:
         "tokens_for_two": [facts.TRADE_TOKENS, facts.START_TOKENS],
         "neutral": _listed(facts.NEUTRAL_SITES),
         "variants": {name: _listed_fields(asdict(entry)) for name, entry in VARIANTS.items()},
-        "options": {name: _listed(choices) for name, choices in CHOICES.items()},
+        "options": [f"{option.name}={option.range}" for option in OPTIONS],
     }
 
 

@@ -1,13 +1,21 @@
 """What a table may agree on beyond the variant: points to win, and the rule switches (I-19)."""
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from p2pduel.games.island.rules.codes import IslandCode
-from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.options import Choice, Chosen, Number, Option, settled
 
-__all__ = ["CHOICES", "Options", "read_options"]
+__all__ = ["OPTIONS", "Options", "read_options"]
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Number("target", 10, 3, 22),
+    Choice("harbours", ("later", "now")),
+    Choice("shortage", ("none", "rest")),
+    Choice("tie", ("bank", "holder")),
+    Choice("theft", ("must", "may")),
+    Choice("phases", ("free", "strict")),
+)
+"""What may be agreed on; 22 points are the most one player can have (I-17.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,23 +40,7 @@ class Options:
         return asdict(self)
 
 
-CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
-    "target": tuple(range(3, 23)),
-    "harbours": ("later", "now"),
-    "shortage": ("none", "rest"),
-    "tie": ("bank", "holder"),
-    "theft": ("must", "may"),
-    "phases": ("free", "strict"),
-}
-"""Option -> what it may be; 22 points are the most one player can have (I-17.5)."""
-
-
-def read_options(said: Mapping[str, Any]) -> Options:
-    """The options a document says; what it leaves out is as usual. IllegalMove for anything else."""
-    known = {field.name for field in fields(Options)}
-    for name, value in said.items():
-        if name not in known:
-            raise IllegalMove(IslandCode.OPTION_UNKNOWN, "I-19", option=name)
-        if not any(value == choice and type(value) is type(choice) for choice in CHOICES[name]):
-            raise IllegalMove(IslandCode.OPTION_VALUE, "I-19", option=name, value=value)
-    return Options(**said)
+def read_options(chosen: Chosen) -> Options:
+    """The options that were chosen; what is left out is as usual. IllegalMove for anything else."""
+    found: dict[str, Any] = settled(OPTIONS, chosen, "the island")
+    return Options(**found)

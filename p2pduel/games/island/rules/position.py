@@ -101,8 +101,7 @@ def _short(rules: Ruleset[State], said: Mapping[str, Any]) -> tuple[State, dict[
     _check_fields(said, FIELDS)
     variant, seats = said.get("variant", "base"), said.get("seats", 2)
     rules.check(variant, seats)
-    target = VARIANTS[variant].target
-    state = State(variant, seats, read_options({"target": target, **said.get("options", {})}))
+    state = State(variant, seats, read_options(said.get("options", {})))
     _board(state, said.get("board", "beginner"))
     if "robber" in said:
         state.robber = HEX_OF[said["robber"]]

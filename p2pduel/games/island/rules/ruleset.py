@@ -7,6 +7,7 @@ from p2pduel.games.island.rules import setup
 from p2pduel.games.island.rules.document import RULES_VERSION, rules_document
 from p2pduel.games.island.rules.engine import ENGINE
 from p2pduel.games.island.rules.facts import BACK, COLOURS, FACES, STACK, VICTORY
+from p2pduel.games.island.rules.options import OPTIONS, read_options
 from p2pduel.games.island.rules.position import load_position
 from p2pduel.games.island.rules.state import State
 from p2pduel.games.island.rules.variants import VARIANTS
@@ -14,6 +15,7 @@ from p2pduel.games.island.rules.view import View
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
+from p2pduel.kernel.options import USUAL, Chosen, Option
 from p2pduel.kernel.position import Position
 from p2pduel.kernel.ruleset import Ruleset, Shuffle
 from p2pduel.kernel.steps import Known
@@ -36,10 +38,14 @@ class Island(Ruleset[State]):
     }
     tossed = True
 
-    def new(self, variant: str, seats: int) -> State:
+    def options(self, variant: str) -> tuple[Option, ...]:
+        """Points to win, and the switches (I-19)."""
+        return OPTIONS
+
+    def new(self, variant: str, seats: int, options: Chosen = USUAL) -> State:
         """The beginning of a game."""
-        self.check(variant, seats)
-        state = State(variant, seats)
+        self.check(variant, seats, options)
+        state = State(variant, seats, read_options(options))
         setup.begin(state)
         ENGINE.settle(state)
         return state
@@ -76,6 +82,10 @@ class Island(Ruleset[State]):
     def score(self, state: State, seat: int) -> int:
         """The points that everybody sees."""
         return state.points[seat]
+
+    def target(self, state: State) -> int:
+        """The points that were agreed on."""
+        return state.options.target
 
     def used(self, outcome: Outcome) -> tuple[int, str] | None:
         """Development cards that were played."""

@@ -85,7 +85,7 @@ class State(KernelState):
         entry = VARIANTS[variant]
         colours = entry.colours(seats)
         self._seats = seats
-        self.options = options or Options(target=entry.target)
+        self.options = options or Options()
         self.terrain: list[int] = list(TERRAIN_BOX)
         """Hex -> its terrain."""
         self.tokens = [0] * HEXES

@@ -14,7 +14,7 @@ class Variant:
     name: str
     seats: tuple[int, ...]
     target: int = 10
-    """The points that win, unless the table agrees on others (I-16.1)."""
+    """The points that win, unless the table agrees on others (I-16.1): an option."""
     laid_out: bool = False
     """Whether board and first pieces are printed (I-4.1)."""
     neutral: bool = False

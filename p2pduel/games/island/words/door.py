@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from p2pduel.catalogue.anygame import AnyWords
+from p2pduel.catalogue.options import OptionWords
 from p2pduel.catalogue.words import listed
 from p2pduel.games.island.rules.facts import COLOURS, RESOURCES
 from p2pduel.games.island.words.numbered import RULES
@@ -149,8 +150,6 @@ WORDS = IslandWords(
         "force/none": "the other player has no card",
         "hex/same": "the robber stands on {hex} already",
         "kind/unknown": "there is no resource {word}",
-        "option/unknown": "there is no option {option}",
-        "option/value": "{option} cannot be {value}",
         "pieces/none": "you have no {what} left",
         "points/short": "you need {need} points to win",
         "position/bank": "there are 19 cards of {resource}, not {total}",
@@ -180,5 +179,29 @@ WORDS = IslandWords(
     },
     numbered=RULES,
     zones={"dev": "the development cards"},
+    settled={
+        "target": OptionWords("Points to win", "What one must have in one's own turn."),
+        "harbours": OptionWords(
+            "New harbours",
+            "When a harbour one has settled at can be used.",
+            {"later": "from the next turn", "now": "at once"},
+        ),
+        "shortage": OptionWords(
+            "Bank shortage",
+            "Who gets cards that the bank cannot pay to all.",
+            {"none": "nobody", "rest": "a single claimant the rest"},
+        ),
+        "tie": OptionWords(
+            "Tie after a broken road",
+            "Where Longest Road goes.",
+            {"bank": "to the bank", "holder": "its holder keeps it"},
+        ),
+        "theft": OptionWords(
+            "Robbing", "Whether whoever moves the robber must steal.", {"must": "a duty", "may": "a choice"}
+        ),
+        "phases": OptionWords(
+            "Trade and build", "In which order.", {"free": "in any order", "strict": "trade first"}
+        ),
+    },
     phases={"founding": "founding", "dice": "the dice", "action": "trade and build", "over": "the end"},
 )

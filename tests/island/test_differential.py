@@ -8,7 +8,7 @@ pytest.importorskip("catanatron", reason="NOT COMPARED: the package catanatron (
 
 
 def test_games_of_another_engine_agree_move_by_move() -> None:
-    """I-8.2, I-9.6, I-11.1, I-13.2, I-16.1: the differences of editions are those that the benchmark names."""
+    """I-8.2, I-9.6, I-11.1, I-13.2, I-16.1: editions differ only as the benchmark says."""
     from benchmarks.differential import compare
 
     found = compare(6)

@@ -9,7 +9,6 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.games import DEFAULT
-from p2pduel.kernel.options import USUAL
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.lobby.screen import LobbyScreen
 from protocol.io.names import clean
@@ -257,7 +256,7 @@ class Program(ScreenApp):
         deck: str,
         game: str = DEFAULT,
         players: int = 2,
-        options: Chosen = USUAL,
+        options: Chosen | None = None,
     ) -> None:
         """A game against bots, one fewer than play it."""
         self.sit_down(self.bot_sitting(variant, bot, deck, None, game, players, options))
@@ -270,7 +269,7 @@ class Program(ScreenApp):
         journal: Path | None = None,
         game: str = DEFAULT,
         players: int = 2,
-        options: Chosen = USUAL,
+        options: Chosen | None = None,
     ) -> Sitting:
         """A game against a bot, new or continued."""
         from p2pduel.person.company import bot_begin
@@ -287,7 +286,7 @@ class Program(ScreenApp):
             )
 
         sitting = Sitting(
-            bot_begin(person, variant, bot, deck, journal, self._pace, game, players, options),
+            bot_begin(person, variant, bot, deck, journal, self._pace, game, players, options or {}),
             kind="bot",
             name=self.own_name,
             mark=self.mark,
@@ -304,13 +303,13 @@ class Program(ScreenApp):
         hints: bool = False,
         game: str = DEFAULT,
         players: int = 2,
-        options: Chosen = USUAL,
+        options: Chosen | None = None,
     ) -> None:
         """A table of one's own."""
         from p2pduel.person.company import deck_of
 
         more = {"game": game, "variant": variant, "seats": players, "spectators": spectators, "hints": hints}
-        self.sit_down(self._hosting({**more, "options": options, "deck": deck_of(variant, deck, game)}))
+        self.sit_down(self._hosting({**more, "options": options or {}, "deck": deck_of(variant, deck, game)}))
 
     def _hosting(self, more: dict[str, Any]) -> Sitting:
         async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:

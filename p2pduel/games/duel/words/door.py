@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from p2pduel.games.duel.words.nouns import ACTION, PHASES, SEATS
 from p2pduel.games.duel.words.variants import TITLES, blurb
-from p2pduel.kernel.errors import IllegalMove
-from p2pduel.kernel.moves import Move
-from p2pduel.kernel.operations import Decision, Outcome
 
 if TYPE_CHECKING:
     from p2pduel.catalogue.book import Book, CardEntry
     from p2pduel.catalogue.chapters import CardText
     from p2pduel.catalogue.options import OptionWords
+    from p2pduel.kernel.errors import IllegalMove
+    from p2pduel.kernel.moves import Move
+    from p2pduel.kernel.operations import Decision, Outcome
 
 __all__ = [
     "a_name",

@@ -35,12 +35,12 @@ def run(name: str = "") -> int:
 
 
 def play(
-    bot: str = "greedy",
-    variant: str = "intro",
+    bot: str,
+    variant: str,
     deck: str | None = None,
     journal: Path | None = None,
     game: str = DEFAULT,
-    players: int = 2,
+    players: int = 0,
     options: Chosen | None = None,
 ) -> int:
     """Straight to a table with a bot across; an unfinished game in the journal goes on."""

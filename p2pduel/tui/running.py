@@ -9,6 +9,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.games import DEFAULT
+from p2pduel.games import game as game_named
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.lobby.screen import LobbyScreen
 from protocol.io.names import clean
@@ -255,7 +256,7 @@ class Program(ScreenApp):
         bot: str,
         deck: str,
         game: str = DEFAULT,
-        players: int = 2,
+        players: int = 0,
         options: Chosen | None = None,
     ) -> None:
         """A game against bots, one fewer than play it."""
@@ -268,7 +269,7 @@ class Program(ScreenApp):
         deck: str = "",
         journal: Path | None = None,
         game: str = DEFAULT,
-        players: int = 2,
+        players: int = 0,
         options: Chosen | None = None,
     ) -> Sitting:
         """A game against a bot, new or continued."""
@@ -302,13 +303,14 @@ class Program(ScreenApp):
         deck: str,
         hints: bool = False,
         game: str = DEFAULT,
-        players: int = 2,
+        players: int = 0,
         options: Chosen | None = None,
     ) -> None:
         """A table of one's own."""
         from p2pduel.person.company import deck_of
 
-        more = {"game": game, "variant": variant, "seats": players, "spectators": spectators, "hints": hints}
+        seats = players or game_named(game).seats[0]
+        more = {"game": game, "variant": variant, "seats": seats, "spectators": spectators, "hints": hints}
         self.sit_down(self._hosting({**more, "options": options or {}, "deck": deck_of(variant, deck, game)}))
 
     def _hosting(self, more: dict[str, Any]) -> Sitting:

@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.games import Game
 from p2pduel.kernel.moves import Move
 from p2pduel.person.plan import Answer, Plan
@@ -37,9 +37,9 @@ class Compose(Sheet[tuple[Move, ...]]):
     Compose #note { height: auto; color: $text-muted; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right", "turn(1)", words.OTHER_CHOICE, key_display="←/→", priority=True),
-        Binding("left", "turn(-1)", words.OTHER_CHOICE, show=False, priority=True),
-        Binding("space", "do_it", words.DO_IT, priority=True),
+        Binding("right", "turn(1)", "p2pduel.catalogue.table:OTHER_CHOICE", key_display="←/→", priority=True),
+        Binding("left", "turn(-1)", "p2pduel.catalogue.table:OTHER_CHOICE", show=False, priority=True),
+        Binding("space", "do_it", "p2pduel.catalogue.table:DO_IT", priority=True),
     ]
     wide: ClassVar[bool] = True
 

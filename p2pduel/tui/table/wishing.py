@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 from textual import work
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Update

@@ -9,6 +9,7 @@ from p2pduel.games.duel.rules.board import touches
 from p2pduel.games.duel.rules.core import resource_at, room, stock, victory
 from p2pduel.games.duel.rules.facts import RESOURCE_OF, RESOURCES, card_of, resource_named
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.words import table as words
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.plan import Answer
@@ -126,8 +127,8 @@ def change(before: State, after: State, seat: int) -> list[tuple[str, bool]]:
     was, now = before.players[seat], after.players[seat]
     for name in RESOURCES:
         old, new = stock(was, name), stock(now, name)
-        told.append((f"{name} {old}→{new}  ", True) if old != new else (f"{name} {new}  ", False))
+        told.append((f"{words.becomes(name, old, new)}  ", old != new))
     gained = victory(after, seat) - victory(before, seat)
     if gained:
-        told.append((f"\n{gained:+d} victory", True))
+        told.append((f"\n{words.more_victory(gained)}", True))
     return told

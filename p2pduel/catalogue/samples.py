@@ -1,7 +1,7 @@
 """Every message spoken with sample values: for whoever reads a translation through, and for tests.
 
 A sentence is tried with several numbers, for plurals, with both answers of every question, and to the reader
-as well as about a player. A text that is one of a few words is one of the keys that stand in the module itself.
+as well as about a player. A text that is one of a few words is one of the keys that stand in the module.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ def _as_text(words: Any) -> str:
 
 
 def _own_values(module: ModuleType) -> Mapping[str, Sequence[Any]]:
-    """Parameter -> values, which a game's words keep beside them in `samples` for arguments of its own kinds."""
+    """Parameter -> values: a game's words keep them in `samples`, for arguments of its own kinds."""
     home = re.sub(r"\.(en|de|cs|sk)\..*", "", module.__name__)
     try:
         values: Mapping[str, Sequence[Any]] = import_module(f"{home}.samples").VALUES

@@ -5,7 +5,6 @@ from typing import Final
 
 __all__ = [
     "KEYS_NEED_NAMES",
-    "NO_REASON",
     "NO_SUCH_SETTING",
     "SETTINGS_HEAD",
     "SETTINGS_KEYS",
@@ -32,7 +31,6 @@ __all__ = [
     "use_command",
 ]
 
-NO_REASON: Final = "kein Grund ist bekannt"
 
 
 def unwritable(path: str, why: str) -> str:

@@ -9,16 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from p2pduel.catalogue import anytable, refusals, speech
 from p2pduel.catalogue.book import Book, CardEntry, Topic
 from p2pduel.catalogue.chapters import CardText, Chapter
 from p2pduel.catalogue.grammar import Noun, upper
+from p2pduel.catalogue.options import OptionWords
 from p2pduel.catalogue.words import counted_cards, listed
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
+
+if TYPE_CHECKING:
+    from p2pduel.bots.base import Advice
 
 __all__ = ["AnyWords", "Tables"]
 
@@ -70,6 +74,10 @@ class Tables(Protocol):
         """Stack -> what it is called."""
 
     @property
+    def SETTLED(self) -> Mapping[str, OptionWords]:
+        """Option -> what it and its values are called."""
+
+    @property
     def PHASES(self) -> Mapping[str, str]:
         """Part of the turn -> what it is called."""
 
@@ -94,6 +102,10 @@ class AnyWords:
     def blurb(self, variant: str) -> str:
         """One line about a variant."""
         return self.tables.VARIANTS[variant][1]
+
+    def options(self) -> Mapping[str, OptionWords]:
+        """The options of all variants, by name."""
+        return self.tables.SETTLED
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called whose player has no name."""
@@ -127,6 +139,10 @@ class AnyWords:
         if error.code in own and not error.words:  # who gives words gives no data to make others of
             return own[error.code].format_map(self._fields(error.data))
         return refusals.REASONS.get(error.code) or error.words or error.code
+
+    def hint(self, advice: Advice) -> str:
+        """Why a move is suggested."""
+        return self.named(advice.reason)
 
     def _fields(self, data: Mapping[str, Any], names: Sequence[str] = (), you: int | None = None) -> Any:
         """The fields of an outcome or a refusal, with names and nouns where there were ids."""

@@ -20,11 +20,14 @@ class Noun:
     acc: str = ""
     ins: str = ""
     gender: Gender = "m"
+    dat: str = ""
+    weak: str = ""
+    """German: the nominative after der, die, das, where an adjective changes: "das Große Handelsschiff"."""
     animate: bool = False
     plural: bool = False
     """The noun is plural by form: "Lázně jdou", "die Unruhen kommen"."""
     proper: bool = False
-    """A person or an event: takes no article in English and German."""
+    """A person, or in English an event: takes no article in English and German."""
 
     def __str__(self) -> str:
         """The noun as it stands alone."""
@@ -32,10 +35,9 @@ class Noun:
 
     def with_number(self, text: str) -> Noun:
         """The same noun with a figure behind it that does not change: "Forest 4", "Kaple 1–3"."""
-        nom, gen, acc, ins = (
-            f"{form} {text}" if form else "" for form in (self.nom, self.gen, self.acc, self.ins)
-        )
-        return replace(self, nom=nom, gen=gen, acc=acc, ins=ins)
+        forms = (self.nom, self.gen, self.acc, self.ins, self.dat, self.weak)
+        nom, gen, acc, ins, dat, weak = (f"{form} {text}" if form else "" for form in forms)
+        return replace(self, nom=nom, gen=gen, acc=acc, ins=ins, dat=dat, weak=weak)
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,7 +179,7 @@ class Commands:
             self._say(words.NO_ADVICE)
             return
         number = choosing.number_of(found.move)
-        self._say(words.advice(number, choosing.choices[number - 1], talk.game.words.named(found.reason)))
+        self._say(words.advice(number, choosing.choices[number - 1], talk.game.words.hint(found)))
 
     # --- doing --------------------------------------------------------------------------------------------
 

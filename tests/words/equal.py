@@ -12,9 +12,16 @@ _REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "the word is the same in that language": {
         r"commands:COMMANDS\[hand\]\[0\]": ("de",),
         r"lobby:(BOT|DECK|K_BOT|K_DECK|K_NAME)": ("de",),
-        r"playing:K_LOBBY": ("de",),
+        r"playing:K_LOBBY": _ALL,
+        r"cli:(argument|ARGPARSE\[argument %\(argument_name\)s: %\(message\)s\])": ("cs", "sk"),
+        r"cli_arena:COLUMNS\[4\]": ("cs", "sk"),
+        r"(cli_output|lobby):(BOT|BOT_MARK|K_BOT)": ("cs", "sk"),
+        r"lobby:WHICH_VARIANT": ("sk",),
+        r"verdict:found": ("cs", "sk"),
     },
     "a name, a unit, a command line or a sign": {
+        r"cli_commands:bots": ("cs", "sk"),
+        r"cli_doctor:CHECKS\[(port|multicast)\]": ("cs", "sk"),
         r"settings:VALUES\[language\]\[(en|de|cs|sk)\]": _ALL,
     },
     "nothing but what was put into it": {},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from p2pduel.catalogue.de.words import counted_minutes, counted_seconds
@@ -30,7 +31,10 @@ NEEDS_DECK: Final = (
 NO_VARIANT: Final = "die Bedingungen nennen keine Variante, die hier bekannt ist"
 HINTS_YES_NO: Final = "die Bedingungen müssen bei hints ja oder nein sagen"
 POLICY: Final = "die policy ist open oder closed"
-FORM: Final = "Bedingungen sind game=NAME, variant=NAME, hints=yes|no, claim=SEKUNDEN, policy=open|closed"
+FORM: Final = (
+    "Bedingungen sind game=NAME, variant=NAME, hints=yes|no, claim=SEKUNDEN, policy=open|closed und "
+    "die Optionen eines Spiels (p2pduel games)"
+)
 DECK_NEEDED: Final = "dieses Turnier braucht ein Deck von dir, und keines wurde gewählt"
 _SECONDS_PER_MINUTE: Final = 60
 
@@ -65,10 +69,11 @@ def declined(term: str) -> str:
     return f"den Bedingungen dieses Tisches ist nicht zugestimmt: {term} (zustimmen mit --accept {term})"
 
 
-def asked(title: str, hints: bool, claim: int, policy: str) -> tuple[str, ...]:
-    """What a person who sits down at a game of that title agrees to, one sentence each."""
+def asked(title: str, options: Sequence[str], hints: bool, claim: int, policy: str) -> tuple[str, ...]:
+    """What a person who sits down at a game of that title agrees to, with its options: one sentence each."""
     return (
         f"Das Spiel: {title}.",
+        *options,
         "Tipps: beide dürfen danach fragen." if hints else "Tipps: keine.",
         _claim(claim),
         _OPEN if policy == "open" else _CLOSED,
@@ -77,7 +82,8 @@ def asked(title: str, hints: bool, claim: int, policy: str) -> tuple[str, ...]:
 
 _OPEN: Final = "Prüfung: am Ende öffnen beide Programme ihre Geheimnisse, und alles wird noch einmal geprüft."
 _CLOSED: Final = (
-    "Keine Prüfung: die Geheimnisse bleiben am Ende geschlossen. Alle Beweise werden geprüft, aber was nur eine "
+    "Keine Prüfung: die Geheimnisse bleiben am Ende geschlossen. Alle Beweise werden geprüft, aber "
+    "was nur eine "
     "Seite sehen konnte, kommt nie heraus."
 )
 

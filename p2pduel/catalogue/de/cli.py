@@ -31,6 +31,7 @@ __all__ = [
     "no_decks",
     "no_folder",
     "no_name",
+    "no_pair",
     "no_seconds",
     "no_variant",
     "no_whole_number",
@@ -232,3 +233,8 @@ def takes_a_deck(act: str) -> str:
 def no_folder(path: str) -> str:
     """A report that can't be written."""
     return f"{path} lässt sich nicht schreiben: den Ordner gibt es nicht, oder es ist selbst einer"
+
+
+def no_pair(text: str) -> str:
+    """An option without its value."""
+    return f"„{text}“ ist keine Option: schreibe KEY=VALUE"

@@ -117,7 +117,8 @@ SEATS: Final = "Die Plätze"
 LENGTH: Final = "Länge in Zügen"
 CARDS: Final = "Karten"
 CARDS_NOTE: Final = (
-    "Wie oft das Spiel gewann, wer eine Karte gebaut oder gespielt hat. Auch eine Karte, die sich eher leisten kann, "
+    "Wie oft das Spiel gewann, wer eine Karte gebaut oder gespielt hat. Auch eine Karte, die sich "
+    "eher leisten kann, "
     "wer ohnehin gewinnt, zeigt einen hohen Anteil."
 )
 NONE_FINISHED: Final = "Kein Spiel wurde beendet."

@@ -29,6 +29,7 @@ __all__ = [
     "NEW_NAME",
     "NO_MDNS",
     "NO_SPECTATORS",
+    "OPTION",
     "OVERVIEW",
     "PLAIN",
     "PLAYERS",
@@ -72,23 +73,35 @@ OVERVIEW: Final[Mapping[str, str]] = {
 """Every command with its line in the overview."""
 
 SUMMARIES: Final[Mapping[str, str]] = {
-    "lesson": "Das Spiel in zehn Minuten lernen: ein paar vorbereitete Züge am echten Tisch, jeder Schritt erklärt.",
-    "play": "Gegen einen Bot spielen: kein Netz, kein Aufbau, dieselben versiegelten Karten wie zwischen zwei Laptops.",
-    "lobby": "Sehen, welche Tische es gibt, einen öffnen, gegen einen Bot spielen, ein offenes Spiel fortsetzen.",
+    "lesson": (
+        "Das Spiel in zehn Minuten lernen: ein paar vorbereitete Züge am echten Tisch, jeder Schritt erklärt."
+    ),
+    "play": (
+        "Gegen einen Bot spielen: kein Netz, kein Aufbau, dieselben versiegelten Karten wie zwischen "
+        "zwei Laptops."
+    ),
+    "lobby": (
+        "Sehen, welche Tische es gibt, einen öffnen, gegen einen Bot spielen, ein offenes Spiel fortsetzen."
+    ),
     "host": "Einen Tisch auf diesem Rechner öffnen, ankündigen, ein Spiel spielen, gehen.",
     "join": "Sich an einen Tisch in diesem Netz setzen und ein Spiel spielen.",
     "watch": (
-        "Einem Spiel vom Anfang seiner Mitschrift an zusehen und jeden Schritt prüfen; wer zusieht, kann nichts ändern."
+        "Einem Spiel vom Anfang seiner Mitschrift an zusehen und jeden Schritt prüfen; wer "
+        "zusieht, kann nichts ändern."
     ),
     "peers": "Die Tische auflisten, die sich in diesem Netz ankündigen.",
     "games": "Die Spiele auflisten, ihre Varianten, für wie viele sie sind und welche Punkte gewinnen.",
     "verify": (
-        "Ein Spiel oder eine Belegdatei ohne Netz prüfen: Unterschriften, Kette, Festlegungen, Beweise, Regeln, "
+        "Ein Spiel oder eine Belegdatei ohne Netz prüfen: Unterschriften, Kette, Festlegungen, "
+        "Beweise, Regeln, "
         "Prüfung am Ende, Ergebnis."
     ),
-    "replay": "Ein aufgezeichnetes Spiel noch einmal sehen, Schritt für Schritt am Tisch; oder in Sätzen erzählt.",
+    "replay": (
+        "Ein aufgezeichnetes Spiel noch einmal sehen, Schritt für Schritt am Tisch; oder in Sätzen erzählt."
+    ),
     "demo": (
-        "Zwei Bots und jemand im Publikum, drei Prozesse auf diesem Rechner, spielen ein ganzes Spiel und prüfen einander."
+        "Zwei Bots und jemand im Publikum, drei Prozesse auf diesem Rechner, spielen ein ganzes "
+        "Spiel und prüfen einander."
     ),
     "identity": "Deinen Namen und den Fingerabdruck deines Schlüssels zeigen; den Namen setzen.",
     "arena": "Viele Spiele zwischen Bots auf diesem Rechner spielen und zählen, wer gewinnt.",
@@ -125,7 +138,10 @@ WATCHED_TABLE: Final = "ohne: der einzige Tisch, den es gibt"
 TAKE_OVER: Final = (
     "diesen Platz hier spielen, obwohl eine andere Kopie des Spiels ihn spielt; die hört dann auf"
 )
-ACCEPT: Final = "im Voraus zustimmen: game=NAME, variant=NAME, hints=yes, claim=SEKUNDEN oder policy=closed"
+ACCEPT: Final = (
+    "im Voraus zustimmen: game=NAME, variant=NAME, hints=yes, claim=SEKUNDEN, policy=closed oder eine "
+    "Option des Spiels"
+)
 GAMES: Final = "sonst 100"
 SEED: Final = "gleicher Startwert, gleiche Spiele"
 JOBS: Final = "Prozesse, sonst 1"
@@ -169,3 +185,6 @@ def timeout(seconds: int) -> str:
 def listen(seconds: int) -> str:
     """How long tables are listened for."""
     return f"so lange lauschen (sonst {seconds})"
+
+
+OPTION: Final = "etwas an den Regeln festlegen, wo eine Variante Optionen hat (p2pduel games)"

@@ -30,6 +30,7 @@ __all__ = [
     "legal",
     "listens",
     "not_legal",
+    "option",
     "process_ended",
     "saw_violation",
     "sealing",
@@ -113,7 +114,10 @@ NO_REASON: Final = "kein Grund angegeben"
 
 def demo_begins(variant: str, seated: Sequence[tuple[str, str]]) -> str:
     """Who plays: bots and what their seats are called."""
-    return f"Ein Spiel, {variant}: {', '.join(f'{bot} ({seat})' for bot, seat in seated)} und jemand im Publikum."
+    return (
+        f"Ein Spiel, {variant}: {', '.join(f'{bot} ({seat})' for bot, seat in seated)} und jemand im "
+        "Publikum."
+    )
 
 
 def bot_name(seat: str) -> str:
@@ -169,3 +173,8 @@ def does_not_verify(role: str, why: str) -> str:
 def journals_differ(field: str) -> str:
     """The three say different things."""
     return f"die Journale unterscheiden sich in {field}"
+
+
+def option(name: str, values: str, usual: str) -> str:
+    """An option of a variant: what may be typed, and what holds otherwise."""
+    return f"--option {name}={values} (sonst {usual})"

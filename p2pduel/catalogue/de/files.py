@@ -56,7 +56,10 @@ def no_deck(path: str, why: str) -> str:
 
 def no_seed(path: str, why: str) -> str:
     """The seed of a game that goes on can't be read."""
-    return f"{path}, der Startwert dieses Spiels, lässt sich nicht lesen ({why}); der Platz kann nicht weiterspielen"
+    return (
+        f"{path}, der Startwert dieses Spiels, lässt sich nicht lesen ({why}); der Platz kann nicht "
+        "weiterspielen"
+    )
 
 
 def holds_no_game(path: str, why: str) -> str:

@@ -10,6 +10,7 @@ __all__ = [
     "ended",
     "gone",
     "other_rules",
+    "strange_terms",
     "table_of_strangers",
     "table_too_big",
     "unknown_game",
@@ -63,3 +64,8 @@ def table_of_strangers(words: str) -> str:
 def table_too_big(seats: int) -> str:
     """A table for another number of players than two, on the network."""
     return f"an diesem Tisch ist kein Platz zu nehmen: er ist für {seats}, und dieses Programm verbindet zwei"
+
+
+def strange_terms(path: str, why: str) -> str:
+    """A game in a file whose first hello names terms that nobody can play by."""
+    return f"{path} beginnt mit Bedingungen, die hier nichts bedeuten: {why}"

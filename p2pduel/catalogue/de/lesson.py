@@ -45,8 +45,10 @@ NO_VERIFY: Final = "Die Lektion läuft nur auf deinem Rechner, mit vorbereiteten
 WATCH: Final = "sieh auf den Tisch"
 NUDGE: Final = "Für die Lektion, bitte"
 HELP: Final = (
-    "Ein paar vorbereitete Züge am echten Tisch. Lies, was dasteht, und tu dann, worum du gebeten wirst: jede "
-    "Taste und jeder Klick wirkt wie im richtigen Spiel. Tust du etwas anderes, erinnert dich die Lektion nur; "
+    "Ein paar vorbereitete Züge am echten Tisch. Lies, was dasteht, und tu dann, worum du gebeten "
+    "wirst: jede "
+    "Taste und jeder Klick wirkt wie im richtigen Spiel. Tust du etwas anderes, erinnert dich die "
+    "Lektion nur; "
     "es kann nichts schiefgehen. Die Rücktaste geht einen Schritt zurück. Gehst du weg, kannst du an einem "
     "anderen Tag beim selben Schritt weitermachen."
 )
@@ -64,7 +66,10 @@ def foot(on: str, back: str) -> str:
 
 def resume_ask(number: int, count: int, title: str) -> str:
     """Where somebody stopped."""
-    return f"Du bist bei Schritt {number} von {count} stehen geblieben: {title}. Neu beginnen oder dort weitermachen?"
+    return (
+        f"Du bist bei Schritt {number} von {count} stehen geblieben: {title}. Neu beginnen oder dort "
+        "weitermachen?"
+    )
 
 
 def first_read(key: str) -> str:

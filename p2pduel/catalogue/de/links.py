@@ -37,7 +37,8 @@ __all__ = [
 ]
 
 UNKEPT: Final = (
-    "Die andere Seite sagt, sie habe mehr von diesem Spiel, als sie schickt. Die Verbindung wurde geschlossen; was "
+    "Die andere Seite sagt, sie habe mehr von diesem Spiel, als sie schickt. Die Verbindung wurde "
+    "geschlossen; was "
     "sie zurückhält, zählt erst, wenn sie es zeigt."
 )
 
@@ -133,7 +134,10 @@ def no_search(details: str) -> str:
 
 def no_address(text: str) -> str:
     """What was typed is no address."""
-    return f"„{text}“ ist kein HOST:PORT; eine IPv6-Adresse schreibt sich [ADRESSE]:PORT, und der Port ist 1 bis 65535"
+    return (
+        f"„{text}“ ist kein HOST:PORT; eine IPv6-Adresse schreibt sich [ADRESSE]:PORT, und der Port ist "
+        "1 bis 65535"
+    )
 
 
 def ambiguous(tables: Sequence[str]) -> str:

@@ -166,9 +166,12 @@ FIRST_LESSON: Final = "Erste Lektion: in zehn Minuten spielen lernen"
 RULES: Final = "Regeln und Karten …"
 PAST: Final = "Ein aufgezeichnetes Spiel ansehen …"
 LOBBY_HELP: Final = (
-    "Tische, die jemand in deinem Netz öffnet, erscheinen oben: Enter setzt dich an einen wartenden und sieht "
-    "einem laufenden zu. Darunter steht alles andere: ein Spiel gegen einen Bot, ein eigener Tisch, eine Adresse, "
-    "die dir jemand gesagt hat, und die Spiele, die du nicht beendet hast. Vor dem ersten Spiel mit jemand Neuem "
+    "Tische, die jemand in deinem Netz öffnet, erscheinen oben: Enter setzt dich an einen "
+    "wartenden und sieht "
+    "einem laufenden zu. Darunter steht alles andere: ein Spiel gegen einen Bot, ein eigener "
+    "Tisch, eine Adresse, "
+    "die dir jemand gesagt hat, und die Spiele, die du nicht beendet hast. Vor dem ersten Spiel "
+    "mit jemand Neuem "
     "vergleicht ihr einen Code: dann wisst ihr, dass niemand dazwischensitzt."
 )
 STATES: Final = {"waiting": "wartet", "playing": "spielt", "finished": "vorbei", "unknown": "?"}
@@ -215,14 +218,16 @@ def about_bot(game: str, bot: str, seats: Sequence[str]) -> str:
     """What the bot game is; the first of these seats is one's own."""
     return (
         f"{game}\n\nDeine Seite: {seats[0]}. {bot}: {listed(seats[1:])}. Dieselben versiegelten Karten und "
-        "gemeinsamen Würfel wie zwischen zwei Laptops, alle Plätze in diesem Programm. Du kannst jederzeit gehen: "
+        "gemeinsamen Würfel wie zwischen zwei Laptops, alle Plätze in diesem Programm. Du kannst "
+        "jederzeit gehen: "
         "wenn du zurückkommst, wird dieses Spiel als erstes angeboten."
     )
 
 
 ABOUT_OTHER: Final = "Eine andere Variante, ein anderer Bot, ein anderes Deck."
 ABOUT_HOST: Final = (
-    "Öffnet einen Tisch auf diesem Rechner und sagt es dem Netz. Jemand setzt sich, und das Spiel beginnt; andere "
+    "Öffnet einen Tisch auf diesem Rechner und sagt es dem Netz. Jemand setzt sich, und das Spiel "
+    "beginnt; andere "
     "dürfen zusehen, wenn du es erlaubst."
 )
 ABOUT_ADDRESS: Final = (
@@ -230,18 +235,21 @@ ABOUT_ADDRESS: Final = (
 )
 ABOUT_DECK: Final = "Nur ein Turnier braucht Decks."
 ABOUT_DECKS: Final = (
-    "Der Deckbau: 33 Karten und 4 Ereignisse für ein Turnier. Kopiere ein fertiges Deck und ändere es, oder beginne "
+    "Der Deckbau: 33 Karten und 4 Ereignisse für ein Turnier. Kopiere ein fertiges Deck und ändere "
+    "es, oder beginne "
     "mit nichts. Was du speicherst, steht neben den fertigen Decks, wenn ein Spiel beginnt."
 )
 NOT_TO_WATCH: Final = "Diesem Tisch darf nicht zugesehen werden."
 TAKEN: Final = "Der Platz ist besetzt; mit „w“ kannst du zusehen."
 ABOUT_LESSON: Final = (
-    "Ein paar vorbereitete Züge am echten Tisch. Jeder Schritt wird erklärt, und du machst ihn selbst: würfeln, "
+    "Ein paar vorbereitete Züge am echten Tisch. Jeder Schritt wird erklärt, und du machst ihn "
+    "selbst: würfeln, "
     "bauen, handeln, gewinnen."
 )
 ABOUT_RULES: Final = "Die Regeln in einfachen Worten und jede Karte, gesucht, während du tippst."
 ABOUT_PAST: Final = (
-    "Jedes Spiel in deinem Ordner, Schritt für Schritt, vor und zurück, während jeder Beweis darin noch einmal "
+    "Jedes Spiel in deinem Ordner, Schritt für Schritt, vor und zurück, während jeder Beweis darin "
+    "noch einmal "
     "geprüft wird."
 )
 ASK_PAST: Final = "Welches Spiel möchtest du noch einmal sehen?"
@@ -368,8 +376,10 @@ PLAY_ANYWAY: Final = "Trotzdem spielen"
 def compare(name: str, code: str) -> str:
     """Before the first game with somebody: one code of both keys, the same on both screens."""
     return (
-        f"Du triffst {name} zum ersten Mal. Ihr seht jetzt beide einen Code; lest ihn einander vor, am Telefon oder "
-        f"nebeneinander:\n\n   {code}\n\nIst er auf beiden Bildschirmen gleich, sitzt niemand zwischen euch, jetzt "
+        f"Du triffst {name} zum ersten Mal. Ihr seht jetzt beide einen Code; lest ihn einander vor, "
+        "am Telefon oder "
+        f"nebeneinander:\n\n   {code}\n\nIst er auf beiden Bildschirmen gleich, sitzt niemand "
+        "zwischen euch, jetzt "
         "nicht und später nicht: dieses Programm erkennt den Schlüssel wieder."
     )
 
@@ -377,8 +387,10 @@ def compare(name: str, code: str) -> str:
 def changed_key(name: str, theirs: str, before: Sequence[str]) -> str:
     """A known name with another key."""
     return (
-        f"Du kennst {name} mit einem anderen Schlüssel!\n\n   früher: {listed(list(before))}\n   jetzt: {theirs}\n\n"
-        f"Vielleicht ein neuer Rechner, vielleicht gibt sich jemand als {name} aus. Frage nach, bevor du spielst."
+        f"Du kennst {name} mit einem anderen Schlüssel!\n\n   früher: {listed(list(before))}\n   "
+        f"jetzt: {theirs}\n\n"
+        f"Vielleicht ein neuer Rechner, vielleicht gibt sich jemand als {name} aus. Frage nach, "
+        "bevor du spielst."
     )
 
 
@@ -400,15 +412,20 @@ K_BACK: Final = "Zurück"
 BACK_HINT: Final = "Esc: zurück in die Lobby"
 STEPS: Final = (
     "Beide Seiten machen einen Schlüssel für dieses Spiel und beweisen, dass sie ihn kennen.",
-    "Jeder Stapel wird unter beiden Schlüsseln versiegelt, dann von beiden gemischt, jedes Mischen mit Beweis.",
+    (
+        "Jeder Stapel wird unter beiden Schlüsseln versiegelt, dann von beiden gemischt, jedes Mischen "
+        "mit Beweis."
+    ),
     "Startkarten werden verteilt: niemand kann eine Karte ohne den Anteil der anderen Seite öffnen.",
 )
 WHY: Final = (
-    "Warum niemand schummeln kann: einen Stapel, den beide gemischt haben, kennt keiner von beiden, jeder Schritt "
+    "Warum niemand schummeln kann: einen Stapel, den beide gemischt haben, kennt keiner von "
+    "beiden, jeder Schritt "
     "ist unterschrieben und bewiesen, und dein Programm prüft jeden Beweis, bevor es etwas glaubt."
 )
 WHY_WATCH: Final = (
-    "Du siehst, was alle sehen dürfen. Dein Programm prüft jede Unterschrift, jedes Mischen und jeden Zug selbst; es "
+    "Du siehst, was alle sehen dürfen. Dein Programm prüft jede Unterschrift, jedes Mischen und "
+    "jeden Zug selbst; es "
     "nimmt niemanden beim Wort."
 )
 SETUP_HELP: Final = (
@@ -431,4 +448,7 @@ def met(name: str, mark: str) -> str:
     return f"{name} ist da · Fingerabdruck {mark}"
 
 
-CRASHED: Final = "Die Anzeige ist ausgefallen; dein Spiel ist gespeichert. Starte p2pduel neu und mach in der Lobby weiter."
+CRASHED: Final = (
+    "Die Anzeige ist ausgefallen; dein Spiel ist gespeichert. Starte p2pduel neu und mach in der Lobby "
+    "weiter."
+)

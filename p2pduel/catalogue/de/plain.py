@@ -95,7 +95,10 @@ NOT_UNDERSTOOD: Final = "Das verstehe ich nicht. Tippe eine Nummer, oder ? für 
 CANT_GO_BACK: Final = "Hier ist keine Wahl zurückzunehmen. Um einen Zug zurückzunehmen, tippe rückgängig."
 NOTHING_REFUSED: Final = "Es gibt nichts, was du jetzt nicht tun kannst."
 SAY_WHAT: Final = "Was sagen? Zum Beispiel: sagen viel Glück."
-RESIGN_ASK: Final = "Aufgeben: die andere Seite gewinnt sofort. Tippe ja, um es zu tun, sonst irgendetwas, um weiterzuspielen."
+RESIGN_ASK: Final = (
+    "Aufgeben: die andere Seite gewinnt sofort. Tippe ja, um es zu tun, sonst irgendetwas, um "
+    "weiterzuspielen."
+)
 REMATCH_ASK: Final = "Möchtest du noch einmal spielen? Tippe revanche, oder nein, um zu gehen."
 HOW_TO_LEAVE: Final = "Tippe nein, um zu gehen."
 GAME_OVER: Final = (
@@ -118,7 +121,9 @@ UNFINISHED: Final = "Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende."
 ONLY_WATCHING: Final = "Du siehst nur zu."
 LINK: Final = {
     "connected": "Die andere Seite ist verbunden.",
-    "lost": "Die Verbindung ist weg; sie wird neu aufgebaut. Das Spiel ist gespeichert, und keine Zeit läuft ab.",
+    "lost": (
+        "Die Verbindung ist weg; sie wird neu aufgebaut. Das Spiel ist gespeichert, und keine Zeit läuft ab."
+    ),
 }
 
 
@@ -228,7 +233,8 @@ def met(name: str, mark: str) -> str:
 def stranger(name: str, code: str) -> str:
     """Somebody new."""
     return (
-        f"Du triffst {name} zum ersten Mal. Ihr seht jetzt beide einen Code: {code}. Lest ihn einander vor, nebeneinander "
+        f"Du triffst {name} zum ersten Mal. Ihr seht jetzt beide einen Code: {code}. Lest ihn "
+        "einander vor, nebeneinander "
         "oder am Telefon; ist er auf beiden Seiten gleich, tippe vertrauen, und der Schlüssel ist gemerkt."
     )
 
@@ -236,7 +242,8 @@ def stranger(name: str, code: str) -> str:
 def changed(name: str, before: Sequence[str]) -> str:
     """A known name with another key."""
     return (
-        f"Warnung: {name} hatte früher einen anderen Schlüssel: {', '.join(before)}. Das kann jemand anderes sein. "
+        f"Warnung: {name} hatte früher einen anderen Schlüssel: {', '.join(before)}. Das kann "
+        "jemand anderes sein. "
         "Tippe ja, um trotzdem zu spielen, oder beenden, um zu gehen."
     )
 
@@ -253,7 +260,10 @@ def draw_offered(name: str) -> str:
 
 def adjourn_offered(name: str) -> str:
     """The other side wants to go on later."""
-    return f"{name} möchte ein andermal weiterspielen. Tippe vertagen, um zuzustimmen; spiel weiter, um abzulehnen."
+    return (
+        f"{name} möchte ein andermal weiterspielen. Tippe vertagen, um zuzustimmen; spiel weiter, um "
+        "abzulehnen."
+    )
 
 
 def takeback_asked(name: str) -> str:
@@ -315,7 +325,8 @@ def broken(name: str | None, what: str, step: int, evidence: Path | None) -> str
     """A rule of the protocol was broken: by whom, how, where the proof is."""
     proof = f" Der Beleg ist in {evidence}; alle können ihn mit p2pduel verify prüfen." if evidence else ""
     return (
-        f"Das Spiel ist angehalten, weil {name or 'jemand'} in Schritt {step} eine Regel des Tisches gebrochen hat: "
+        f"Das Spiel ist angehalten, weil {name or 'jemand'} in Schritt {step} eine Regel des "
+        "Tisches gebrochen hat: "
         f"{what}.{proof}"
     )
 

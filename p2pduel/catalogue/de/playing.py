@@ -99,7 +99,8 @@ BROKEN_TITLE: Final = "Eine Regel wurde gebrochen"
 HALTED_TITLE: Final = "Die andere Seite hat angehalten"
 ADJOURNED_TITLE: Final = "Vertagt"
 ADJOURNED: Final = (
-    "Ihr habt beide zugestimmt, hier aufzuhören. Das Spiel ist gespeichert; macht an einem anderen Tag in der Lobby "
+    "Ihr habt beide zugestimmt, hier aufzuhören. Das Spiel ist gespeichert; macht an einem anderen "
+    "Tag in der Lobby "
     "weiter."
 )
 K_DRAW: Final = "Unentschieden anbieten"
@@ -116,7 +117,8 @@ OFFERED_ADJOURN: Final = "Du schlägst vor zu vertagen. Das gilt bis zum nächst
 CLAIMED: Final = "Dein Anspruch steht im Journal: du warst hier, die andere Seite nicht."
 CLAIM_TITLE: Final = "Das Spiel beanspruchen?"
 CLAIM_ASK: Final = (
-    "Damit wird festgehalten, dass du gewartet hast und die andere Seite nicht zurückkam. Es ist eine unterschriebene "
+    "Damit wird festgehalten, dass du gewartet hast und die andere Seite nicht zurückkam. Es ist "
+    "eine unterschriebene "
     "Notiz, für sich allein kein Sieg."
 )
 CLAIM_EARLY: Final = "Ein Anspruch ist für eine verlorene Verbindung; die andere Seite ist hier."
@@ -135,12 +137,18 @@ def checked_steps(envelopes: int, proofs: int) -> str:
 
 def asked_for_undo(name: str) -> str:
     """A takeback that needs consent."""
-    return f"Eine Karte kam ans Licht, also muss {name} zustimmen. Du hast gefragt; spiel weiter, wenn nichts kommt."
+    return (
+        f"Eine Karte kam ans Licht, also muss {name} zustimmen. Du hast gefragt; spiel weiter, wenn "
+        "nichts kommt."
+    )
 
 
 def undo_asked_before(name: str) -> str:
     """The same wish a second time: the other side has it already."""
-    return f"Du hast gefragt, und {name} hat nicht zugestimmt. Spiel weiter; oder {name} stimmt doch noch zu (dort x)."
+    return (
+        f"Du hast gefragt, und {name} hat nicht zugestimmt. Spiel weiter; oder {name} stimmt doch noch "
+        "zu (dort x)."
+    )
 
 
 def allow_undo(name: str) -> str:
@@ -176,7 +184,8 @@ def broken(what: str, evidence: str) -> str:
 def halted(why: str) -> str:
     """The other side has stopped the game; what that means and what it does not."""
     return (
-        f"{upper(why)}.\n\nDein eigenes Programm hat nichts gegen dich gefunden: ohne eine Belegdatei beweist das "
+        f"{upper(why)}.\n\nDein eigenes Programm hat nichts gegen dich gefunden: ohne eine "
+        "Belegdatei beweist das "
         "nichts. Das Spiel ist gespeichert; macht in der Lobby weiter, wann immer ihr beide mögt."
     )
 
@@ -189,8 +198,13 @@ def offer_title(kind: str) -> str:
 def offer_ask(kind: str, name: str) -> str:
     """What the other player proposes."""
     return {
-        "draw": f"{name} bietet Unentschieden an. Stimmst du zu? Das Spiel endet sofort, und niemand gewinnt.",
-        "adjourn": f"{name} möchte hier aufhören und ein andermal weiterspielen. Zustimmen? Beide Seiten speichern es.",
+        "draw": (
+            f"{name} bietet Unentschieden an. Stimmst du zu? Das Spiel endet sofort, und niemand gewinnt."
+        ),
+        "adjourn": (
+            f"{name} möchte hier aufhören und ein andermal weiterspielen. Zustimmen? Beide Seiten "
+            "speichern es."
+        ),
         "takeback": f"{name} möchte den letzten Zug zurücknehmen. Stimmst du zu?",
     }[kind]
 
@@ -223,7 +237,8 @@ def watching_state(caught_up: bool, proofs: int) -> str:
 
 
 SPECTATOR_HELP: Final = (
-    "Du siehst von einem neutralen Platz aus zu: Hände und Stapel sind verdeckt, wie für alle. „o“ dreht den Tisch um. "
+    "Du siehst von einem neutralen Platz aus zu: Hände und Stapel sind verdeckt, wie für alle. „o“ "
+    "dreht den Tisch um. "
     "Dein Programm prüft jeden Schritt selbst und gibt das Spiel an weiteres Publikum weiter."
 )
 
@@ -296,7 +311,8 @@ SEE_TABLE: Final = "Den Tisch noch einmal ansehen"
 TO_LOBBY: Final = "Zurück in die Lobby"
 AUDITING: Final = "Beide Startwerte sind offen. Jeder Schritt des Spiels wird daraus neu gemacht …"
 END_HELP: Final = (
-    "Das Spiel ist vorbei. Beide Seiten haben ihre geheimen Startwerte geöffnet, so dass jedes Mischen, Ziehen und "
+    "Das Spiel ist vorbei. Beide Seiten haben ihre geheimen Startwerte geöffnet, so dass jedes "
+    "Mischen, Ziehen und "
     "Würfeln neu gemacht und verglichen werden kann, Byte für Byte."
 )
 K_TABLE: Final = "Tisch"
@@ -360,4 +376,7 @@ def holds(steps: int, proofs: int, audited: bool) -> str:
     return f"{base}\n{SEALED_STILL}"
 
 
-SEALED_STILL: Final = "Was verdeckt ist, bleibt bis zum Ende verdeckt; dann werden beide Startwerte geöffnet, und alles wird neu gemacht."
+SEALED_STILL: Final = (
+    "Was verdeckt ist, bleibt bis zum Ende verdeckt; dann werden beide Startwerte geöffnet, und alles "
+    "wird neu gemacht."
+)

@@ -54,7 +54,8 @@ NOT_DUE: Final[Mapping[str, str]] = {
     "not-asked": "Du hast jetzt nichts zu entscheiden.",
     "no-way-back": "Hinter einen Wurf, eine aufgedeckte Karte oder den Zug eines anderen führt nichts zurück.",
     "takebacks": (
-        "Seit dem letzten Wurf oder der letzten Karte wurde so oft zurückgenommen, dass nichts mehr geht: spiel weiter."
+        "Seit dem letzten Wurf oder der letzten Karte wurde so oft zurückgenommen, dass nichts "
+        "mehr geht: spiel weiter."
     ),
     "no-room": "Das Spiel ist zu lang für noch einen Zug: gib auf, oder einigt euch auf Unentschieden.",
     "moved-on": "Das Spiel ist inzwischen weitergegangen.",

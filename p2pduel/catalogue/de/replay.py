@@ -77,13 +77,17 @@ NO_TURN: Final = "Das ist keine Nummer eines Zugs."
 CHECKING: Final = "Noch nicht geprüft: Die Prüfung läuft im Hintergrund …"
 DICE: Final = "Würfel bisher"
 DICE_NOTE: Final = (
-    "Der Balken ist, was gewürfelt wurde, die Marke, was von fairen Würfeln nach so vielen Würfen zu erwarten ist. "
+    "Der Balken ist, was gewürfelt wurde, die Marke, was von fairen Würfeln nach so vielen Würfen "
+    "zu erwarten ist. "
     "Wenige Würfe streuen weit; das sagt noch nichts."
 )
 HELP: Final = (
-    "Ein aufgezeichnetes Spiel, Schritt für Schritt. Vor und zurück mit den Pfeilen oder n und p, zum nächsten Zug, "
-    "Wurf, Bau oder Ereignis springen, oder laufen lassen. Sieh es mit den Augen der einen oder anderen Seite oder "
-    "aller: Handkarten sind offen, sobald beide Startwerte in der Datei sind. Währenddessen wird das ganze Spiel im "
+    "Ein aufgezeichnetes Spiel, Schritt für Schritt. Vor und zurück mit den Pfeilen oder n und p, "
+    "zum nächsten Zug, "
+    "Wurf, Bau oder Ereignis springen, oder laufen lassen. Sieh es mit den Augen der einen oder "
+    "anderen Seite oder "
+    "aller: Handkarten sind offen, sobald beide Startwerte in der Datei sind. Währenddessen wird "
+    "das ganze Spiel im "
     "Hintergrund geprüft."
 )
 

@@ -24,7 +24,8 @@ TAKEN_OVER: Final = "dieser Platz wird jetzt anderswo gespielt; hier wird nichts
 TAKE_BACK: Final = "starte noch einmal mit --take-over, um hier zu spielen"
 ASK_TITLE: Final = "Dieser Platz ist besetzt, von dir"
 ASK: Final = (
-    "Dieses Spiel läuft aus einer anderen Kopie seines Journals, auf einem anderen Rechner oder in einem anderen "
+    "Dieses Spiel läuft aus einer anderen Kopie seines Journals, auf einem anderen Rechner oder in "
+    "einem anderen "
     "Fenster. Nur eine davon darf weitermachen. Den Platz übernehmen? Die andere hört dann auf."
 )
 ASK_YES: Final = "Übernehmen"

@@ -48,7 +48,6 @@ __all__ = [
     "LOCAL",
     "LOCAL_CHANCE",
     "LOG",
-    "MORE",
     "NO",
     "NOTHING_FITS",
     "NOTHING_TO_INSPECT",
@@ -91,6 +90,7 @@ __all__ = [
     "hand_size",
     "inspect_card",
     "lost",
+    "more",
     "nothing_found",
     "of_choices",
     "proofs",
@@ -177,7 +177,8 @@ def waiting(attempt: int) -> str:
     """The banner while the link is being restored."""
     tries = f" (Versuch {attempt})" if attempt else ""
     return (
-        f"Die Verbindung ist weg; sie wird neu aufgebaut{tries}. Das Spiel ist gespeichert, nichts ist verloren, und "
+        f"Die Verbindung ist weg; sie wird neu aufgebaut{tries}. Das Spiel ist gespeichert, nichts "
+        "ist verloren, und "
         "keine Zeit läuft ab."
     )
 
@@ -188,7 +189,10 @@ def lost(reason: str) -> str:
     return f"{what}. Das Spiel ist gespeichert; macht in der Lobby weiter, wann immer ihr beide mögt."
 
 
-READ_FIRST: Final = "Pfeiltasten oder ein Klick gehen durch die Karten; hier liest du sie. Enter oder ein zweiter Klick wählt."
+READ_FIRST: Final = (
+    "Pfeiltasten oder ein Klick gehen durch die Karten; hier liest du sie. Enter oder ein zweiter "
+    "Klick wählt."
+)
 TAKE_THESE: Final = "Diese nehmen"
 WHICH_STACK: Final = "Welcher Stapel?"
 NOT_OFFERED: Final = "Du siehst diese Karte, aber sie darf nicht genommen werden."
@@ -227,7 +231,8 @@ K_RULES: Final = "Regeln"
 HANDBOOK: Final = "Regeln und Karten"
 HANDBOOK_ASK: Final = "Tippe ein Wort …"
 HANDBOOK_HELP: Final = (
-    "Alle Regeln und alle Karten. Tippe, und nur was deine Wörter enthält, bleibt in der Liste. Enter öffnet das "
+    "Alle Regeln und alle Karten. Tippe, und nur was deine Wörter enthält, bleibt in der Liste. "
+    "Enter öffnet das "
     "erste, die Pfeiltasten gehen durch die Liste."
 )
 INTO_LIST: Final = "In die Liste"
@@ -246,7 +251,8 @@ HERE: Final = "Hier"
 WHAT_HERE: Final = "Was soll hier geschehen?"
 NOTHING_FITS: Final = "Nichts, was du hast, lässt sich hier jetzt bauen:"
 ANY_HELP: Final = (
-    "Oben stehen alle am Spiel mit ihren Punkten, darunter liegt, was auf dem Tisch ist, dann deine Hand. Die Liste "
+    "Oben stehen alle am Spiel mit ihren Punkten, darunter liegt, was auf dem Tisch ist, dann "
+    "deine Hand. Die Liste "
     "daneben enthält alles, was du jetzt tun kannst: ✓ geht, ✗ sagt, warum nicht."
 )
 NOTHING_TO_INSPECT: Final = (
@@ -255,7 +261,8 @@ NOTHING_TO_INSPECT: Final = (
 RESIGN_TITLE: Final = "Aufgeben?"
 RESIGN_ASK: Final = "Die andere Seite gewinnt sofort."
 CHANCE_EXPLAINED: Final = (
-    "Niemand entscheidet hier allein über den Zufall. Jede Seite hatte sich festgelegt, bevor sie den Wert der "
+    "Niemand entscheidet hier allein über den Zufall. Jede Seite hatte sich festgelegt, bevor sie "
+    "den Wert der "
     "anderen kannte; das Ergebnis wird aus beiden berechnet, und alle können es nachrechnen."
 )
 LOCAL_CHANCE: Final = "Dieses Spiel läuft auf einem einzigen Rechner, der selbst würfelt und mischt."
@@ -297,12 +304,18 @@ def turn_number(turn: int) -> str:
 
 
 UNDO_NOTHING: Final = "Von dir gibt es nichts zurückzunehmen."
-UNDO_LIMIT: Final = "Seit dem letzten Wurf oder der letzten Karte wurde so oft zurückgenommen, dass nichts mehr geht: spiel weiter."
+UNDO_LIMIT: Final = (
+    "Seit dem letzten Wurf oder der letzten Karte wurde so oft zurückgenommen, dass nichts mehr geht: "
+    "spiel weiter."
+)
 UNDO_BARRIER: Final = (
-    "Das lässt sich nicht zurücknehmen: es wurde gewürfelt, oder eine verdeckte Karte kam ans Licht. Einen zweiten "
+    "Das lässt sich nicht zurücknehmen: es wurde gewürfelt, oder eine verdeckte Karte kam ans "
+    "Licht. Einen zweiten "
     "Wurf gibt es nicht."
 )
 
 
-MORE: Final = "mehr"
-"""There is more to see: between the signs that say on which side."""
+def more(left: str, right: str, key: str = "") -> str:
+    """There is more to see on one side, and the key that makes room for it."""
+    said = (f"{key}: Größe ·" if key else "", left, "mehr", right)
+    return f" {' '.join(part for part in said if part)} "

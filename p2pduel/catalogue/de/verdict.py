@@ -107,7 +107,8 @@ def defect(envelope: int, kind: str, details: str) -> str:
 def claim(seat: int, absent: int, kind: str) -> str:
     """A seat claims that another one has left."""
     return (
-        f"Platz {seat} behauptet, dass Platz {absent} gegangen ist und {kind} schuldet; die Datei endet dort, und "
+        f"Platz {seat} behauptet, dass Platz {absent} gegangen ist und {kind} schuldet; die Datei "
+        "endet dort, und "
         "wer sie abschnitt oder ging, ist ihr nicht anzusehen"
     )
 

@@ -30,6 +30,7 @@ __all__ = [
     "legal",
     "listens",
     "not_legal",
+    "option",
     "process_ended",
     "saw_violation",
     "sealing",
@@ -169,3 +170,8 @@ def does_not_verify(role: str, why: str) -> str:
 def journals_differ(field: str) -> str:
     """The three say different things."""
     return f"the journals differ in {field}"
+
+
+def option(name: str, values: str, usual: str) -> str:
+    """An option of a variant: what may be typed, and what holds otherwise."""
+    return f"--option {name}={values} (usually {usual})"

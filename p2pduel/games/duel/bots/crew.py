@@ -30,15 +30,6 @@ CLASSES: Final = {
 LEVELS: Final = ("apprentice", "merchant", "prince", "random")
 """What a person is offered: greedy and planner are the merchant and the prince under their workshop names."""
 
-_ABOUT: Final = {
-    "apprentice": "knows what to do and forgets it every now and then: for first games",
-    "merchant": "builds what pays most right now: a fair opponent",
-    "prince": "thinks some turns ahead: the hardest there is",
-    "random": "does anything that is allowed: no opponent at all",
-    "greedy": "the merchant",
-    "planner": "the prince; planner:0.2 thinks 0.2 seconds, planner:60n plays 60 imagined games",
-}
-
 BOTS: Final = tuple(CLASSES)
 """Every name there is."""
 
@@ -57,7 +48,9 @@ USUAL: Final = "merchant"
 
 def about(name: str) -> str:
     """A line about a bot for people."""
-    return _ABOUT[name]
+    from p2pduel.games.duel.words import bots  # whoever only plays needs no words
+
+    return bots.ABOUT[name]
 
 
 def make(name: str, source: random.Random, budget: Budget | None = None, *, own_process: bool = True) -> Bot:

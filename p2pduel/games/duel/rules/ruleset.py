@@ -16,6 +16,7 @@ from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import BuryCard, Carrier, Choose, Outcome, Roll, TakeCard
+from p2pduel.kernel.options import USUAL, Chosen
 from p2pduel.kernel.position import Position
 from p2pduel.kernel.ruleset import Ruleset, Shuffle
 from p2pduel.kernel.steps import Known
@@ -47,9 +48,9 @@ class Duel(Ruleset[State]):
     }
     tossed = True
 
-    def new(self, variant: str, seats: int = 2) -> State:
+    def new(self, variant: str, seats: int = 2, options: Chosen = USUAL) -> State:
         """The beginning of a game."""
-        self.check(variant, seats)
+        self.check(variant, seats, options)
         return engine.new(variant)
 
     def faces(self, variant: str) -> tuple[str, ...]:
@@ -124,11 +125,9 @@ class Duel(Ruleset[State]):
         if len(said) == 2 and said[1] in EVENT_DIE:
             said = [said[0], EVENT_DIE.index(said[1]) + 1]
         if len(said) != 2 or not all(type(value) is int for value in said):
-            symbols = ", ".join(dict.fromkeys(EVENT_DIE))
-            words = f"dice is [production, event]: 1 to 6, and 1 to 6 or one of {symbols}"
-            raise IllegalMove(Code.FORCE_DICE, "", words)
+            raise IllegalMove(Code.FORCE_DICE, "", why="form", symbols=list(dict.fromkeys(EVENT_DIE)))
         if not all(1 <= value <= 6 for value in said):
-            raise IllegalMove(Code.FORCE_DICE, "D-1.7", "a die shows 1 to 6")
+            raise IllegalMove(Code.FORCE_DICE, "D-1.7", why="die")
         return tuple(said)
 
     def forced(self, state: State, roll: Roll, values: tuple[int, ...]) -> tuple[int, ...]:

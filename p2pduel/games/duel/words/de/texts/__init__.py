@@ -3,10 +3,10 @@
 from typing import Final
 
 from p2pduel.catalogue.chapters import CardText
-from p2pduel.games.duel.words.texts.basic import BASIC_TEXTS
-from p2pduel.games.duel.words.texts.gold import GOLD_TEXTS
-from p2pduel.games.duel.words.texts.progress import PROGRESS_TEXTS
-from p2pduel.games.duel.words.texts.turmoil import TURMOIL_TEXTS
+from p2pduel.games.duel.words.de.texts.basic import BASIC_TEXTS
+from p2pduel.games.duel.words.de.texts.gold import GOLD_TEXTS
+from p2pduel.games.duel.words.de.texts.progress import PROGRESS_TEXTS
+from p2pduel.games.duel.words.de.texts.turmoil import TURMOIL_TEXTS
 
 __all__ = ["TEXTS", "CardText"]
 

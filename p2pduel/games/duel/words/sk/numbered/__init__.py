@@ -1,12 +1,9 @@
-"""Every rule by its number, as refusals, cards and tests cite it: statements D-…, rulings R-…, examples E-….
-
-One module per group of chapters holds number -> text; nothing else in the program says what a number means.
-"""
+"""UNTRANSLATED titles: every rule by its number, as refusals, cards and tests cite it."""
 
 from typing import Final
 
 from p2pduel.catalogue.book import Topic
-from p2pduel.games.duel.words.numbered import actions, box, examples, games, rulings, secrets, turn
+from p2pduel.games.duel.words.sk.numbered import actions, box, examples, games, rulings, secrets, turn
 
 __all__ = ["RULES", "TOPICS"]
 

@@ -17,8 +17,7 @@ def _region(resource: str) -> CardText:
     return CardText(f"Yields 1 {resource} whenever the production die shows its number.", _REGION_NOTES)
 
 
-def _booster(region: str, resource: str) -> CardText:
-    yields = f"{region} next to it yield" if region.endswith("s") else f"A {region} next to it yields"
+def _booster(yields: str, resource: str) -> CardText:
     return CardText(
         f"{yields} 2 {resource} instead of 1 on the production roll.",
         (
@@ -112,11 +111,11 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
             "A region expansion changes places only with another one.",
         ),
     ),
-    "brick_factory": _booster("Hills", "brick"),
-    "iron_foundry": _booster("Mountains", "ore"),
-    "grain_mill": _booster("Fields", "grain"),
-    "lumber_camp": _booster("Forest", "lumber"),
-    "weavers_shop": _booster("Pasture", "wool"),
+    "brick_factory": _booster("Hills next to it yield", "brick"),
+    "iron_foundry": _booster("Mountains next to it yield", "ore"),
+    "grain_mill": _booster("Fields next to it yield", "grain"),
+    "lumber_camp": _booster("A Forest next to it yields", "lumber"),
+    "weavers_shop": _booster("A Pasture next to it yields", "wool"),
     "parish_hall": CardText(
         "Searching a draw stack at the end of your turn costs you 1 resource instead of 2.",
         (

@@ -30,7 +30,7 @@ def english() -> Iterator[None]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_whole_game_in_every_language(language: str, tmp_path: Path) -> None:
-    """Hints asked for in the language and followed to the end; no English is left in anything that was said."""
+    """Hints asked for in the language and followed to the end; no English is left in what was said."""
     player = Player(tmp_path, "play", "--plain", "--bot", "random", language=language)
     try:
         with speech.speaking(language):

@@ -42,7 +42,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
         r"p2pduel/cli/completion\.py: .*",
         r"p2pduel/decks/draft\.py: \w+ = .*",
         r"p2pduel/local/(charts|report)\.py: (<|\n:root|bar).*",
-        r".*: (hand|seat|bar|zones\.|app\.|game |card |table … |sheet wide| … ms|#\w+)",
+        r".*: (hand|seat|bar|zones\.|app\.|game |card |table … |sheet wide| … ms|#\w+|option\.….….)",
         r".*: (not )?(bold|italic)( underline)?( … on )?( )?.*",
         r".*:  on ",
     ),
@@ -185,6 +185,30 @@ def test_a_frozen_text_is_found(line: str) -> None:
 # --- used ---------------------------------------------------------------------------------------------------
 
 
+def _constants(tree: ast.Module) -> dict[str, str]:
+    """The texts a module keeps under a name."""
+    found = {}
+    for node in tree.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Name):
+                found[target.id] = str(node.value.value)
+    return found
+
+
+def _named(text: ast.JoinedStr, constants: dict[str, str]) -> list[tuple[str, str]]:
+    """The messages an f-string names by a constant and the rest: f"{_TABLE}:K_BUILD"."""
+    said = "".join(
+        str(part.value)
+        if isinstance(part, ast.Constant)
+        else constants.get(part.value.id, "")
+        if isinstance(part, ast.FormattedValue) and isinstance(part.value, ast.Name)
+        else ""
+        for part in text.values
+    )
+    return re.findall(r"([\w.]+):([A-Z_]\w*)", said)
+
+
 def used(sources: Iterable[tuple[str, str]], home: str) -> set[tuple[str, str]]:
     """Topic and name of every message of a package of words that some source asks for."""
     found: set[tuple[str, str]] = set()
@@ -192,6 +216,7 @@ def used(sources: Iterable[tuple[str, str]], home: str) -> set[tuple[str, str]]:
         tree = ast.parse(source)
         own = re.search(r"/en/([\w/]+)\.py$", place) if is_catalogue(f"/{place}") else None
         aliases: dict[str, str] = {}
+        constants = _constants(tree)
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom) and node.module:
                 module = node.module.replace(f"{home}.en", home)
@@ -206,6 +231,8 @@ def used(sources: Iterable[tuple[str, str]], home: str) -> set[tuple[str, str]]:
                     (topic.removeprefix(f"{home}."), name)
                     for topic, name in re.findall(r"([\w.]+):([A-Z_]\w*)", node.value)
                 }
+            elif isinstance(node, ast.JoinedStr):
+                found |= {(topic.removeprefix(f"{home}."), name) for topic, name in _named(node, constants)}
             elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and own:
                 found.add((own[1].replace("/", "."), node.id))
         for node in ast.walk(tree):

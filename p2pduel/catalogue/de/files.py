@@ -32,7 +32,6 @@ __all__ = [
 ]
 
 
-
 def unwritable(path: str, why: str) -> str:
     """A file that can't be written."""
     return f"{path} lässt sich nicht schreiben: {why}"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from p2pduel.catalogue.sk.words import listed
 from p2pduel.catalogue.grammar import few
+from p2pduel.catalogue.sk.words import listed
 
 if TYPE_CHECKING:
     from p2pduel.games.duel.rules.facts import Resource

@@ -47,29 +47,21 @@ PHASES: Final = {
 }
 """The parts of a turn."""
 
-ACTION: Final = "Jsi na tahu: dělej, co chceš, a pak tah ukonči."
+ACTION: Final = "Jsi na tahu: dělej, co chceš, a potom tah ukonči."
 """What is asked in the action phase."""
 
-RESOURCE_WORDS: Final[dict[Resource, str]] = {
+RESOURCE_WORDS: Final[
+    dict[Resource, str]
+] = {  # in the order of the rules; the lobby has no time to load those
     "lumber": "dřevo",
     "gold": "zlato",
     "grain": "obilí",
-    "brick": "cihly",
+    "brick": "cihla",
     "wool": "vlna",
     "ore": "ruda",
 }
 
-_HAVE: Final[dict[Resource, tuple[str, str, str]]] = {
-    "lumber": ("dřevo", "dřeva", "dřev"),
-    "gold": ("zlato", "zlata", "zlat"),
-    "grain": ("obilí", "obilí", "obilí"),
-    "brick": ("cihla", "cihly", "cihel"),
-    "wool": ("vlna", "vlny", "vln"),
-    "ore": ("ruda", "rudy", "rud"),
-}
-"""What there is: one, two to four, more."""
-
-_GIVE: Final[dict[Resource, tuple[str, str, str]]] = {
+_COUNTED: Final[dict[Resource, tuple[str, str, str]]] = {
     "lumber": ("dřevo", "dřeva", "dřev"),
     "gold": ("zlato", "zlata", "zlat"),
     "grain": ("obilí", "obilí", "obilí"),
@@ -77,10 +69,10 @@ _GIVE: Final[dict[Resource, tuple[str, str, str]]] = {
     "wool": ("vlnu", "vlny", "vln"),
     "ore": ("rudu", "rudy", "rud"),
 }
-"""What is given, taken or paid."""
+"""The accusative after 1, 2 to 4, and 5 or more."""
 
 POINT_WORDS: Final = {
-    "victory": "vítězství",
+    "victory": "vítězné body",
     "trade": "obchod",
     "strength": "síla",
     "skill": "zručnost",
@@ -107,37 +99,38 @@ KIND_WORDS: Final = {
     "ship": "loď",
     "unit": "jednotka",
     "extraordinary_site": "výstavba krajiny",
-    "action_neutral": "akce",
+    "action_neutral": "akční karta",
     "action_attack": "útok",
     "event": "událost",
 }
 """What sort of card it is."""
 
 _KINDS: Final = {
-    "road": ("centrální karta", "centrální karty", "centrálních karet"),
-    "settlement": ("centrální karta", "centrální karty", "centrálních karet"),
-    "city": ("centrální karta", "centrální karty", "centrálních karet"),
-    "region": ("krajina", "krajiny", "krajin"),
-    "building": ("stavba", "stavby", "staveb"),
-    "hero": ("hrdina", "hrdinové", "hrdinů"),
-    "trade_ship": ("obchodní loď", "obchodní lodě", "obchodních lodí"),
-    "ship": ("loď", "lodě", "lodí"),
-    "unit": ("jednotka", "jednotky", "jednotek"),
-    "extraordinary_site": ("výstavba krajiny", "výstavby krajiny", "výstaveb krajiny"),
-    "action_neutral": ("akce", "akce", "akcí"),
-    "action_attack": ("útok", "útoky", "útoků"),
-    "event": ("událost", "události", "událostí"),
+    "road": ("centrální karty", "centrálních karet"),
+    "settlement": ("centrální karty", "centrálních karet"),
+    "city": ("centrální karty", "centrálních karet"),
+    "region": ("krajiny", "krajin"),
+    "building": ("stavby", "staveb"),
+    "hero": ("hrdinové", "hrdinů"),
+    "trade_ship": ("obchodní lodě", "obchodních lodí"),
+    "ship": ("lodě", "lodí"),
+    "unit": ("jednotky", "jednotek"),
+    "extraordinary_site": ("výstavby krajiny", "výstaveb krajiny"),
+    "action_neutral": ("akční karty", "akčních karet"),
+    "action_attack": ("útoky", "útoků"),
+    "event": ("události", "událostí"),
 }
+"""After 2 to 4, and after 5 or more."""
 
 SET_WORDS: Final = {
-    "basic": "Základ",
+    "basic": "Základní sada",
     "gold": "Zlato",
     "turmoil": "Zmatky",
     "progress": "Rozvoj",
     "region": "krajina",
     "event": "událost",
-    "deck0": "balíček (Červený)",
-    "deck1": "balíček (Modrý)",
+    "deck0": "Červený balíček",
+    "deck1": "Modrý balíček",
 }
 """The backs of the cards."""
 
@@ -153,12 +146,12 @@ SYMBOL_WORDS: Final = {
 
 def amount(number: int, resource: Resource) -> str:
     """So much of a resource that is given, taken or paid: "2 rudy"."""
-    return few(number, *_GIVE[resource])
+    return few(number, *_COUNTED[resource])
 
 
 def amounts(resources: Mapping[Resource, int]) -> str:
     """What is given, taken or paid: "1 cihlu a 2 rudy", or "nic"."""
-    return listed([amount(resources[name], name) for name in _GIVE if resources.get(name)]) or "nic"
+    return listed([amount(resources[name], name) for name in RESOURCE_WORDS if resources.get(name)]) or "nic"
 
 
 def counted_resources(number: int) -> str:
@@ -168,8 +161,9 @@ def counted_resources(number: int) -> str:
 
 def in_store(resources: Mapping[Resource, int]) -> str:
     """What there is: "1 cihla a 2 rudy", or "nic"."""
-    found = [few(resources[name], *_HAVE[name]) for name in _HAVE if resources.get(name)]
-    return listed(found) or "nic"
+    found = [(name, resources[name]) for name in RESOURCE_WORDS if resources.get(name)]
+    said = [f"1 {RESOURCE_WORDS[name]}" if number == 1 else amount(number, name) for name, number in found]
+    return listed(said) or "nic"
 
 
 def points(found: Sequence[tuple[str, int]]) -> str:
@@ -179,4 +173,4 @@ def points(found: Sequence[tuple[str, int]]) -> str:
 
 def counted_kind(number: int, kind: str) -> str:
     """So many cards of a kind: "2 obchodní lodě"."""
-    return few(number, *_KINDS[kind])
+    return few(number, KIND_WORDS[kind], *_KINDS[kind])

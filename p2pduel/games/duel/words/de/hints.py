@@ -1,12 +1,13 @@
-"""Why a move is suggested, in English: a phrase that follows the move."""
+"""Why a move is suggested, in German: a phrase that follows the move."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from p2pduel.catalogue.grammar_de import a_acc
+from p2pduel.catalogue.grammar_de import a, a_acc
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.de.names import noun
-from p2pduel.games.duel.words.de.nouns import POINT_WORDS, RESOURCE_WORDS, amount, amounts
+from p2pduel.games.duel.words.de.nouns import RESOURCE_WORDS, amount, amounts
+from p2pduel.games.duel.words.de.nouns import points as counted_points
 
 __all__ = [
     "FIXED",
@@ -84,7 +85,7 @@ def build(
     first: bool, points: Sequence[tuple[str, int]], booster: Resource | None, ship: Resource | None
 ) -> str:
     """A card to build: whether it is the one saved for, its points, what it doubles or trades."""
-    why = [f"{number} {POINT_WORDS[kind]}" for kind, number in points]
+    why = [counted_points(points)] if points else []
     if booster:
         why.append(f"verdoppelt {RESOURCE_WORDS[booster]} daneben")
     if ship:
@@ -105,7 +106,7 @@ def nearer(goal: str, left: Mapping[Resource, int]) -> str:
 
 def needs(goal: str, resource: Resource) -> str:
     """A resource that is wanted."""
-    return f"{noun(goal).nom} braucht {RESOURCE_WORDS[resource]}"
+    return f"{a(noun(goal))} braucht {RESOURCE_WORDS[resource]}"
 
 
 def spare_for(goal: str) -> str:

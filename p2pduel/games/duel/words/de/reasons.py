@@ -1,4 +1,4 @@
-"""Why a move is refused, in English."""
+"""Why a move is refused, in German."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -46,7 +46,7 @@ FIXED: Final = {
 
 _ABOUT: Final = {
     "useless": ("už nepomůže", "už nepomohou"),
-    "least": ("je z karet nejméně užitečná", "jsou z karet nejméně užitečné"),
+    "least": ("je z karet nejméně užitečná volba", "jsou z karet nejméně užitečná volba"),
     "least_of": ("z toho prospívá nejméně", "z toho prospívají nejméně"),
     "best_of": ("je z toho nejlepší volba", "jsou z toho nejlepší volba"),
     "hurts": ("protihráči ublíží nejvíce", "protihráči ublíží nejvíce"),

@@ -51,7 +51,7 @@ STORES: Final = {
         "pod nulu. Cvičiště a Stavební jeřáb se týkají různých karet."
     ),
     "R-40": (
-        "Zbývají-li méně než dvě krajiny, bere si vesnice, co tu je, a jeden roh zůstává prázdný. V této "
+        "Zbývá-li méně než dvě krajiny, bere si vesnice, co tu je, a jeden roh zůstává prázdný. V této "
         "krabici k tomu dojít nemůže."
     ),
     "R-41": (

@@ -15,6 +15,7 @@ from p2pduel.catalogue import anytable, refusals, speech
 from p2pduel.catalogue.book import Book, CardEntry, Topic
 from p2pduel.catalogue.chapters import CardText, Chapter
 from p2pduel.catalogue.grammar import Noun, upper
+from p2pduel.catalogue.options import OptionWords
 from p2pduel.catalogue.words import counted_cards, listed
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
@@ -73,6 +74,10 @@ class Tables(Protocol):
         """Stack -> what it is called."""
 
     @property
+    def SETTLED(self) -> Mapping[str, OptionWords]:
+        """Option -> what it and its values are called."""
+
+    @property
     def PHASES(self) -> Mapping[str, str]:
         """Part of the turn -> what it is called."""
 
@@ -97,6 +102,10 @@ class AnyWords:
     def blurb(self, variant: str) -> str:
         """One line about a variant."""
         return self.tables.VARIANTS[variant][1]
+
+    def options(self) -> Mapping[str, OptionWords]:
+        """The options of all variants, by name."""
+        return self.tables.SETTLED
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called whose player has no name."""

@@ -1,4 +1,4 @@
-"""Which game is played: --game, --variant and --players, for every command that takes them."""
+"""Which game is played: --game, --variant, --players and --option, for every command that takes them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from p2pduel.cli.common import Choice, UsageError, number
 
 if TYPE_CHECKING:
     from p2pduel.decks import Deck
+    from p2pduel.kernel.options import Chosen
 
 __all__ = [
     "add_game",
@@ -67,6 +68,17 @@ def add_table(parser: argparse.ArgumentParser) -> None:
         help="; ".join(f"{game.name}: {', '.join(game.variants)}" for game in games.known()),
     )
     parser.add_argument("--players", type=number(1, 99), metavar="N", help=helps.PLAYERS)
+    parser.add_argument(
+        "--option", type=_pair, action="append", default=[], metavar="KEY=VALUE", help=helps.OPTION
+    )
+
+
+def _pair(text: str) -> tuple[str, str]:
+    """An argument type: a name and a value."""
+    key, sign, value = text.partition("=")
+    if not key or not sign:
+        raise argparse.ArgumentTypeError(words.no_pair(text))
+    return key, value
 
 
 def settle_table(args: argparse.Namespace) -> games.Game:
@@ -78,7 +90,20 @@ def settle_table(args: argparse.Namespace) -> games.Game:
     elif args.variant not in game.variants:
         raise UsageError(words.no_variant(game.name, args.variant, game.variants))
     args.players = _players(game, args.variant, args.players)
+    args.options = _options(game, args.variant, args.option)
     return game
+
+
+def _options(game: games.Game, variant: str, said: list[tuple[str, str]]) -> Chosen:
+    """The options that were named; the rules are asked only if there are any."""
+    from p2pduel.catalogue.options import why
+    from p2pduel.kernel.errors import IllegalMove
+    from p2pduel.kernel.options import typed
+
+    try:
+        return typed(game.rules.options(variant), said, f"{game.name} {variant}") if said else {}
+    except IllegalMove as error:
+        raise UsageError(why(error)) from None
 
 
 def _game_with(variant: str | None) -> games.Game:

@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         named_deck(deck, args.game, "decks")
     folder = Path(tempfile.mkdtemp(prefix="p2pduel-demo-"))
     tell: Callable[[str], None] = say if args.json else _print
-    outcome = asyncio.run(_Demo(game, args.variant, args.bots, args.decks, folder, tell).play())
+    outcome = asyncio.run(_Demo(game, args.variant, args.option, args.bots, args.decks, folder, tell).play())
     if args.json:
         emit(outcome)
     if outcome["ok"]:
@@ -100,12 +100,14 @@ class _Demo:
         self,
         game: Game,
         variant: str,
+        options: list[tuple[str, str]],
         bots: tuple[str, str],
         decks: tuple[str, str] | None,
         folder: Path,
         tell: Callable[[str], None],
     ) -> None:
         self.game, self.variant, self.bots, self.decks = game, variant, bots, decks
+        self.options = [f"{name}={value}" for name, value in options]
         self.folder, self.tell = folder, tell
         self.peers: dict[str, _Peer] = {}
         self.port = 0
@@ -133,7 +135,12 @@ class _Demo:
         return tuple(self.game.words.seat_name(seat) for seat in range(2))
 
     def _asked(self) -> dict[str, Any]:
-        return {"game": self.game.name, "variant": self.variant, "bots": list(self.bots)}
+        return {
+            "game": self.game.name,
+            "variant": self.variant,
+            "options": self.options,
+            "bots": list(self.bots),
+        }
 
     # -- the game ------------------------------------------------------------------------------------
 
@@ -154,7 +161,10 @@ class _Demo:
         own = ["--name", name, "--bot", bot, "--journal", self._journal(role)]
         if self.decks:
             own += ["--deck", self.decks[role == _JOIN]]
-        return [*own, "--game", self.game.name, "--variant", self.variant] if role == _HOST else own
+        if role == _JOIN:
+            return own + [word for option in self.options for word in ("--accept", option)]
+        chosen = [word for option in self.options for word in ("--option", option)]
+        return [*own, "--game", self.game.name, "--variant", self.variant, *chosen]
 
     def _journal(self, role: str) -> str:
         return str(self.folder / f"{role}.duel")
@@ -222,7 +232,7 @@ class _Demo:
         peer = self.peers[role]
         last = peer.errors.read_text(errors="replace").strip().splitlines()[-3:]
         why = peer.fault or "; ".join(last) or said.NO_REASON
-        return said.process_ended(role, peer.process.returncode, why)
+        return said.process_ended(role, peer.process.returncode or 0, why)
 
     # -- afterwards ------------------------------------------------------------------------------------
 
@@ -241,7 +251,7 @@ class _Demo:
         try:
             verdict: dict[str, Any] = json.loads(out)
         except ValueError:
-            why = said.verify_ended(role, process.returncode, err.decode()[-300:])
+            why = said.verify_ended(role, process.returncode or 0, err.decode()[-300:])
             raise _DemoError(why) from None
         verdict["exit"] = process.returncode
         return role, verdict

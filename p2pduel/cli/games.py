@@ -39,6 +39,8 @@ def run(args: argparse.Namespace) -> int:
         for entry in row["variants"]:
             told = said.variant([*map(str, entry["seats"])], entry["target"], entry["own_decks"])
             print(f"  {entry['variant']:<12} {entry['title']:<{width}}  {told}")
+            for option in entry["options"]:
+                print(f"    {said.option(option['option'], option['values'], option['usual'])}")
     return EXIT_OK
 
 
@@ -52,6 +54,10 @@ def _row(game: Game) -> dict[str, Any]:
             "seats": list(entry.seats),
             "target": entry.target,
             "own_decks": entry.own_decks,
+            "options": [
+                {"option": one.name, "values": one.range, "usual": one.text(one.usual)}
+                for one in game.rules.options(name)
+            ],
         }
         for name, entry in game.rules.variants.items()
     ]

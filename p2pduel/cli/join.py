@@ -119,7 +119,7 @@ def _pick(timeout: float) -> str | None:
     if len(found) < 2:
         return None
     for number, table in enumerate(found, 1):
-        print(said.table_to_join(number, table.name, called(table), table.fingerprint))
+        print(f"  {number}  {said.table_to_join(table.name, called(table), table.fingerprint)}")
     while True:
         try:
             typed = input(said.which_table(len(found))).strip()

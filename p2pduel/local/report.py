@@ -69,7 +69,10 @@ def page(arena: Arena) -> str:
 def what(figures: dict[str, Any]) -> str:
     """What was played: the variant, and the game where it is not the usual one."""
     variant: str = figures["variant"]
-    return words.of_game(figures["game"], variant, figures["players"]) if "game" in figures else variant
+    if "game" not in figures:
+        return variant
+    options = [f"{name} {value}" for name, value in figures["options"].items()]
+    return ", ".join([words.of_game(figures["game"], variant, figures["players"]), *options])
 
 
 def _seats(figures: dict[str, Any]) -> list[str]:

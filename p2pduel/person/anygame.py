@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from p2pduel.games.door.words import Words
     from p2pduel.kernel.ruleset import Ruleset
     from p2pduel.person.chair import Update
-    from p2pduel.person.plan import Link
+    from p2pduel.person.plan import Answer
 
 __all__ = ["AnyHands", "AnyLines"]
 
@@ -102,7 +102,7 @@ class AnyHands:
         return self.card_of_move(move) is None
 
     def prefer(
-        self, state: Any, decision: Decision, moves: Sequence[Move], before: Sequence[Link] = ()
+        self, state: Any, decision: Decision, moves: Sequence[Move], before: Sequence[Answer] = ()
     ) -> Move:
         """The first harmless move, else the first."""
         del state, before
@@ -177,7 +177,7 @@ class AnyLines:
 
     def side(self, state: Any, seat: int, names: Sequence[str], *, own: bool = False) -> list[str]:
         """Points and cards of one seat; a game says what else there is."""
-        target = self.rules.variants[state.variant].target
+        target = self.rules.target(state)
         cards = len(state.zones[f"hand{seat}"])
         return [say.side(names[seat], self.rules.score(state, seat), target, cards, own=own)]
 

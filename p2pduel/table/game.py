@@ -18,12 +18,14 @@ from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
+from p2pduel.kernel.options import USUAL, Chosen
 from p2pduel.kernel.state import State
 from p2pduel.table.about import game_of, strange
 from p2pduel.table.terms import Terms
 from protocol import seam
 from protocol.hashing import H32
 from protocol.params import Deck
+from protocol.reader import UnknownTermsError
 from protocol.wire import Body
 
 __all__ = [
@@ -66,7 +68,7 @@ def rules_fingerprint(game: Game) -> bytes:
 def from_terms(terms: Body) -> TableGame:
     """The game these terms are about; UnknownTermsError if anything in them is not known."""
     agreed = Terms.read(terms)
-    return TableGame.new(games.game(agreed.game), agreed.variant, agreed.seats)
+    return TableGame.new(games.game(agreed.game), agreed.variant, agreed.seats, agreed.options)
 
 
 def unplayable(path: Path, hello: Body) -> str:
@@ -75,8 +77,13 @@ def unplayable(path: Path, hello: Body) -> str:
     words = strange(terms)
     if words:
         return files.strange(str(path), words)
-    same = hello.get("rules") == rules_fingerprint(games.game(game_of(terms)))
-    return "" if same else said.other_rules(str(path))
+    if hello.get("rules") != rules_fingerprint(games.game(game_of(terms))):
+        return said.other_rules(str(path))  # and perhaps with other terms
+    try:
+        Terms.read(terms if isinstance(terms, dict) else {})
+    except UnknownTermsError as error:
+        return said.strange_terms(str(path), str(error))
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +111,9 @@ class TableGame:
         self._digest: bytes | None = None
 
     @classmethod
-    def new(cls, game: Game, variant: str, seats: int) -> Self:
+    def new(cls, game: Game, variant: str, seats: int, options: Chosen = USUAL) -> Self:
         """The beginning of a game; IllegalMove if there is no such game."""
-        return cls(game, game.rules.new(variant, seats))
+        return cls(game, game.rules.new(variant, seats, options))
 
     @property
     def variant(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from p2pduel import games
 from p2pduel.catalogue import files as said
-from p2pduel.catalogue import refusals
+from p2pduel.catalogue.options import why
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.table.about import seats_of, unknown_game
 from p2pduel.table.errors import USAGE, TableError
@@ -33,12 +33,12 @@ def proposed(options: Options) -> Terms:
     try:
         game = games.game(options.game)
         variant = options.variant or game.variants[0]
-        game.rules.check(variant, options.seats)
+        chosen = game.rules.check(variant, options.seats, options.options)
     except games.UnknownGameError:
         raise TableError(unknown_game(options.game), USAGE) from None
     except IllegalMove as error:
-        raise TableError(refusals.REASONS[error.code], USAGE) from None
-    return Terms(variant, options.hints, options.claim, game=game.name, seats=options.seats)
+        raise TableError(why(error), USAGE) from None
+    return Terms(variant, options.hints, options.claim, game=game.name, seats=options.seats, options=chosen)
 
 
 def open_seat(

@@ -43,11 +43,10 @@ def called(table: Table) -> str:
     if plays == games.DEFAULT:
         return table.variant
     words = f"{plays} {table.variant}".strip()
-    return (
-        words
-        if any(plays == game.name for game in games.known())
-        else cli_output.unknown_game(words, said.NOT_KNOWN)
-    )
+    if table.options:
+        words += f" ({table.options.replace(';', ', ')})"
+    known = any(plays == game.name for game in games.known())
+    return words if known else cli_output.unknown_game(words, said.NOT_KNOWN)
 
 
 def _plays(table: Table) -> str:

@@ -15,9 +15,10 @@ from p2pduel.catalogue import files
 from p2pduel.table.about import game_of, seats_of, strange
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import unreadable
+from protocol import limits
 from protocol.envelope import Envelope, decode_record
 from protocol.io.journal import JournalDamagedError, read
-from protocol.wire import WireError
+from protocol.wire import Body, WireError
 
 __all__ = ["Recorded", "journals"]
 
@@ -56,7 +57,7 @@ class Recorded:
         first = self._envelopes(self.records[:1])
         seats = seats_of(first[0].body.get("terms")) if first else 0
         found = tuple(one for one in self._envelopes(self.records[: max(seats, 0)]) if one.kind == "hello")
-        if not found or len(found) != seats:
+        if not found or len(found) != seats or seats > limits.MAX_SEATS:
             raise TableError(files.not_begun(str(self.path)), USAGE)
         return found
 
@@ -71,9 +72,10 @@ class Recorded:
         return tuple(hello.body.get("key") for hello in self.hellos)
 
     @property
-    def terms(self) -> object:
-        """The terms the first of them proposed."""
-        return self.hellos[0].body.get("terms")
+    def terms(self) -> Body:
+        """The terms the first of them proposed, known here or not."""
+        terms = self.hellos[0].body.get("terms")
+        return terms if isinstance(terms, dict) else {}
 
     @property
     def game(self) -> str:
@@ -89,8 +91,7 @@ class Recorded:
     @property
     def variant(self) -> str:
         """Which variant of it."""
-        terms = self.terms
-        return str(terms.get("variant", "")) if isinstance(terms, dict) else ""
+        return str(self.terms.get("variant", ""))
 
     @property
     def ends(self) -> list[Envelope]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from p2pduel import games
 from p2pduel.catalogue import verdict as said
 from p2pduel.catalogue import violations
-from p2pduel.table.about import game_of, seats_of
+from p2pduel.catalogue.options import typed
+from p2pduel.kernel.options import Value
+from p2pduel.table.about import game_of, options_of, seats_of
 from p2pduel.table.files import unreadable
 from p2pduel.table.game import from_terms, unplayable
 from p2pduel.table.people import shown_names
@@ -43,6 +46,7 @@ class Verdict:
     state: str = ""
     game: str = ""
     variant: str = ""
+    options: Mapping[str, Value] = field(default_factory=dict)
     players: tuple[tuple[str, str], ...] = ()
     """Name and fingerprint by seat."""
     winner: int | None = None
@@ -82,6 +86,7 @@ class Verdict:
             "state": self.state,
             "game": self.game,
             "variant": self.variant,
+            "options": dict(self.options),
             "players": [{"name": name, "fingerprint": mark} for name, mark in self.players],
             "winner": names[self.winner] if self.winner is not None else None,
             "reason": self.reason,
@@ -103,7 +108,7 @@ class Verdict:
             return self.error
         lines = []
         if self.players:
-            title = games.game(self.game).words.variant_title(self.variant)
+            title = typed(games.game(self.game).words.variant_title(self.variant), self.options)
             lines.append(said.players(self.players, title))
             lines.append(said.checked(self.envelopes, self.proofs, self.head[:16]))
         lines += [*self.claims, *self.defects]
@@ -198,6 +203,7 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
         state=reader.board.game.digest().hex() if reader.playing else "",
         game=game_of(reader.terms),
         variant=str(reader.terms.get("variant", "")),
+        options=options_of(reader.terms),
         players=tuple(
             (name, fingerprint(as_bytes(hello, "key")))
             for name, hello in zip(shown_names(reader), reader.transcript.hellos, strict=True)

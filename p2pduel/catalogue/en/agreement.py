@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from p2pduel.catalogue.en.words import counted_minutes, counted_seconds
@@ -28,7 +29,10 @@ NEEDS_DECK: Final = "this table plays a tournament: choose a deck of yours befor
 NO_VARIANT: Final = "the terms name no variant of the game that is known here"
 HINTS_YES_NO: Final = "the terms must say of hints yes or no"
 POLICY: Final = "the policy is open or closed"
-FORM: Final = "terms are game=NAME, variant=NAME, hints=yes|no, claim=SECONDS, policy=open|closed"
+FORM: Final = (
+    "terms are game=NAME, variant=NAME, hints=yes|no, claim=SECONDS, policy=open|closed, and the "
+    "options of a game (p2pduel games)"
+)
 DECK_NEEDED: Final = "this tournament needs a deck of yours, and none was chosen"
 _SECONDS_PER_MINUTE: Final = 60
 
@@ -63,10 +67,11 @@ def declined(term: str) -> str:
     return f"the terms of this table are not agreed to: {term} (agree with --accept {term})"
 
 
-def asked(title: str, hints: bool, claim: int, policy: str) -> tuple[str, ...]:
-    """What a person who sits down at a game of that title agrees to, one sentence each."""
+def asked(title: str, options: Sequence[str], hints: bool, claim: int, policy: str) -> tuple[str, ...]:
+    """What a person who sits down at a game of that title agrees to, with its options: one sentence each."""
     return (
         f"The game: {title}.",
+        *options,
         "Hints: both players may ask for them." if hints else "Hints: none.",
         _claim(claim),
         _OPEN if policy == "open" else _CLOSED,

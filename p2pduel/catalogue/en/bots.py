@@ -60,7 +60,7 @@ def not_json(line: str) -> str:
 
 def no_move(line: str) -> str:
     """An answer without a move."""
-    return f'not {{"move": text}}: {line}'
+    return f"no move in the answer: {line}"
 
 
 def not_legal(text: str) -> str:

@@ -31,6 +31,7 @@ __all__ = [
     "no_decks",
     "no_folder",
     "no_name",
+    "no_pair",
     "no_seconds",
     "no_variant",
     "no_whole_number",
@@ -228,3 +229,8 @@ def takes_a_deck(act: str) -> str:
 def no_folder(path: str) -> str:
     """A report that can't be written."""
     return f"cannot write {path}: there is no such folder, or it is a folder itself"
+
+
+def no_pair(text: str) -> str:
+    """An option without its value."""
+    return f"“{text}” is no option: write KEY=VALUE"

@@ -29,6 +29,7 @@ __all__ = [
     "NEW_NAME",
     "NO_MDNS",
     "NO_SPECTATORS",
+    "OPTION",
     "OVERVIEW",
     "PLAIN",
     "PLAYERS",
@@ -123,7 +124,10 @@ PLAYERS: Final = "how many play, where a game leaves that open"
 TABLE: Final = "without it: the only waiting table; with #FINGERPRINT behind it only the holder of that key"
 WATCHED_TABLE: Final = "without it: the only table there is"
 TAKE_OVER: Final = "play this seat here though another copy of the game is playing it; that one stops"
-ACCEPT: Final = "agree beforehand to game=NAME, variant=NAME, hints=yes, claim=SECONDS or policy=closed"
+ACCEPT: Final = (
+    "agree beforehand to game=NAME, variant=NAME, hints=yes, claim=SECONDS, policy=closed or an option "
+    "of the game"
+)
 GAMES: Final = "default 100"
 SEED: Final = "same seed, same games"
 JOBS: Final = "processes, default 1"
@@ -167,3 +171,6 @@ def timeout(seconds: int) -> str:
 def listen(seconds: int) -> str:
     """How long tables are listened for."""
     return f"listen so long (default {seconds})"
+
+
+OPTION: Final = "settle something about the rules, where a variant has options (p2pduel games)"

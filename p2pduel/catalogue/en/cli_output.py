@@ -30,6 +30,7 @@ __all__ = [
     "legal",
     "listens",
     "not_legal",
+    "option",
     "process_ended",
     "saw_violation",
     "sealing",
@@ -79,9 +80,9 @@ def unknown_game(title: str, why: str) -> str:
     return f"{title} ({why})"
 
 
-def table_to_join(number: int, name: str, title: str, mark: str) -> str:
+def table_to_join(name: str, title: str, mark: str) -> str:
     """One of several waiting tables."""
-    return f"  {number}  {name}, {title}, fingerprint {mark}"
+    return f"{name}, {title}, fingerprint {mark}"
 
 
 def which_table(count: int) -> str:
@@ -151,12 +152,12 @@ def saw_violation(role: str, code: str) -> str:
     return f"{role} saw a violation: {code}"
 
 
-def process_ended(role: str, code: int | None, why: str) -> str:
+def process_ended(role: str, code: int, why: str) -> str:
     """One of the processes ended too early."""
     return f"{role} ended with exit code {code}: {why}"
 
 
-def verify_ended(role: str, code: int | None, why: str) -> str:
+def verify_ended(role: str, code: int, why: str) -> str:
     """A verification ended without an answer."""
     return f"verify of {role} ended with {code}: {why}"
 
@@ -169,3 +170,8 @@ def does_not_verify(role: str, why: str) -> str:
 def journals_differ(field: str) -> str:
     """The three say different things."""
     return f"the journals differ in {field}"
+
+
+def option(name: str, values: str, usual: str) -> str:
+    """An option of a variant: what may be typed, and what holds otherwise."""
+    return f"--option {name}={values} (usually {usual})"

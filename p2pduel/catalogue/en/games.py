@@ -10,6 +10,7 @@ __all__ = [
     "ended",
     "gone",
     "other_rules",
+    "strange_terms",
     "table_of_strangers",
     "table_too_big",
     "unknown_game",
@@ -63,3 +64,8 @@ def table_of_strangers(words: str) -> str:
 def table_too_big(seats: int) -> str:
     """A table for another number of players than two, on the network."""
     return f"this table can't be joined: it is for {seats} players, and this program links two"
+
+
+def strange_terms(path: str, why: str) -> str:
+    """A game in a file whose first hello names terms that nobody can play by."""
+    return f"{path} begins with terms that mean nothing here: {why}"

@@ -357,7 +357,7 @@ def compare(name: str, code: str) -> str:
 def changed_key(name: str, theirs: str, before: Sequence[str]) -> str:
     """A known name with another key."""
     return (
-        f"You know {name} with another key!\n\n   before:  {listed(list(before))}\n   now:  {theirs}\n\n"
+        f"You know {name} with another key!\n\n   before: {listed(list(before))}\n   now: {theirs}\n\n"
         f"Perhaps a new computer, perhaps somebody who pretends to be {name}. Ask before you play."
     )
 

@@ -87,7 +87,7 @@ HELP: Final = (
 )
 
 
-def not_checked(code: int | None) -> str:
+def not_checked(code: int) -> str:
     """The process that verifies has ended without an answer."""
     return f"The verification did not come to an end ({code})."
 

@@ -48,7 +48,6 @@ __all__ = [
     "LOCAL",
     "LOCAL_CHANCE",
     "LOG",
-    "MORE",
     "NO",
     "NOTHING_FITS",
     "NOTHING_TO_INSPECT",
@@ -91,6 +90,7 @@ __all__ = [
     "hand_size",
     "inspect_card",
     "lost",
+    "more",
     "nothing_found",
     "of_choices",
     "proofs",
@@ -302,5 +302,7 @@ UNDO_BARRIER: Final = (
 )
 
 
-MORE: Final = "more"
-"""There is more to see: between the signs that say on which side."""
+def more(left: str, right: str, key: str = "") -> str:
+    """There is more to see on one side, and the key that makes room for it."""
+    said = (f"{key}: zoom ·" if key else "", left, "more", right)
+    return f" {' '.join(part for part in said if part)} "

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from p2pduel.bots.base import Advice
     from p2pduel.catalogue.book import Book, CardEntry
     from p2pduel.catalogue.chapters import CardText
+    from p2pduel.catalogue.options import OptionWords
 
 __all__ = ["Words"]
 
@@ -33,6 +34,9 @@ class Words(Protocol):
 
     def blurb(self, variant: str) -> str:
         """One line about a variant, with what it takes to win."""
+
+    def options(self) -> Mapping[str, OptionWords]:
+        """The options of all variants, by name."""
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called whose player has no name: its colour."""

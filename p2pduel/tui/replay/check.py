@@ -37,7 +37,7 @@ async def check(path: Path) -> dict[str, Any]:
         found = json.loads(output)
     except ValueError:
         found = None
-    return found if isinstance(found, dict) else {"error": say.not_checked(process.returncode)}
+    return found if isinstance(found, dict) else {"error": say.not_checked(process.returncode or 0)}
 
 
 def verdict(found: dict[str, Any]) -> tuple[bool, str]:

@@ -42,7 +42,7 @@ class PlayScreen(TableScreen):
     def __init__(
         self,
         sitting: Sitting,
-        link: LiveChair,
+        chair: LiveChair,
         *,
         over: Callable[[], None],
         back: Callable[[], None],
@@ -51,18 +51,18 @@ class PlayScreen(TableScreen):
     ) -> None:
         """Calls over when the game has ended, back when the person goes to the lobby."""
         if wait is None:
-            super().__init__(link, game=link.game, seats=link.seats, glyphs=glyphs)
+            super().__init__(chair, game=chair.game, seats=chair.seats, glyphs=glyphs)
         else:
-            super().__init__(link, game=link.game, seats=link.seats, glyphs=glyphs, wait=wait)
+            super().__init__(chair, game=chair.game, seats=chair.seats, glyphs=glyphs, wait=wait)
         self.sitting = sitting
-        self.chair = link
+        self.chair = chair
         self._show_end = over
         self._back = back
         self._ended = False
         self._stopped = False
         self.muted = False
         self.chat: deque[str] = deque(maxlen=_CHAT_KEPT)
-        link.on_said = self._heard
+        chair.on_said = self._heard
 
     # --- the end --------------------------------------------------------------------------------
 
@@ -175,7 +175,7 @@ class PlayScreen(TableScreen):
     @work
     async def action_offers(self) -> None:
         """Draw, adjourn, claim, resign, mute, lobby: everything between the players."""
-        gone = self.chair.table_seat.contact == "lost"
+        gone = self.chair.table_seat.away_since is not None
         wish = self._wished_back()
         rows = [
             *([] if wish is None else [Row("allow", Text(say.allow_undo(self.chair.other)))]),
@@ -196,7 +196,7 @@ class PlayScreen(TableScreen):
                 self._tell(await self.chair.say("adjourn"), say.OFFERED_ADJOURN)
             case "claim":
                 if await self.app.push_screen_wait(Confirm(say.CLAIM_TITLE, say.CLAIM_ASK)):
-                    self._tell(await self.chair.say("claim", words=_CLAIM), say.CLAIMED)
+                    self._tell(await self.chair.claim(), say.CLAIMED)
             case "resign":
                 self.action_resign()
             case "mute":

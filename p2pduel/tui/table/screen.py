@@ -25,7 +25,7 @@ from p2pduel.tui.dialogs import Choose, Page
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keys import TABLE, with_keys
 from p2pduel.tui.parts.rows import Rows
-from p2pduel.tui.table.messages import LinkClosed, Updated
+from p2pduel.tui.table.messages import LastUpdate, Updated
 from p2pduel.tui.table.wishing import Wishing
 
 __all__ = ["TableScreen"]
@@ -95,7 +95,7 @@ class TableScreen(Wishing):
     async def _listen(self) -> None:
         async for update in self._chair.updates():
             self.post_message(Updated(update))
-        self.post_message(LinkClosed())
+        self.post_message(LastUpdate())
 
     # -- news -------------------------------------------------------------------------------------
 
@@ -331,8 +331,8 @@ class TableScreen(Wishing):
         if await self._confirmed(words.RESIGN_TITLE, words.RESIGN_ASK):
             await self._chair.resign()
 
-    @on(LinkClosed)
-    def _link_closed(self, message: LinkClosed) -> None:
+    @on(LastUpdate)
+    def _last_update(self, message: LastUpdate) -> None:
         if message.reason:
             self.notify(message.reason, severity="warning", markup=False)
 

@@ -142,7 +142,7 @@ class Wishing(TableView):
         hands = self.game.hands
         plan = Plan(self.game, update.state, update.knowledge, decision, wish.moves)
         spends = hands.free(decision.kind) and not hands.harmless(decision, plan.moves[0])
-        if len(wish.moves) == 1 and len(plan.links) == 1 and not spends:
+        if len(wish.moves) == 1 and len(plan.answers) == 1 and not spends:
             return plan.moves
         return await self.app.push_screen_wait(
             Compose(

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from p2pduel.bots.base import Advice
     from p2pduel.catalogue.book import Book, CardEntry
     from p2pduel.catalogue.chapters import CardText
+    from p2pduel.catalogue.options import OptionWords
 
 __all__ = [
     "TARGETS",
@@ -31,6 +32,7 @@ __all__ = [
     "documents",
     "hint",
     "named",
+    "options",
     "phase",
     "place",
     "prompt",
@@ -64,6 +66,11 @@ def blurb(variant: str) -> str:
 def variant_title(variant: str) -> str:
     """The name of a variant; what was given, if there is none."""
     return variants.TITLES.get(variant, variant)
+
+
+def options() -> Mapping[str, OptionWords]:
+    """No variant leaves anything open."""
+    return {}
 
 
 def seat_name(seat: int) -> str:

@@ -17,11 +17,12 @@ _OWNED: Final = frozenset({"hand", "deck", "held", "events"})
 
 
 def town_at(player: Player, col: int) -> Town | None:
-    """The settlement or city in a column, if there is one."""
-    columns = sorted(place for place, what in player.centre.items() if what != "road")
-    if col not in columns:
+    """The settlement or city in a column, counted among its kind, if there is one."""
+    what = player.centre.get(col, "road")
+    if what == "road":
         return None
-    return Town(player.centre[col], columns.index(col), len(columns))
+    alike = sorted(place for place, other in player.centre.items() if other == what)
+    return Town(what, alike.index(col), len(alike))
 
 
 def spot_at(player: Player, site: str) -> Spot:

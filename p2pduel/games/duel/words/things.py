@@ -3,11 +3,17 @@
 from typing import NamedTuple
 
 from p2pduel.catalogue.grammar import Who
+from p2pduel.games.duel.rules.facts import card_of
 
-__all__ = ["OPPONENT", "Held", "Need", "Spot", "Standing", "Town", "Zone"]
+__all__ = ["OPPONENT", "Held", "Need", "Spot", "Standing", "Town", "Zone", "is_unit"]
 
 OPPONENT = Who("")
 """The other player, where no name is known."""
+
+
+def is_unit(face: str) -> bool:
+    """Whether a card is somebody who is laid out and dismissed, not something built and demolished."""
+    return card_of(face).kind in ("hero", "unit")
 
 
 class Town(NamedTuple):

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from p2pduel.catalogue.grammar import Noun
+from p2pduel.catalogue.options import OptionWords
 
 __all__ = [
     "FACES",
@@ -16,6 +17,7 @@ __all__ = [
     "QUESTIONS",
     "REFUSALS",
     "SEATS",
+    "SETTLED",
     "VARIANTS",
     "ZONES",
     "shore",
@@ -84,3 +86,13 @@ GREEDY: Final = "nakládá nejtěžší kartu, která se vejde"
 def shore(cards: str) -> str:
     """What somebody has brought across, if anything."""
     return f"Na břehu: {cards or 'nic'}."
+
+
+SETTLED: Final = {
+    "target": OptionWords("Váha k vítězství", "Co musí ležet na vlastním břehu na konci vlastního tahu."),
+    "water": OptionWords(
+        "Voda",
+        "Na klidné vodě ti šestka dává na vybranou.",
+        {"calm": "klidná", "rough": "divoká: šestka je šestka"},
+    ),
+}

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from p2pduel.catalogue.grammar import Noun
+from p2pduel.catalogue.options import OptionWords
 
 __all__ = [
     "FACES",
@@ -16,6 +17,7 @@ __all__ = [
     "QUESTIONS",
     "REFUSALS",
     "SEATS",
+    "SETTLED",
     "VARIANTS",
     "ZONES",
     "shore",
@@ -86,3 +88,13 @@ GREEDY: Final = "lädt die schwerste Karte, die passt"
 def shore(cards: str) -> str:
     """What somebody has brought across, if anything."""
     return f"Am Ufer: {cards or 'nichts'}."
+
+
+SETTLED: Final = {
+    "target": OptionWords("Gewicht zum Sieg", "Was am Ende des eigenen Zugs am eigenen Ufer liegen muss."),
+    "water": OptionWords(
+        "Wasser",
+        "Auf ruhigem Wasser lässt dich eine 6 wählen.",
+        {"calm": "ruhig", "rough": "rau: eine 6 ist eine 6"},
+    ),
+}

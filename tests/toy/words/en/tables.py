@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from p2pduel.catalogue.grammar import Noun
+from p2pduel.catalogue.options import OptionWords
 
 __all__ = [
     "FACES",
@@ -16,6 +17,7 @@ __all__ = [
     "QUESTIONS",
     "REFUSALS",
     "SEATS",
+    "SETTLED",
     "VARIANTS",
     "ZONES",
     "shore",
@@ -84,3 +86,11 @@ GREEDY: Final = "loads the heaviest card that fits"
 def shore(cards: str) -> str:
     """What somebody has brought across, if anything."""
     return f"On the shore: {cards or 'nothing'}."
+
+
+SETTLED: Final = {
+    "target": OptionWords("Weight to win", "What has to lie on one's shore at the end of one's turn."),
+    "water": OptionWords(
+        "Water", "On calm water a 6 lets you choose.", {"calm": "calm", "rough": "rough: a 6 is a 6"}
+    ),
+}

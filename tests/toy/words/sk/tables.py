@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from p2pduel.catalogue.grammar import Noun
+from p2pduel.catalogue.options import OptionWords
 
 __all__ = [
     "FACES",
@@ -16,6 +17,7 @@ __all__ = [
     "QUESTIONS",
     "REFUSALS",
     "SEATS",
+    "SETTLED",
     "VARIANTS",
     "ZONES",
     "shore",
@@ -85,3 +87,13 @@ GREEDY: Final = "nakladá najťažšiu kartu, ktorá sa zmestí"
 def shore(cards: str) -> str:
     """What somebody has brought across, if anything."""
     return f"Na brehu: {cards or 'nič'}."
+
+
+SETTLED: Final = {
+    "target": OptionWords("Váha na víťazstvo", "Čo musí ležať na vlastnom brehu na konci vlastného ťahu."),
+    "water": OptionWords(
+        "Voda",
+        "Na pokojnej vode ti šestka dáva na výber.",
+        {"calm": "pokojná", "rough": "divoká: šestka je šestka"},
+    ),
+}

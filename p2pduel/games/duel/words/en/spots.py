@@ -27,8 +27,8 @@ def side(above: bool) -> str:
 def town(place: Town) -> Noun:
     """A settlement or city: "the left settlement"."""
     if place.many == 1:
-        order = "only"
-    elif place.many == 2:
+        return Noun(f"the {_WHAT[place.what]}")
+    if place.many == 2:
         order = ("left", "right")[place.which]
     elif place.many == 3:
         order = ("left", "middle", "right")[place.which]

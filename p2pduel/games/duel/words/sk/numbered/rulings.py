@@ -83,8 +83,8 @@ ORDER: Final = {
         "nikto neobchoduje ani neodstraňuje vlastné karty."
     ),
     "R-45": (
-        "Z priebehu hry sa nesmie dať poznať, či si niekto Sebastiána nechal pre seba: pýtame sa každého, "
-        "kto by ho v ruke mohol mať."
+        "Z priebehu hry sa nesmie dať poznať, či si niekto Sebastiána necháva pre seba: pýtame sa každého, "
+        "kto ho v ruke môže mať."
     ),
     "R-21": "Sebastián dobraný na konci ťahu smie odpovedať hneď v nasledujúcom ťahu protihráča.",
     "R-53": (
@@ -189,7 +189,7 @@ STACKS: Final = {
     ),
     "R-28": "Ak sú prázdne všetky balíčky, nikto nedoberá a nič z toho nevyplýva.",
     "R-36": (
-        "Kto vkladá pod jeden balíček niekoľko kariet, vyberá ich poradie bez toho, aby ho protihráč videl; "
+        "Kto vkladá pod jeden balíček niekoľko kariet, vyberá ich poradie a protihráč ho nevidí; "
         "pri Bratskej hádke je to útočník."
     ),
     "R-39": (

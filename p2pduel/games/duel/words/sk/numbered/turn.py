@@ -48,7 +48,7 @@ DICE: Final = {
     "D-6.9": "Pri Obchode možno určiť len to, na čo má príjemca miesto (R-19).",
     "D-6.10": (
         "Oslava: hráč s viacerými bodmi zručnosti si berie 1 ľubovoľnú surovinu. Ak ich majú obaja rovnako, "
-        "hoci aj nula, berú si obaja. Na tom, kto hodil, nezáleží."
+        "hoci aj nula, berú si obaja. Na tom, kto hádže, nezáleží."
     ),
     "D-6.11": (
         "Bohatý zber úrody: obaja si berú 1 ľubovoľnú surovinu. Okrem toho prináša každá Colnica svojmu "
@@ -79,7 +79,7 @@ EVENTS: Final = {
     ),
     "D-7.6": (
         "Svár a Bratská hádka sa konajú, len keď má niektorý hráč prevahu sily. Ten vyberá a druhý trpí, "
-        "nech hodil ktokoľvek."
+        "nech hádže ktokoľvek."
     ),
     "D-7.7": (
         "Rebélia počíta jednotky s bodmi sily alebo obchodu: hrdinov so silou, Kanoniera, obchodné lode. "

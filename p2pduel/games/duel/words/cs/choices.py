@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.catalogue.cs.words import listed
+from p2pduel.catalogue.grammar import mid
 from p2pduel.catalogue.grammar_cs import cards as counted_cards
 from p2pduel.catalogue.grammar_cs import s, z
 from p2pduel.games.duel.rules.facts import Resource
@@ -95,6 +96,10 @@ def _acc(card: Held) -> str:
     return noun(card.face).acc + _back(card.back)
 
 
+def _mid(card: Held) -> str:
+    return mid(noun(card.face).acc) + _back(card.back)
+
+
 def _price(cost: Mapping[Resource, int]) -> str:
     return f" ({in_store(cost)})" if cost else ""
 
@@ -103,7 +108,7 @@ def _thing(thing: Standing | str) -> str:
     """A standing card, or a region: "Klášter nad levým městem", "Les 2"."""
     if isinstance(thing, str):
         return noun(thing).acc
-    return f"{noun(thing.face).acc}{_back(thing.back)} {where(thing.spot)}"
+    return f"{mid(noun(thing.face).acc)}{_back(thing.back)} {where(thing.spot)}"
 
 
 def _onto(face: str) -> str:
@@ -115,7 +120,7 @@ def build(card: Held, spot: Spot, near: Sequence[str], cost: Mapping[Resource, i
     """A card on a site; near are the regions it touches, where they matter."""
     touching = f", sousedí {listed([s(noun(face).ins) for face in near])}" if near else ""
     verb = "Vyložit" if is_unit(card.face) else "Postavit"
-    return f"{verb} {_acc(card)} {where(spot)}{_price(cost)}{touching}"
+    return f"{verb} {_mid(card)} {where(spot)}{_price(cost)}{touching}"
 
 
 def build_city(place: Town, cost: Mapping[Resource, int]) -> str:
@@ -208,7 +213,7 @@ def put(stores: Sequence[tuple[int, str]]) -> str:
 
 def take_card(card: Held | None, zone: Zone) -> str:
     """A card of a stack."""
-    return f"Vzít si {_acc(card) if card else 'kartu'} {z(stack(zone).gen)}"
+    return f"Vzít si {_mid(card) if card else 'kartu'} {z(stack(zone).gen)}"
 
 
 def take_cards(count: int, cards: Sequence[Held]) -> str:
@@ -238,7 +243,7 @@ def under(zone: Zone) -> str:
 
 def bury(card: Held | None, zone: Zone) -> str:
     """Put a card of the hand under a stack."""
-    return f"Vložit {_acc(card) if card else 'kartu'} pod {stack(zone).acc}"
+    return f"Vložit {_mid(card) if card else 'kartu'} pod {stack(zone).acc}"
 
 
 def swap(things: Sequence[Standing | str]) -> str:

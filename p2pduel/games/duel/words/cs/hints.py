@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from p2pduel.catalogue.grammar import mid
 from p2pduel.catalogue.grammar_cs import verb
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.cs.names import noun
@@ -70,7 +71,7 @@ _TYPES: Final[dict[Resource, str]] = {
 
 def about(reason: str, card: str) -> str:
     """What there is to say about a card: useless, least, least_of, best_of, hurts, brings, now."""
-    return f"{noun(card).nom} {verb(noun(card), *_ABOUT[reason])}"
+    return f"{mid(noun(card).nom)} {verb(noun(card), *_ABOUT[reason])}"
 
 
 def can_pay(goal: str) -> str:
@@ -86,7 +87,7 @@ def saving(goal: str, lacking: Mapping[Resource, int], rate: int, surplus: Resou
 
 def helps(card: str, saving: str) -> str:
     """A card to play while something is saved for."""
-    return f"{noun(card).nom} {verb(noun(card), 'teď pomůže', 'teď pomohou')}; {saving}"
+    return f"{mid(noun(card).nom)} {verb(noun(card), 'teď pomůže', 'teď pomohou')}; {saving}"
 
 
 def brigands(saving: str) -> str:

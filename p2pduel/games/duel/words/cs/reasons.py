@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.catalogue.cs.words import either
-from p2pduel.catalogue.grammar import upper
+from p2pduel.catalogue.grammar import mid, upper
 from p2pduel.catalogue.grammar_cs import verb
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.cs.names import noun
@@ -223,7 +223,7 @@ def ruled(sentence: str, rule: str) -> str:
 
 def cost_short(face: str, cost: Mapping[Resource, int], missing: Mapping[Resource, int], spared: int) -> str:
     """What a card costs, what is missing, and how much of it is spared."""
-    said = f"{noun(face).nom} stojí {amounts(cost)}: chybí ti {in_store(missing)}"
+    said = f"{mid(noun(face).nom)} stojí {amounts(cost)}: chybí ti {in_store(missing)}"
     return f"{said}, z toho se slevou {spared}" if spared else said
 
 
@@ -244,19 +244,17 @@ def none_open(face: str) -> str:
 
 def not_built(face: str) -> str:
     """A card that is not built."""
-    return f"{noun(face).nom} se nestaví"
+    return f"{mid(noun(face).nom)} se nestaví"
 
 
 def no_action(face: str) -> str:
     """A card that is not played."""
-    return (
-        f"{noun(face).nom} {verb(noun(face), 'není akční karta, staví se', 'nejsou akční karta, staví se')}"
-    )
+    return f"{mid(noun(face).nom)} {verb(noun(face), 'není akční karta, staví se', 'nejsou akční karta, staví se')}"
 
 
 def written(face: str, word: str) -> str:
     """How a move writes a card."""
-    return f"{noun(face).nom} {verb(noun(face), 'se píše', 'se píšou')} {word}"
+    return f"{mid(noun(face).nom)} {verb(noun(face), 'se píše', 'se píšou')} {word}"
 
 
 def not_held(face: str) -> str:
@@ -271,7 +269,7 @@ def other_opened(face: str) -> str:
 
 def target(face: str, target: str) -> str:
     """What a card can't aim at; target is as it was typed."""
-    return f"{noun(face).nom} {verb(noun(face), 'nemůže mířit na', 'nemohou mířit na')} „{target}“"
+    return f"{mid(noun(face).nom)} {verb(noun(face), 'nemůže mířit na', 'nemohou mířit na')} „{target}“"
 
 
 def full(number: int) -> str:
@@ -315,7 +313,7 @@ _TIMES: Final = {
 
 def timing(face: str, when: str) -> str:
     """When a card is played."""
-    return f"{noun(face).nom} {verb(noun(face), 'se hraje', 'se hrají')} {_TIMES[when]}"
+    return f"{mid(noun(face).nom)} {verb(noun(face), 'se hraje', 'se hrají')} {_TIMES[when]}"
 
 
 def requirement(face: str, condition: str) -> str:
@@ -337,7 +335,7 @@ _STANDS: Final = {
 
 def stands(face: str, placement: str) -> str:
     """Where a card may stand."""
-    return f"{noun(face).nom} stojí {_STANDS[placement]}"
+    return f"{mid(noun(face).nom)} stojí {_STANDS[placement]}"
 
 
 def no_place(place: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.catalogue.de.words import counted_cards, listed
-from p2pduel.catalogue.grammar import upper
+from p2pduel.catalogue.grammar import mid, upper
 from p2pduel.catalogue.grammar_de import a_acc, a_dat, by, of, the_acc, the_dat
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.de.names import noun
@@ -83,11 +83,11 @@ def _back(back: str) -> str:
 
 
 def _a(card: Held) -> str:
-    return a_acc(noun(card.face)) + _back(card.back)
+    return mid(a_acc(noun(card.face))) + _back(card.back)
 
 
 def _the(card: Held) -> str:
-    return the_acc(noun(card.face)) + _back(card.back)
+    return mid(the_acc(noun(card.face))) + _back(card.back)
 
 
 def _price(cost: Mapping[Resource, int]) -> str:
@@ -98,7 +98,7 @@ def _thing(thing: Standing | str) -> str:
     """A standing card, or a region: "das Kloster über der linken Stadt", "Wald 2"."""
     if isinstance(thing, str):
         return noun(thing).nom
-    return f"{the_acc(noun(thing.face))}{_back(thing.back)} {where(thing.spot)}"
+    return f"{mid(the_acc(noun(thing.face)))}{_back(thing.back)} {where(thing.spot)}"
 
 
 def _from(face: str) -> str:

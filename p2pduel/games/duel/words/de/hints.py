@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from p2pduel.catalogue.grammar import mid
 from p2pduel.catalogue.grammar_de import a, a_acc
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.de.names import noun
@@ -57,12 +58,12 @@ _ABOUT: Final = {
 
 def about(reason: str, card: str) -> str:
     """What there is to say about a card: useless, least, least_of, best_of, hurts, brings, now."""
-    return f"{noun(card).nom} {_ABOUT[reason]}"
+    return f"{mid(noun(card).nom)} {_ABOUT[reason]}"
 
 
 def can_pay(goal: str) -> str:
     """Everything for a card is there."""
-    return f"du kannst {a_acc(noun(goal))} bezahlen"
+    return f"du kannst {mid(a_acc(noun(goal)))} bezahlen"
 
 
 def saving(goal: str, lacking: Mapping[Resource, int], rate: int, surplus: Resource | None) -> str:
@@ -73,7 +74,7 @@ def saving(goal: str, lacking: Mapping[Resource, int], rate: int, surplus: Resou
 
 def helps(card: str, saving: str) -> str:
     """A card to play while something is saved for."""
-    return f"{noun(card).nom} hilft jetzt; {saving}"
+    return f"{mid(noun(card).nom)} hilft jetzt; {saving}"
 
 
 def brigands(saving: str) -> str:
@@ -96,7 +97,7 @@ def build(
 
 def then_pay(goal: str) -> str:
     """A trade after which a card can be paid for."""
-    return f"dann kannst du {a_acc(noun(goal))} bezahlen"
+    return f"dann kannst du {mid(a_acc(noun(goal)))} bezahlen"
 
 
 def nearer(goal: str, left: Mapping[Resource, int]) -> str:
@@ -106,7 +107,7 @@ def nearer(goal: str, left: Mapping[Resource, int]) -> str:
 
 def needs(goal: str, resource: Resource) -> str:
     """A resource that is wanted."""
-    return f"{a(noun(goal))} braucht {RESOURCE_WORDS[resource]}"
+    return f"{mid(a(noun(goal)))} braucht {RESOURCE_WORDS[resource]}"
 
 
 def spare_for(goal: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.catalogue.de.words import counted_cards, listed
-from p2pduel.catalogue.grammar import Who, upper
+from p2pduel.catalogue.grammar import Who, mid, upper
 from p2pduel.catalogue.grammar_de import a_acc, of, the, the_acc, verb
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.de.names import NOUNS, noun
@@ -174,8 +174,8 @@ def traded(who: Who, number: int, given: Resource, wanted: Resource) -> str:
 def built(who: Who, face: str, where: str) -> str:
     """A card comes to stand somewhere."""
     if is_unit(face):
-        return f"{who.does('legt', 'Du legst')} {a_acc(noun(face))} {where} aus."
-    return f"{who.does('baut', 'Du baust')} {a_acc(noun(face))} {where}."
+        return f"{who.does('legt', 'Du legst')} {mid(a_acc(noun(face)))} {where} aus."
+    return f"{who.does('baut', 'Du baust')} {mid(a_acc(noun(face)))} {where}."
 
 
 def built_city(who: Who) -> str:
@@ -206,12 +206,12 @@ def demolished(who: Who, face: str) -> str:
     """A card of one's own is taken away."""
     if is_unit(face):
         return f"{who.does('entfernt', 'Du entfernst')} {a_acc(noun(face))}."
-    return f"{who.does('reißt', 'Du reißt')} {a_acc(noun(face))} ab."
+    return f"{who.does('reißt', 'Du reißt')} {mid(a_acc(noun(face)))} ab."
 
 
 def removed(who: Who, face: str, where: str) -> str:
     """A card is lost."""
-    return f"{who.does('verliert', 'Du verlierst')} {a_acc(noun(face))} {where}."
+    return f"{who.does('verliert', 'Du verlierst')} {mid(a_acc(noun(face)))} {where}."
 
 
 def named(who: Who, faces: Sequence[str], why: str) -> str:
@@ -262,7 +262,7 @@ def searched(who: Who, zone: Zone) -> str:
 
 def took(who: Who, face: str, zone: Zone) -> str:
     """A card was taken; face is empty where it is not known."""
-    card = a_acc(noun(face)) if face else "eine Karte"
+    card = mid(a_acc(noun(face))) if face else "eine Karte"
     return f"{who.does('nimmt', 'Du nimmst')} {card} {of(stack(zone).dat)}."
 
 
@@ -284,10 +284,10 @@ def gave(who: Who, count: int, to: Who) -> str:
 
 def fetched(who: Who, face: str) -> str:
     """A card came back from the discard pile."""
-    return f"{who.does('holt', 'Du holst')} {a_acc(noun(face))} vom Ablagestapel."
+    return f"{who.does('holt', 'Du holst')} {mid(a_acc(noun(face)))} vom Ablagestapel."
 
 
 def returned(face: str, zone: Zone) -> str:
     """A card went under a stack, and everybody knows which."""
     goes = verb(noun(face), "kommt", "kommen")
-    return f"{upper(the(noun(face)))} {goes} unter {stack(zone).acc}."
+    return f"{upper(mid(the(noun(face))))} {goes} unter {stack(zone).acc}."

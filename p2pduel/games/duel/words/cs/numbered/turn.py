@@ -48,7 +48,7 @@ DICE: Final = {
     "D-6.9": "Při Obchodu lze určit jen to, na co má příjemce místo (R-19).",
     "D-6.10": (
         "Oslava: hráč s více body zručnosti si bere 1 libovolnou surovinu. Mají-li jich oba stejně, třeba i "
-        "nula, berou si oba. Na tom, kdo hodil, nezáleží."
+        "nula, berou si oba. Na tom, kdo hází, nezáleží."
     ),
     "D-6.11": (
         "Bohatá sklizeň: oba si berou 1 libovolnou surovinu. Kromě toho přináší každá Celnice svému "

@@ -18,6 +18,7 @@ _REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         r"(cli_output|lobby):(BOT|BOT_MARK|K_BOT)": ("cs", "sk"),
         r"lobby:WHICH_VARIANT": ("sk",),
         r"verdict:found": ("cs", "sk"),
+        r"builder:(FILTERS\[sets\]|HAND|K_HAND|K_NAME|K_SETS)": ("de",),
         r"nouns:SET_WORDS\[gold\]": ("de",),
         r"sheets:origin": ("de",),
         r"table:LETTERS\[(gold|wool)\]": ("de",),

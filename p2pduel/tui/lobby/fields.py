@@ -109,12 +109,12 @@ def terms_fields() -> list[Field]:
 
 def _decks(chosen: Mapping[str, str]) -> list[Field]:
     """The line for decks, where a variant of the game uses them."""
-    return [deck_field()] if games.game(chosen["game"]).own_decks else []
+    return [deck_field(chosen["game"])] if games.game(chosen["game"]).own_decks else []
 
 
-def deck_field() -> Field:
-    """Which deck; only games in which players bring their own use it."""
+def deck_field(game: str) -> Field:
+    """Which deck of a game; only those in which players bring their own use it."""
     from p2pduel.decks import playable  # read when a form opens
 
-    names = playable()
+    names = playable(game)
     return Field("deck", say.DECK, [(name, name) for name in names], [say.ABOUT_DECK] * len(names))

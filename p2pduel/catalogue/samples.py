@@ -1,7 +1,7 @@
 """Every message spoken with sample values: for whoever reads a translation through, and for tests.
 
 A sentence is tried with several numbers, for plurals, with both answers of every question, and to the reader
-as well as about a player. A text that is one of a few words is one of the keys that stand in the module itself.
+as well as about a player. A text that is one of a few words is one of the keys that stand in the module.
 """
 
 from __future__ import annotations
@@ -74,9 +74,12 @@ def _texts(value: Any, key: str) -> Iterator[tuple[str, str]]:
 
 def _spoken(module: ModuleType, function: Callable[..., Any]) -> dict[str, str]:
     """A sentence with sample values; values it knows nothing of are left out."""
-    hints = typing.get_type_hints(function)
+    hints = typing.get_type_hints(function, localns=dict(_own(module, "TYPES")))
     names = list(inspect.signature(function).parameters)
-    own = _own_values(module)
+    own = _own(module, "VALUES")
+    called = function.__name__
+    mine = {name: own[f"{called}.{name}"] for name in names if f"{called}.{name}" in own}
+    own = {**own, **mine}
     found: dict[str, str] = {}
     for number in _NUMBERS:
         choices = [_values(hints[name], name, number, own) for name in names]
@@ -137,14 +140,17 @@ def _as_text(words: Any) -> str:
     return words if isinstance(words, str) else "\n".join(text for _, text in _texts(words, ""))
 
 
-def _own_values(module: ModuleType) -> Mapping[str, Sequence[Any]]:
-    """Parameter -> values, which a game's words keep beside them in `samples` for arguments of its own kinds."""
+def _own(module: ModuleType, table: str) -> Mapping[str, Any]:
+    """A table that a game's words keep beside them in `samples`.
+
+    VALUES: parameter, or function.parameter -> values; TYPES: name of a type that is not imported -> it.
+    """
     home = re.sub(r"\.(en|de|cs|sk)\..*", "", module.__name__)
     try:
-        values: Mapping[str, Sequence[Any]] = import_module(f"{home}.samples").VALUES
+        found: Mapping[str, Any] = getattr(import_module(f"{home}.samples"), table)
     except (ModuleNotFoundError, AttributeError):
         return {}
-    return values
+    return found
 
 
 def _values(kind: Any, name: str, number: int, own: Mapping[str, Sequence[Any]]) -> list[Any]:

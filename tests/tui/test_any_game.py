@@ -145,8 +145,9 @@ def test_with_several_games_titles_and_forms_say_which(second: games.Game) -> No
     assert len({action.name for action in actions()}) == len(actions())
 
 
-def test_with_one_game_nobody_is_asked_which() -> None:
+def test_with_one_game_nobody_is_asked_which(monkeypatch: pytest.MonkeyPatch) -> None:
     """As it was before there could be others."""
+    monkeypatch.setattr(games, "_GAMES", {"duel": games.game("duel")})
     chosen = {"game": "duel", "variant": "gold", "players": "2", "bot": "merchant", "deck": ""}
     assert [row.key for row in Form("", bot_fields, chosen, "")._rows()] == ["variant", "bot", "deck", "do"]
     assert title("duel", "gold") == "The Era of Gold"

@@ -93,11 +93,11 @@ def build_deck(draft: Draft | None, game: str = DEFAULT) -> int:
 
 def learn(game: str = DEFAULT) -> int:
     """The first lesson of a game; the exit code 1, and a sentence, where there is none."""
-    from p2pduel.catalogue.table import NO_LESSON
+    from p2pduel.catalogue import table
     from p2pduel.tui.glyphs import Glyphs
 
     if game_named(game).screens.lesson(Glyphs()) is None:
-        sys.stderr.write(f"{NO_LESSON}\n")
+        sys.stderr.write(f"{table.NO_LESSON}\n")
         return 1
     return _alone(lambda app: game_named(game).screens.lesson(app.glyphs, lambda: app.exit(0)))
 

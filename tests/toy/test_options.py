@@ -351,3 +351,14 @@ def test_the_lobby_asks_for_options_of_every_kind(monkeypatch: pytest.MonkeyPatc
     form.chosen |= dict(zip(keys, ("12", "rough", "yes", "no", "no", "yes"), strict=True))
     assert chosen_options(form.chosen) == {"goal": 12, "sea": "rough", "fog": True, "sets": "ash"}
     assert chosen_options({**form.chosen, "variant": "long"}) == {}
+
+
+def test_a_table_on_the_network_is_offered_for_two_only() -> None:
+    """Bots fill as many seats as the game has; a table that links two is opened for two."""
+    chosen = {"game": "toy", "variant": "short"}
+    offered = {
+        fields: [value for field in fields(chosen) if field.key == "players" for value, _ in field.values]
+        for fields in (bot_fields, host_fields)
+    }
+    assert offered == {bot_fields: ["2", "3"], host_fields: ["2"]}
+    assert Form("", host_fields, {**chosen, "players": "3"}, "").chosen["players"] == "2"

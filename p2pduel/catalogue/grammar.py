@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-__all__ = ["Gender", "Noun", "Who", "chain", "few", "one", "upper"]
+__all__ = ["Gender", "Noun", "Who", "chain", "few", "mid", "one", "upper"]
 
 Gender = Literal["m", "f", "n"]
 
@@ -55,6 +55,11 @@ class Who:
 def upper(text: str) -> str:
     """The text with a capital first letter, the rest untouched."""
     return text[:1].upper() + text[1:]
+
+
+def mid(name: str) -> str:
+    """A name in the middle of a sentence: a title behind a comma ends with another one."""
+    return f"{name}," if "," in name else name
 
 
 def chain(items: Sequence[str], last: str) -> str:

@@ -122,7 +122,7 @@ class Talk:
         """Get up before the end: the game can be continued."""
         path = self.chair.table_seat.journal.path if self.chair is not None else None
         await self.sitting.close()
-        if path is not None and not self.watching:
+        if path is not None and path.exists() and not self.watching:
             self.console.say(
                 words.saved(f"p2pduel {self._verb()} --plain --journal {shlex.quote(str(path))}")
             )

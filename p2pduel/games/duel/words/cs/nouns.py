@@ -56,10 +56,20 @@ RESOURCE_WORDS: Final[
     "lumber": "dřevo",
     "gold": "zlato",
     "grain": "obilí",
+    "brick": "cihly",
+    "wool": "vlna",
+    "ore": "ruda",
+}
+
+_ONE: Final[dict[Resource, str]] = {
+    "lumber": "dřevo",
+    "gold": "zlato",
+    "grain": "obilí",
     "brick": "cihla",
     "wool": "vlna",
     "ore": "ruda",
 }
+"""One that there is."""
 
 _COUNTED: Final[dict[Resource, tuple[str, str, str]]] = {
     "lumber": ("dřevo", "dřeva", "dřev"),
@@ -162,7 +172,7 @@ def counted_resources(number: int) -> str:
 def in_store(resources: Mapping[Resource, int]) -> str:
     """What there is: "1 cihla a 2 rudy", or "nic"."""
     found = [(name, resources[name]) for name in RESOURCE_WORDS if resources.get(name)]
-    said = [f"1 {RESOURCE_WORDS[name]}" if number == 1 else amount(number, name) for name, number in found]
+    said = [f"1 {_ONE[name]}" if number == 1 else amount(number, name) for name, number in found]
     return listed(said) or "nic"
 
 

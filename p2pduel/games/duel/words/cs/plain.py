@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.catalogue.cs.words import counted_cards, listed
-from p2pduel.catalogue.grammar import Who, few, upper
+from p2pduel.catalogue.grammar import Who, few, mid, upper
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.cs.names import noun
 from p2pduel.games.duel.words.cs.nouns import SET_WORDS, SYMBOL_WORDS, amounts, in_store
 from p2pduel.games.duel.words.cs.nouns import points as counted_points
 from p2pduel.games.duel.words.cs.spots import stack, town, where
-from p2pduel.games.duel.words.things import Spot, Town, Zone
+from p2pduel.games.duel.words.things import Spot, Town, Zone, is_unit
 
 __all__ = [
     "DEMOLISH_ASK",
@@ -214,7 +214,7 @@ DEMOLISH_ASK: Final = (
 def build(face: str, cost: Mapping[Resource, int], effect: str) -> str:
     """A card to build, as a choice."""
     paid = f" za {amounts(cost)}" if cost else ""
-    return f"{'Vyložit' if noun(face).animate else 'Postavit'} {noun(face).acc}{paid}. {effect}"
+    return f"{'Vyložit' if is_unit(face) else 'Postavit'} {mid(noun(face).acc) if paid else noun(face).acc}{paid}. {effect}"
 
 
 def play(face: str, effect: str) -> str:
@@ -224,7 +224,7 @@ def play(face: str, effect: str) -> str:
 
 def build_where(face: str) -> str:
     """The question after a card to build was chosen."""
-    return f"Kam {'vyložíš' if noun(face).animate else 'postavíš'} {noun(face).acc}?"
+    return f"Kam {'vyložíš' if is_unit(face) else 'postavíš'} {noun(face).acc}?"
 
 
 def play_how(face: str) -> str:

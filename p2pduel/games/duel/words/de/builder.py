@@ -1,4 +1,4 @@
-"""The words of the deck builder, in English."""
+"""The words of the deck builder, in German."""
 
 from __future__ import annotations
 

@@ -1,12 +1,14 @@
-"""Why a move is suggested, in English: a phrase that follows the move."""
+"""Why a move is suggested, in German: a phrase that follows the move."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from p2pduel.catalogue.grammar_de import a_acc
+from p2pduel.catalogue.grammar import mid
+from p2pduel.catalogue.grammar_de import a, a_acc
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.de.names import noun
-from p2pduel.games.duel.words.de.nouns import POINT_WORDS, RESOURCE_WORDS, amount, amounts
+from p2pduel.games.duel.words.de.nouns import RESOURCE_WORDS, amount, amounts
+from p2pduel.games.duel.words.de.nouns import points as counted_points
 
 __all__ = [
     "FIXED",
@@ -56,12 +58,12 @@ _ABOUT: Final = {
 
 def about(reason: str, card: str) -> str:
     """What there is to say about a card: useless, least, least_of, best_of, hurts, brings, now."""
-    return f"{noun(card).nom} {_ABOUT[reason]}"
+    return f"{mid(noun(card).nom)} {_ABOUT[reason]}"
 
 
 def can_pay(goal: str) -> str:
     """Everything for a card is there."""
-    return f"du kannst {a_acc(noun(goal))} bezahlen"
+    return f"du kannst {mid(a_acc(noun(goal)))} bezahlen"
 
 
 def saving(goal: str, lacking: Mapping[Resource, int], rate: int, surplus: Resource | None) -> str:
@@ -72,7 +74,7 @@ def saving(goal: str, lacking: Mapping[Resource, int], rate: int, surplus: Resou
 
 def helps(card: str, saving: str) -> str:
     """A card to play while something is saved for."""
-    return f"{noun(card).nom} hilft jetzt; {saving}"
+    return f"{mid(noun(card).nom)} hilft jetzt; {saving}"
 
 
 def brigands(saving: str) -> str:
@@ -84,7 +86,7 @@ def build(
     first: bool, points: Sequence[tuple[str, int]], booster: Resource | None, ship: Resource | None
 ) -> str:
     """A card to build: whether it is the one saved for, its points, what it doubles or trades."""
-    why = [f"{number} {POINT_WORDS[kind]}" for kind, number in points]
+    why = [counted_points(points)] if points else []
     if booster:
         why.append(f"verdoppelt {RESOURCE_WORDS[booster]} daneben")
     if ship:
@@ -95,7 +97,7 @@ def build(
 
 def then_pay(goal: str) -> str:
     """A trade after which a card can be paid for."""
-    return f"dann kannst du {a_acc(noun(goal))} bezahlen"
+    return f"dann kannst du {mid(a_acc(noun(goal)))} bezahlen"
 
 
 def nearer(goal: str, left: Mapping[Resource, int]) -> str:
@@ -105,7 +107,7 @@ def nearer(goal: str, left: Mapping[Resource, int]) -> str:
 
 def needs(goal: str, resource: Resource) -> str:
     """A resource that is wanted."""
-    return f"{noun(goal).nom} braucht {RESOURCE_WORDS[resource]}"
+    return f"{mid(a(noun(goal)))} braucht {RESOURCE_WORDS[resource]}"
 
 
 def spare_for(goal: str) -> str:

@@ -1,4 +1,4 @@
-"""What the signs and abbreviations of the Duel's table mean, in English."""
+"""What the signs and abbreviations of the Duel's table mean, in German."""
 
 from typing import Final
 

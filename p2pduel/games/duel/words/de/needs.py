@@ -1,4 +1,4 @@
-"""What cards ask for, in English, as it follows "needs"."""
+"""What cards ask for, in German, as it follows "needs"."""
 
 from collections.abc import Sequence
 from typing import Final

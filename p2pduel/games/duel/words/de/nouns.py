@@ -1,4 +1,4 @@
-"""The Duel's nouns: resources, points, kinds, sets, dice symbols."""
+"""The Duel's nouns in German: resources, points, kinds, sets, dice symbols."""
 
 from __future__ import annotations
 
@@ -29,30 +29,28 @@ __all__ = [
     "points",
 ]
 
-TITLE: Final = "Catan – Das Duell"
+TITLE: Final = "CATAN – Das Duell"
 """The name of the game."""
 
 SEATS: Final = ("Rot", "Blau")
 """What players without a name are called."""
 
 PHASES: Final = {
-    "setup": "Aufbau",
-    "preparation": "Vorbereitung",
+    "setup": "Spielvorbereitung",
+    "preparation": "Vorbereitungsrunde",
     "preroll": "vor dem Würfeln",
     "dice": "Würfeln",
     "action": "Aktionsphase",
     "draw": "Nachziehen",
     "exchange": "Tauschen",
-    "over": "Ende",
+    "over": "Spielende",
 }
 """The parts of a turn."""
 
-ACTION: Final = "Dein Zug: tu, was du magst, dann beende ihn."
+ACTION: Final = "Dein Zug: Mach, was du möchtest, und beende ihn dann."
 """What is asked in the action phase."""
 
-RESOURCE_WORDS: Final[
-    dict[Resource, str]
-] = {  # in the order of the rules; the lobby has no time to load those
+RESOURCE_WORDS: Final[dict[Resource, str]] = {
     "lumber": "Holz",
     "gold": "Gold",
     "grain": "Getreide",
@@ -69,6 +67,14 @@ POINT_WORDS: Final = {
     "progress": "Fortschritt",
 }
 """The five kinds of points."""
+
+_POINTS: Final = {
+    "victory": ("Siegpunkt", "Siegpunkte"),
+    "trade": ("Handelspunkt", "Handelspunkte"),
+    "strength": ("Stärkepunkt", "Stärkepunkte"),
+    "skill": ("Geschicklichkeitspunkt", "Geschicklichkeitspunkte"),
+    "progress": ("Fortschrittspunkt", "Fortschrittspunkte"),
+}
 
 KIND_WORDS: Final = {
     "road": "Zentralkarte",
@@ -110,8 +116,8 @@ SET_WORDS: Final = {
     "progress": "Fortschritt",
     "region": "Landschaft",
     "event": "Ereignis",
-    "deck0": "Deck von Rot",
-    "deck1": "Deck von Blau",
+    "deck0": "Deck (Rot)",
+    "deck1": "Deck (Blau)",
 }
 """The backs of the cards."""
 
@@ -148,8 +154,8 @@ def in_store(resources: Mapping[Resource, int]) -> str:
 
 
 def points(found: Sequence[tuple[str, int]]) -> str:
-    """Points by kind: "1 Sieg, 2 Handel"."""
-    return ", ".join(f"{number} {POINT_WORDS[kind]}" for kind, number in found)
+    """Points by kind: "1 Siegpunkt, 2 Handelspunkte"."""
+    return ", ".join(one(number, *_POINTS[kind]) for kind, number in found)
 
 
 def counted_kind(number: int, kind: str) -> str:

@@ -1,4 +1,4 @@
-"""The Duel in English sentences, for plain mode: principalities, hand, stacks, choices, help."""
+"""The Duel in German sentences, for plain mode: principalities, hand, stacks, choices, help."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -1,10 +1,10 @@
-"""Why a move is refused, in English."""
+"""Why a move is refused, in German."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.catalogue.de.words import either
-from p2pduel.catalogue.grammar import upper
+from p2pduel.catalogue.grammar import mid, upper
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.de.names import noun
 from p2pduel.games.duel.words.de.nouns import RESOURCE_WORDS, amount, amounts, counted_resources
@@ -213,13 +213,13 @@ def ruled(sentence: str, rule: str) -> str:
 
 def cost_short(face: str, cost: Mapping[Resource, int], missing: Mapping[Resource, int], spared: int) -> str:
     """What a card costs, what is missing, and how much of it is spared."""
-    said = f"{noun(face).nom} kostet {amounts(cost)}: dir fehlt {amounts(missing)}"
+    said = f"{mid(noun(face).nom)} kostet {amounts(cost)}: dir fehlt {amounts(missing)}"
     return f"{said}, {spared} davon erlassen" if spared else said
 
 
 def unique(face: str) -> str:
     """A card that stands already."""
-    return f"{noun(face).nom} darf in einem Fürstentum nur einmal stehen"
+    return f"{mid(noun(face).nom)} darf in einem Fürstentum nur einmal stehen"
 
 
 def taken(face: str) -> str:
@@ -234,22 +234,22 @@ def none_open(face: str) -> str:
 
 def not_built(face: str) -> str:
     """A card that is not built."""
-    return f"{noun(face).nom} wird nicht gebaut"
+    return f"{mid(noun(face).nom)} wird nicht gebaut"
 
 
 def no_action(face: str) -> str:
     """A card that is not played."""
-    return f"{noun(face).nom} ist keine Aktionskarte; sie wird gebaut"
+    return f"{mid(noun(face).nom)} ist keine Aktionskarte; sie wird gebaut"
 
 
 def written(face: str, word: str) -> str:
     """How a move writes a card."""
-    return f"{noun(face).nom} schreibt sich {word}"
+    return f"{mid(noun(face).nom)} schreibt sich {word}"
 
 
 def not_held(face: str) -> str:
     """No card of the hand can be that one."""
-    return f"du hast keine Karte, die {noun(face).nom} sein könnte"
+    return f"du hast keine Karte, die {mid(noun(face).nom)} sein könnte"
 
 
 def other_opened(face: str) -> str:
@@ -259,7 +259,7 @@ def other_opened(face: str) -> str:
 
 def target(face: str, target: str) -> str:
     """What a card can't aim at; target is as it was typed."""
-    return f"{noun(face).nom} kann nicht auf „{target}“ zielen"
+    return f"{mid(noun(face).nom)} kann nicht auf „{target}“ zielen"
 
 
 def full(number: int) -> str:
@@ -308,7 +308,7 @@ def timing(face: str, when: str) -> str:
 
 def requirement(face: str, condition: str) -> str:
     """What a card needs."""
-    return f"{noun(face).nom} braucht {condition}"
+    return f"{mid(noun(face).nom)} braucht {condition}"
 
 
 def needs(condition: str) -> str:
@@ -325,7 +325,7 @@ _STANDS: Final = {
 
 def stands(face: str, placement: str) -> str:
     """Where a card may stand."""
-    return f"{noun(face).nom} {_STANDS[placement]}"
+    return f"{mid(noun(face).nom)} {_STANDS[placement]}"
 
 
 def no_place(place: str) -> str:

@@ -1,4 +1,4 @@
-"""The first lesson in English: what is said and asked, step by step."""
+"""The first lesson in German: what is said and asked, step by step."""
 
 from typing import Final
 

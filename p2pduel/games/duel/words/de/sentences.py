@@ -1,16 +1,16 @@
-"""The log in English: one sentence for every outcome."""
+"""The log in German: one sentence for every outcome."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.catalogue.de.words import counted_cards, listed
-from p2pduel.catalogue.grammar import Who, upper
-from p2pduel.catalogue.grammar_de import a_acc, the_acc, the_nom
+from p2pduel.catalogue.grammar import Who, mid, upper
+from p2pduel.catalogue.grammar_de import a_acc, of, the, the_acc, verb
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.de.names import NOUNS, noun
 from p2pduel.games.duel.words.de.nouns import SYMBOL_WORDS, amount, amounts, counted_resources
 from p2pduel.games.duel.words.de.spots import stack
-from p2pduel.games.duel.words.things import Zone
+from p2pduel.games.duel.words.things import Zone, is_unit
 
 __all__ = [
     "built",
@@ -52,7 +52,7 @@ __all__ = [
     "won",
 ]
 
-_CAUSES: Final = {**SYMBOL_WORDS, "production": "Ertrag", "search": "Suche", "trade": "Tausch"}
+_CAUSES: Final = {**SYMBOL_WORDS, "production": "Ertrag", "search": "Durchsuchen", "trade": "Handel"}
 _TOKENS: Final = {"strength": "den Heldenstein", "trade": "den Handelsstein"}
 
 
@@ -65,7 +65,8 @@ def _because(why: str) -> str:
     return f" ({cause(why)})" if why else ""
 
 
-def _whom(who: Who) -> str:
+def _of(who: Who) -> str:
+    """Von whom."""
     return "dir" if who.you else who.name
 
 
@@ -74,13 +75,13 @@ def _whom(who: Who) -> str:
 
 def toss(red: Who, red_roll: int, blue: Who, blue_roll: int) -> str:
     """Both roll for the first turn."""
-    second = "du" if blue.you else blue.name
-    return f"Wurf um den ersten Zug: {'du' if red.you else red.name} {red_roll}, {second} {blue_roll}."
+    both = [f"{'du' if who.you else who.name} {roll}" for who, roll in ((red, red_roll), (blue, blue_roll))]
+    return f"Wurf um den ersten Zug: {listed(both)}."
 
 
 def starts(who: Who) -> str:
     """Who has the first turn."""
-    return f"{who.does('fängt an', 'Du fängst an')}."
+    return f"{who.does('beginnt', 'Du beginnst')}."
 
 
 def turn(number: int, who: Who) -> str:
@@ -91,11 +92,11 @@ def turn(number: int, who: Who) -> str:
 def phase(who: Who, name: str) -> str:
     """A part of the turn begins."""
     if name == "action":
-        return f"{who.does('darf', 'Du darfst')} bauen, spielen und tauschen."
+        return f"{who.does('darf', 'Du darfst')} bauen, Karten spielen und tauschen."
     if name == "draw":
-        return f"{who.does('füllt', 'Du füllst')} die Hand auf."
+        return f"{who.does('füllt die Hand', 'Du füllst deine Hand')} auf."
     if name == "preroll":
-        return f"{who.does('würfelt', 'Du würfelst')} gleich."
+        return f"{who.does('ist', 'Du bist')} vor dem Würfeln am Zug."
     return f"{who.does('darf', 'Du darfst')} eine Karte tauschen."
 
 
@@ -111,7 +112,7 @@ def swapped(who: Who, faces: Sequence[str]) -> str:
 
 def laid(who: Who, regions: Sequence[tuple[str, bool]]) -> str:
     """New regions: each with whether it lies above."""
-    lying = [f"{noun(face).nom} {'nach oben' if above else 'nach unten'}" for face, above in regions]
+    lying = [f"{noun(face).nom} nach {'oben' if above else 'unten'}" for face, above in regions]
     return f"{who.does('legt', 'Du legst')} {listed(lying)}."
 
 
@@ -120,15 +121,14 @@ def laid(who: Who, regions: Sequence[tuple[str, bool]]) -> str:
 
 def dice(who: Who, production: int, symbol: str) -> str:
     """Both dice."""
-    return f"{who.does('würfelt', 'Du würfelst')} {production} und {SYMBOL_WORDS[symbol]}."
+    return f"{who.does('würfelt', 'Du würfelst')}: {production} und {SYMBOL_WORDS[symbol]}."
 
 
 def robbed(who: Who, counted: int, lost: Mapping[Resource, int]) -> str:
     """A Brigand Attack, for one player."""
+    loses = "verlierst" if who.you else "verliert"
     resources = counted_resources(counted)
-    if lost:
-        return f"Räuber ({resources}): {who.does('verliert', 'du verlierst')} {amounts(lost)}."
-    return f"Räuber ({resources}): {who.does('kommt', 'du kommst')} davon."
+    return f"Räuberüberfall: {who.does('hat', 'Du hast')} {resources} und {loses} {amounts(lost)}."
 
 
 def event(face: str) -> str:
@@ -153,13 +153,14 @@ def gained(who: Who, got: Mapping[Resource, int], lost: Mapping[Resource, int], 
     """What came, and what there was no room for."""
     if not any(got.values()):
         return f"{who.does('hat', 'Du hast')} keinen Platz für {amounts(lost)}{_because(why)}."
-    waste = f", ohne Platz für {amounts(lost)}" if any(lost.values()) else ""
+    has = "hast" if who.you else "hat"
+    waste = f" und {has} keinen Platz für {amounts(lost)}" if any(lost.values()) else ""
     return f"{who.does('bekommt', 'Du bekommst')} {amounts(got)}{waste}{_because(why)}."
 
 
 def demanded(who: Who, asked: Mapping[Resource, int], whom: Who, why: str) -> str:
     """Resources of the other side are named."""
-    return f"{who.does('verlangt', 'Du verlangst')} {amounts(asked)} von {_whom(whom)}{_because(why)}."
+    return f"{who.does('verlangt', 'Du verlangst')} {amounts(asked)} von {_of(whom)}{_because(why)}."
 
 
 def traded(who: Who, number: int, given: Resource, wanted: Resource) -> str:
@@ -171,10 +172,10 @@ def traded(who: Who, number: int, given: Resource, wanted: Resource) -> str:
 
 
 def built(who: Who, face: str, where: str) -> str:
-    """A card comes to stand somewhere; persons are laid out, everything else is built."""
-    if noun(face).proper:
-        return f"{who.does('legt', 'Du legst')} {noun(face).nom} {where} aus."
-    return f"{who.does('baut', 'Du baust')} {a_acc(noun(face))} {where}."
+    """A card comes to stand somewhere."""
+    if is_unit(face):
+        return f"{who.does('legt', 'Du legst')} {mid(a_acc(noun(face)))} {where} aus."
+    return f"{who.does('baut', 'Du baust')} {mid(a_acc(noun(face)))} {where}."
 
 
 def built_city(who: Who) -> str:
@@ -184,37 +185,39 @@ def built_city(who: Who) -> str:
 
 def played(who: Who, face: str, die: str) -> str:
     """An action card; die: what it sets the production die to, or empty."""
-    target = f" und stellt den Ertragswürfel auf {die}" if die and not who.you else ""
-    if die and who.you:
-        target = f" und stellst den Ertragswürfel auf {die}"
-    return f"{who.does('spielt', 'Du spielst')} {noun(face).acc or noun(face).nom}{target}."
+    sets = "stellst" if who.you else "stellt"
+    target = f", und {sets} den Ertragswürfel auf {die}" if die else ""
+    return f"{who.does('spielt', 'Du spielst')} {the_acc(noun(face))}{target}."
 
 
 def defended(who: Who, roll: int, success: bool) -> str:
     """A roll against an attack."""
-    result = "der Angriff ist abgewehrt" if success else "der Angriff ist nicht abgewehrt"
-    return f"{who.does('würfelt', 'Du würfelst')} {roll}: {result}."
+    wards, can = ("wehrst", "kannst") if who.you else ("wehrt", "kann")
+    result = f"{wards} den Angriff ab" if success else f"{can} den Angriff nicht abwehren"
+    return f"{who.does('würfelt', 'Du würfelst')} {roll} und {result}."
 
 
 def undefended(who: Who, why: str) -> str:
     """No roll against an attack."""
-    return f"{who.does('würfelt', 'Du würfelst')} nicht zur Abwehr{_because(why)}."
+    return f"{who.does('verzichtet', 'Du verzichtest')} auf den Abwehrwurf{_because(why)}."
 
 
 def demolished(who: Who, face: str) -> str:
     """A card of one's own is taken away."""
-    return f"{who.does('reißt', 'Du reißt')} {a_acc(noun(face))} ab."
+    if is_unit(face):
+        return f"{who.does('entfernt', 'Du entfernst')} {a_acc(noun(face))}."
+    return f"{who.does('reißt', 'Du reißt')} {mid(a_acc(noun(face)))} ab."
 
 
 def removed(who: Who, face: str, where: str) -> str:
     """A card is lost."""
-    return f"{who.does('verliert', 'Du verlierst')} {a_acc(noun(face))} {where}."
+    return f"{who.does('verliert', 'Du verlierst')} {mid(a_acc(noun(face)))} {where}."
 
 
 def named(who: Who, faces: Sequence[str], why: str) -> str:
     """Cards of the other side are named."""
-    listing = listed([the_acc(noun(face)) for face in faces])
-    return f"{who.does('benennt', 'Du benennst')} {listing}{_because(why)}."
+    cards = listed([the_acc(noun(face)) for face in faces])
+    return f"{who.does('benennt', 'Du benennst')} {cards}{_because(why)}."
 
 
 def took_token(who: Who, token: str) -> str:
@@ -232,7 +235,7 @@ def lost_token(who: Who, token: str) -> str:
 
 def shuffled(zone: Zone) -> str:
     """Both have shuffled a stack."""
-    return f"Von beiden gemischt: {stack(zone).nom}."
+    return f"Beide mischen {stack(zone).acc}."
 
 
 def chose(who: Who, what: str) -> str:
@@ -244,47 +247,47 @@ def chose(who: Who, what: str) -> str:
 def drew(who: Who, count: int, faces: Sequence[str], zone: Zone) -> str:
     """Cards came to a hand; faces only where they are known."""
     cards = listed([a_acc(noun(face)) for face in faces]) if faces else counted_cards(count)
-    return f"{who.does('zieht', 'Du ziehst')} {cards}; von: {stack(zone).nom}."
+    return f"{who.does('zieht', 'Du ziehst')} {cards} {of(stack(zone).dat)}."
 
 
 def looked(who: Who, zone: Zone) -> str:
     """A stack was looked through."""
-    return f"{who.does('sieht', 'Du siehst')} einen Stapel durch: {stack(zone).nom}."
+    return f"{who.does('sieht', 'Du siehst')} {stack(zone).acc} durch."
 
 
 def searched(who: Who, zone: Zone) -> str:
     """A stack was searched for a card."""
-    return f"{who.does('durchsucht', 'Du durchsuchst')} {stack(zone).nom}."
+    return f"{who.does('durchsucht', 'Du durchsuchst')} {stack(zone).acc}."
 
 
 def took(who: Who, face: str, zone: Zone) -> str:
     """A card was taken; face is empty where it is not known."""
-    card = a_acc(noun(face)) if face else "eine Karte"
-    return f"{who.does('nimmt', 'Du nimmst')} {card}; von: {stack(zone).nom}."
+    card = mid(a_acc(noun(face))) if face else "eine Karte"
+    return f"{who.does('nimmt', 'Du nimmst')} {card} {of(stack(zone).dat)}."
 
 
 def buried(who: Who, zone: Zone) -> str:
     """A card went under a stack."""
-    return f"{who.does('legt', 'Du legst')} eine Karte unter {stack(zone).nom}."
+    return f"{who.does('legt', 'Du legst')} eine Karte unter {stack(zone).acc}."
 
 
 def showed(viewer: Who, owner: Who) -> str:
     """A hand was shown."""
-    whose = "deine Hand" if owner.you else f"die Hand von {owner.name}"
+    whose = "deine Handkarten" if owner.you else f"die Handkarten von {owner.name}"
     return f"{viewer.does('sieht', 'Du siehst')} {whose}."
 
 
 def gave(who: Who, count: int, to: Who) -> str:
     """Cards went from hand to hand."""
-    return f"{who.does('gibt', 'Du gibst')} {counted_cards(count)} ab; an: {'dich' if to.you else to.name}."
+    return f"{who.does('gibt', 'Du gibst')} {counted_cards(count)} an {'dich' if to.you else to.name}."
 
 
 def fetched(who: Who, face: str) -> str:
     """A card came back from the discard pile."""
-    return f"{who.does('holt', 'Du holst')} {a_acc(noun(face))} vom Ablagestapel."
+    return f"{who.does('holt', 'Du holst')} {mid(a_acc(noun(face)))} vom Ablagestapel."
 
 
 def returned(face: str, zone: Zone) -> str:
     """A card went under a stack, and everybody knows which."""
-    goes = "kommen" if noun(face).plural else "kommt"
-    return f"{upper(the_nom(noun(face)))} {goes} unter {stack(zone).nom}."
+    goes = verb(noun(face), "kommt", "kommen")
+    return f"{upper(mid(the(noun(face))))} {goes} unter {stack(zone).acc}."

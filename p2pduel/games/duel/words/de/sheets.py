@@ -1,4 +1,4 @@
-"""Everything about one card in English, and the documents about all of them."""
+"""Everything about one card in German, and the documents about all of them."""
 
 from collections.abc import Sequence
 from typing import Final

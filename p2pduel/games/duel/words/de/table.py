@@ -1,4 +1,4 @@
-"""The words of the Duel's table, in English: what lies on it, what can be done, what is asked before."""
+"""The words of the Duel's table, in German: what lies on it, what can be done, what is asked before."""
 
 from __future__ import annotations
 

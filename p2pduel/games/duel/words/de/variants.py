@@ -1,4 +1,4 @@
-"""The six ways to play, in English."""
+"""The six ways to play, in German."""
 
 from typing import Final
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.catalogue.en.words import listed
+from p2pduel.catalogue.grammar import mid
 from p2pduel.catalogue.grammar_en import a, the
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.en.names import noun
@@ -78,11 +79,15 @@ def _back(back: str) -> str:
 
 
 def _a(card: Held) -> str:
-    return a(noun(card.face)) + _back(card.back)
+    return mid(a(noun(card.face))) + _back(card.back)
 
 
 def _name(card: Held) -> str:
     return noun(card.face).nom + _back(card.back)
+
+
+def _mid(card: Held) -> str:
+    return mid(noun(card.face).nom) + _back(card.back)
 
 
 def _price(cost: Mapping[Resource, int]) -> str:
@@ -93,7 +98,7 @@ def _thing(thing: Standing | str) -> str:
     """A standing card, or a region: "the Abbey above the left city", "Forest 2"."""
     if isinstance(thing, str):
         return noun(thing).nom
-    return f"{the(noun(thing.face))}{_back(thing.back)} {where(thing.spot)}"
+    return f"{mid(the(noun(thing.face)))}{_back(thing.back)} {where(thing.spot)}"
 
 
 def _store(face: str) -> str:
@@ -194,7 +199,7 @@ def put(stores: Sequence[tuple[int, str]]) -> str:
 
 def take_card(card: Held | None, zone: Zone) -> str:
     """A card of a stack."""
-    return f"Take {_name(card) if card else 'a card'} from {stack(zone).nom}"
+    return f"Take {_mid(card) if card else 'a card'} from {stack(zone).nom}"
 
 
 def take_cards(count: int, cards: Sequence[Held]) -> str:
@@ -224,7 +229,7 @@ def under(zone: Zone) -> str:
 
 def bury(card: Held | None, zone: Zone) -> str:
     """Put a card of the hand under a stack."""
-    return f"Put {_name(card) if card else 'a card'} under {stack(zone).nom}"
+    return f"Put {_mid(card) if card else 'a card'} under {stack(zone).nom}"
 
 
 def swap(things: Sequence[Standing | str]) -> str:

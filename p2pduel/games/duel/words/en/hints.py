@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from p2pduel.catalogue.grammar import mid
 from p2pduel.catalogue.grammar_en import a
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.en.names import noun
@@ -56,7 +57,7 @@ _ABOUT: Final = {
 
 def about(reason: str, card: str) -> str:
     """What there is to say about a card: useless, least, least_of, best_of, hurts, brings, now."""
-    return f"{noun(card).nom} {_ABOUT[reason]}"
+    return f"{mid(noun(card).nom)} {_ABOUT[reason]}"
 
 
 def can_pay(goal: str) -> str:
@@ -72,7 +73,7 @@ def saving(goal: str, lacking: Mapping[Resource, int], rate: int, surplus: Resou
 
 def helps(card: str, saving: str) -> str:
     """A card to play while something is saved for."""
-    return f"{noun(card).nom} helps now; {saving}"
+    return f"{mid(noun(card).nom)} helps now; {saving}"
 
 
 def brigands(saving: str) -> str:
@@ -105,7 +106,7 @@ def nearer(goal: str, left: Mapping[Resource, int]) -> str:
 
 def needs(goal: str, resource: Resource) -> str:
     """A resource that is wanted."""
-    return f"{a(noun(goal))} needs {RESOURCE_WORDS[resource]}"
+    return f"{mid(a(noun(goal)))} needs {RESOURCE_WORDS[resource]}"
 
 
 def spare_for(goal: str) -> str:

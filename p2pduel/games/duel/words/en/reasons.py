@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.catalogue.en.words import either
-from p2pduel.catalogue.grammar import upper
+from p2pduel.catalogue.grammar import mid, upper
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.en.names import noun
 from p2pduel.games.duel.words.en.nouns import RESOURCE_WORDS, amount, amounts, counted_resources
@@ -213,13 +213,13 @@ def ruled(sentence: str, rule: str) -> str:
 
 def cost_short(face: str, cost: Mapping[Resource, int], missing: Mapping[Resource, int], spared: int) -> str:
     """What a card costs, what is missing, and how much of it is spared."""
-    said = f"{noun(face).nom} costs {amounts(cost)}: you are {amounts(missing)} short"
+    said = f"{mid(noun(face).nom)} costs {amounts(cost)}: you are {amounts(missing)} short"
     return f"{said}, {spared} of it spared" if spared else said
 
 
 def unique(face: str) -> str:
     """A card that stands already."""
-    return f"{noun(face).nom} may stand only once in a principality"
+    return f"{mid(noun(face).nom)} may stand only once in a principality"
 
 
 def taken(face: str) -> str:
@@ -234,17 +234,17 @@ def none_open(face: str) -> str:
 
 def not_built(face: str) -> str:
     """A card that is not built."""
-    return f"{noun(face).nom} is not built"
+    return f"{mid(noun(face).nom)} is not built"
 
 
 def no_action(face: str) -> str:
     """A card that is not played."""
-    return f"{noun(face).nom} is no action card; build it"
+    return f"{mid(noun(face).nom)} is no action card; build it"
 
 
 def written(face: str, word: str) -> str:
     """How a move writes a card."""
-    return f"{noun(face).nom} is written {word}"
+    return f"{mid(noun(face).nom)} is written {word}"
 
 
 def not_held(face: str) -> str:
@@ -259,7 +259,7 @@ def other_opened(face: str) -> str:
 
 def target(face: str, target: str) -> str:
     """What a card can't aim at; target is as it was typed."""
-    return f"{noun(face).nom} cannot aim at “{target}”"
+    return f"{mid(noun(face).nom)} cannot aim at “{target}”"
 
 
 def full(number: int) -> str:
@@ -303,12 +303,12 @@ _TIMES: Final = {
 
 def timing(face: str, when: str) -> str:
     """When a card is played."""
-    return f"{noun(face).nom} is played {_TIMES[when]}"
+    return f"{mid(noun(face).nom)} is played {_TIMES[when]}"
 
 
 def requirement(face: str, condition: str) -> str:
     """What a card needs."""
-    return f"{noun(face).nom} needs {condition}"
+    return f"{mid(noun(face).nom)} needs {condition}"
 
 
 def needs(condition: str) -> str:
@@ -325,7 +325,7 @@ _STANDS: Final = {
 
 def stands(face: str, placement: str) -> str:
     """Where a card may stand."""
-    return f"{noun(face).nom} {_STANDS[placement]}"
+    return f"{mid(noun(face).nom)} {_STANDS[placement]}"
 
 
 def no_place(place: str) -> str:

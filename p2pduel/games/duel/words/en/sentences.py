@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.catalogue.en.words import counted_cards, listed
-from p2pduel.catalogue.grammar import Who, upper
+from p2pduel.catalogue.grammar import Who, mid, upper
 from p2pduel.catalogue.grammar_en import a, the
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.en.names import NOUNS, noun
@@ -172,7 +172,7 @@ def traded(who: Who, number: int, given: Resource, wanted: Resource) -> str:
 
 def built(who: Who, face: str, where: str) -> str:
     """A card comes to stand somewhere."""
-    return f"{who.does('builds', 'You build')} {a(noun(face))} {where}."
+    return f"{who.does('builds', 'You build')} {mid(a(noun(face)))} {where}."
 
 
 def built_city(who: Who) -> str:
@@ -206,7 +206,7 @@ def demolished(who: Who, face: str) -> str:
 
 def removed(who: Who, face: str, where: str) -> str:
     """A card is lost."""
-    return f"{who.does('loses', 'You lose')} {a(noun(face))} {where}."
+    return f"{who.does('loses', 'You lose')} {mid(a(noun(face)))} {where}."
 
 
 def named(who: Who, faces: Sequence[str], why: str) -> str:
@@ -255,7 +255,9 @@ def searched(who: Who, zone: Zone) -> str:
 
 def took(who: Who, face: str, zone: Zone) -> str:
     """A card was taken; face is empty where it is not known."""
-    return f"{who.does('takes', 'You take')} {a(noun(face)) if face else 'a card'} from {stack(zone).nom}."
+    return (
+        f"{who.does('takes', 'You take')} {mid(a(noun(face))) if face else 'a card'} from {stack(zone).nom}."
+    )
 
 
 def buried(who: Who, zone: Zone) -> str:
@@ -276,9 +278,9 @@ def gave(who: Who, count: int, to: Who) -> str:
 
 def fetched(who: Who, face: str) -> str:
     """A card came back from the discard pile."""
-    return f"{who.does('fetches', 'You fetch')} {a(noun(face))} from the discard pile."
+    return f"{who.does('fetches', 'You fetch')} {mid(a(noun(face)))} from the discard pile."
 
 
 def returned(face: str, zone: Zone) -> str:
     """A card went under a stack, and everybody knows which."""
-    return f"{upper(the(noun(face)))} goes under {stack(zone).nom}."
+    return f"{upper(mid(the(noun(face))))} goes under {stack(zone).nom}."

@@ -50,7 +50,9 @@ PHASES: Final = {
 ACTION: Final = "Si na ťahu: rob, čo chceš, a potom ťah ukonči."
 """What is asked in the action phase."""
 
-RESOURCE_WORDS: Final[dict[Resource, str]] = {
+RESOURCE_WORDS: Final[
+    dict[Resource, str]
+] = {  # in the order of the rules; the lobby has no time to load those
     "lumber": "drevo",
     "gold": "zlato",
     "grain": "obilie",
@@ -59,17 +61,17 @@ RESOURCE_WORDS: Final[dict[Resource, str]] = {
     "ore": "ruda",
 }
 
-_HAVE: Final[dict[Resource, tuple[str, str, str]]] = {
-    "lumber": ("drevo", "drevá", "driev"),
-    "gold": ("zlato", "zlatá", "zlát"),
-    "grain": ("obilie", "obilia", "obilí"),
-    "brick": ("tehla", "tehly", "tehál"),
-    "wool": ("vlna", "vlny", "vĺn"),
-    "ore": ("ruda", "rudy", "rúd"),
+_ONE: Final[dict[Resource, str]] = {
+    "lumber": "drevo",
+    "gold": "zlato",
+    "grain": "obilie",
+    "brick": "tehla",
+    "wool": "vlna",
+    "ore": "ruda",
 }
-"""What there is: one, two to four, more."""
+"""One that there is."""
 
-_GIVE: Final[dict[Resource, tuple[str, str, str]]] = {
+_COUNTED: Final[dict[Resource, tuple[str, str, str]]] = {
     "lumber": ("drevo", "drevá", "driev"),
     "gold": ("zlato", "zlatá", "zlát"),
     "grain": ("obilie", "obilia", "obilí"),
@@ -77,10 +79,10 @@ _GIVE: Final[dict[Resource, tuple[str, str, str]]] = {
     "wool": ("vlnu", "vlny", "vĺn"),
     "ore": ("rudu", "rudy", "rúd"),
 }
-"""What is given, taken or paid."""
+"""The accusative after 1, 2 to 4, and 5 or more."""
 
 POINT_WORDS: Final = {
-    "victory": "víťazstvo",
+    "victory": "víťazné body",
     "trade": "obchod",
     "strength": "sila",
     "skill": "zručnosť",
@@ -107,37 +109,38 @@ KIND_WORDS: Final = {
     "ship": "loď",
     "unit": "jednotka",
     "extraordinary_site": "výstavba krajiny",
-    "action_neutral": "akcia",
+    "action_neutral": "akčná karta",
     "action_attack": "útok",
     "event": "udalosť",
 }
 """What sort of card it is."""
 
 _KINDS: Final = {
-    "road": ("centrálna karta", "centrálne karty", "centrálnych kariet"),
-    "settlement": ("centrálna karta", "centrálne karty", "centrálnych kariet"),
-    "city": ("centrálna karta", "centrálne karty", "centrálnych kariet"),
-    "region": ("krajina", "krajiny", "krajín"),
-    "building": ("stavba", "stavby", "stavieb"),
-    "hero": ("hrdina", "hrdinovia", "hrdinov"),
-    "trade_ship": ("obchodná loď", "obchodné lode", "obchodných lodí"),
-    "ship": ("loď", "lode", "lodí"),
-    "unit": ("jednotka", "jednotky", "jednotiek"),
-    "extraordinary_site": ("výstavba krajiny", "výstavby krajiny", "výstavieb krajiny"),
-    "action_neutral": ("akcia", "akcie", "akcií"),
-    "action_attack": ("útok", "útoky", "útokov"),
-    "event": ("udalosť", "udalosti", "udalostí"),
+    "road": ("centrálne karty", "centrálnych kariet"),
+    "settlement": ("centrálne karty", "centrálnych kariet"),
+    "city": ("centrálne karty", "centrálnych kariet"),
+    "region": ("krajiny", "krajín"),
+    "building": ("stavby", "stavieb"),
+    "hero": ("hrdinovia", "hrdinov"),
+    "trade_ship": ("obchodné lode", "obchodných lodí"),
+    "ship": ("lode", "lodí"),
+    "unit": ("jednotky", "jednotiek"),
+    "extraordinary_site": ("výstavby krajiny", "výstavieb krajiny"),
+    "action_neutral": ("akčné karty", "akčných kariet"),
+    "action_attack": ("útoky", "útokov"),
+    "event": ("udalosti", "udalostí"),
 }
+"""After 2 to 4, and after 5 or more."""
 
 SET_WORDS: Final = {
-    "basic": "Základ",
+    "basic": "Základná súprava",
     "gold": "Zlato",
     "turmoil": "Zmätky",
     "progress": "Pokrok",
     "region": "krajina",
     "event": "udalosť",
-    "deck0": "balíček (Červený)",
-    "deck1": "balíček (Modrý)",
+    "deck0": "Červený balíček",
+    "deck1": "Modrý balíček",
 }
 """The backs of the cards."""
 
@@ -153,12 +156,12 @@ SYMBOL_WORDS: Final = {
 
 def amount(number: int, resource: Resource) -> str:
     """So much of a resource that is given, taken or paid: "2 rudy"."""
-    return few(number, *_GIVE[resource])
+    return few(number, *_COUNTED[resource])
 
 
 def amounts(resources: Mapping[Resource, int]) -> str:
     """What is given, taken or paid: "1 tehlu a 2 rudy", or "nič"."""
-    return listed([amount(resources[name], name) for name in _GIVE if resources.get(name)]) or "nič"
+    return listed([amount(resources[name], name) for name in RESOURCE_WORDS if resources.get(name)]) or "nič"
 
 
 def counted_resources(number: int) -> str:
@@ -168,8 +171,9 @@ def counted_resources(number: int) -> str:
 
 def in_store(resources: Mapping[Resource, int]) -> str:
     """What there is: "1 tehla a 2 rudy", or "nič"."""
-    found = [few(resources[name], *_HAVE[name]) for name in _HAVE if resources.get(name)]
-    return listed(found) or "nič"
+    found = [(name, resources[name]) for name in RESOURCE_WORDS if resources.get(name)]
+    said = [f"1 {_ONE[name]}" if number == 1 else amount(number, name) for name, number in found]
+    return listed(said) or "nič"
 
 
 def points(found: Sequence[tuple[str, int]]) -> str:
@@ -179,4 +183,4 @@ def points(found: Sequence[tuple[str, int]]) -> str:
 
 def counted_kind(number: int, kind: str) -> str:
     """So many cards of a kind: "2 obchodné lode"."""
-    return few(number, *_KINDS[kind])
+    return few(number, KIND_WORDS[kind], *_KINDS[kind])

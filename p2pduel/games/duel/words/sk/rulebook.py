@@ -13,8 +13,8 @@ _IDEA = Chapter(
     "idea",
     "O čo ide",
     (
-        "Dve kniežatá osídľujú ten istý ostrov, každé vo vlastnej krajine. Hádže sa dvoma kockami, tvoje "
-        "karty krajín vynášajú suroviny a z nich staviaš cesty, dediny a mestá a pri nich stavby, lode a "
+        "Dve kniežatá osídľujú ten istý ostrov, každé vo vlastnom kniežatstve. Hádže sa dvoma kockami, "
+        "tvoje krajiny vynášajú suroviny a z nich staviaš cesty, dediny a mestá a pri nich stavby, lode a "
         "hrdinov. Kto má na konci vlastného ťahu dosť víťazných bodov, víťazí.",
         "Hrať sa dá šiestimi spôsobmi. Začni prvým.",
         (

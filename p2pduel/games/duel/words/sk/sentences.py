@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from p2pduel.catalogue.grammar import Who
+from p2pduel.catalogue.grammar import Who, mid
 from p2pduel.catalogue.grammar_sk import cards, verb, z
 from p2pduel.catalogue.sk.words import listed
 from p2pduel.games.duel.rules.facts import Resource
@@ -175,7 +175,7 @@ def traded(who: Who, number: int, given: Resource, wanted: Resource) -> str:
 def built(who: Who, face: str, where: str) -> str:
     """A card comes to stand somewhere."""
     builds = who.does("vykladá", "Vykladáš") if is_unit(face) else who.does("stavia", "Staviaš")
-    return f"{builds} {noun(face).acc} {where}."
+    return f"{builds} {mid(noun(face).acc)} {where}."
 
 
 def built_city(who: Who) -> str:
@@ -208,7 +208,7 @@ def demolished(who: Who, face: str) -> str:
 
 def removed(who: Who, face: str, where: str) -> str:
     """A card is lost."""
-    return f"{who.does('prichádza', 'Prichádzaš')} o {noun(face).acc} {where}."
+    return f"{who.does('prichádza', 'Prichádzaš')} o {mid(noun(face).acc)} {where}."
 
 
 def named(who: Who, faces: Sequence[str], why: str) -> str:
@@ -242,7 +242,7 @@ def chose(who: Who, what: str) -> str:
 
 def drew(who: Who, count: int, faces: Sequence[str], zone: Zone) -> str:
     """Cards came to a hand; faces only where they are known."""
-    what = _acc(faces) if faces else cards(count)
+    what = mid(_acc(faces)) if len(faces) == 1 else _acc(faces) if faces else cards(count)
     return f"{who.does('si doberá', 'Doberáš si')} {what} {z(stack(zone).gen)}."
 
 
@@ -258,7 +258,7 @@ def searched(who: Who, zone: Zone) -> str:
 
 def took(who: Who, face: str, zone: Zone) -> str:
     """A card was taken; face is empty where it is not known."""
-    return f"{who.does('si berie', 'Berieš si')} {noun(face).acc if face else 'kartu'} {z(stack(zone).gen)}."
+    return f"{who.does('si berie', 'Berieš si')} {mid(noun(face).acc) if face else 'kartu'} {z(stack(zone).gen)}."
 
 
 def buried(who: Who, zone: Zone) -> str:
@@ -281,9 +281,9 @@ def gave(who: Who, count: int, to: Who) -> str:
 
 def fetched(who: Who, face: str) -> str:
     """A card came back from the discard pile."""
-    return f"{who.does('si berie', 'Berieš si')} {noun(face).acc} z odhadzovacieho balíčka."
+    return f"{who.does('si berie', 'Berieš si')} {mid(noun(face).acc)} z odhadzovacieho balíčka."
 
 
 def returned(face: str, zone: Zone) -> str:
     """A card went under a stack, and everybody knows which."""
-    return f"{noun(face).nom} {verb(noun(face), 'ide', 'idú')} pod {stack(zone).acc}."
+    return f"{mid(noun(face).nom)} {verb(noun(face), 'ide', 'idú')} pod {stack(zone).acc}."

@@ -20,13 +20,11 @@ _WHAT: Final = {
 }
 _ORDER: Final = {
     "f": {
-        "only": ("jediná", "jedinú", "jedinou"),
         "left": ("ľavá", "ľavú", "ľavou"),
         "middle": ("prostredná", "prostrednú", "prostrednou"),
         "right": ("pravá", "pravú", "pravou"),
     },
     "n": {
-        "only": ("jediné", "jediné", "jediným"),
         "left": ("ľavé", "ľavé", "ľavým"),
         "middle": ("prostredné", "prostredné", "prostredným"),
         "right": ("pravé", "pravé", "pravým"),
@@ -57,7 +55,7 @@ _ORDINALS: Final = {
         ("deviate", "deviate", "deviatym"),
     ),
 }
-_NAMED: Final = {1: ("only",), 2: ("left", "right"), 3: ("left", "middle", "right")}
+_NAMED: Final = {2: ("left", "right"), 3: ("left", "middle", "right")}
 
 
 def side(above: bool) -> str:
@@ -68,6 +66,8 @@ def side(above: bool) -> str:
 def town(place: Town) -> Noun:
     """A settlement or city: "ľavá dedina", "ľavú dedinu", "ľavou dedinou"."""
     what = _WHAT[place.what]
+    if place.many == 1:
+        return what
     if place.many in _NAMED:
         nom, acc, ins = _ORDER[what.gender][_NAMED[place.many][place.which]]
         return Noun(f"{nom} {what.nom}", acc=f"{acc} {what.acc}", ins=f"{ins} {what.ins}", gender=what.gender)

@@ -51,7 +51,7 @@ STORES: Final = {
         "pod nulu. Cvičiště a Stavební jeřáb se týkají různých karet."
     ),
     "R-40": (
-        "Zbývají-li méně než dvě krajiny, bere si vesnice, co tu je, a jeden roh zůstává prázdný. V této "
+        "Zbývá-li méně než dvě krajiny, bere si vesnice, co tu je, a jeden roh zůstává prázdný. V této "
         "krabici k tomu dojít nemůže."
     ),
     "R-41": (
@@ -82,8 +82,8 @@ ORDER: Final = {
         "neobchoduje ani nebourá."
     ),
     "R-45": (
-        "Z průběhu hry se nesmí poznat, zda si někdo Sebastiana nechal pro sebe: ptáme se každého, kdo by ho "
-        "v ruce mohl mít."
+        "Z průběhu hry se nesmí poznat, zda si někdo Sebastiana nechává pro sebe: ptáme se každého, kdo "
+        "ho v ruce může mít."
     ),
     "R-21": "Sebastian dobraný na konci tahu smí odpovědět hned v následujícím tahu protihráče.",
     "R-53": (

@@ -48,7 +48,7 @@ DICE: Final = {
     "D-6.9": "Při Obchodu lze určit jen to, na co má příjemce místo (R-19).",
     "D-6.10": (
         "Oslava: hráč s více body zručnosti si bere 1 libovolnou surovinu. Mají-li jich oba stejně, třeba i "
-        "nula, berou si oba. Na tom, kdo hodil, nezáleží."
+        "nula, berou si oba. Na tom, kdo hází, nezáleží."
     ),
     "D-6.11": (
         "Bohatá sklizeň: oba si berou 1 libovolnou surovinu. Kromě toho přináší každá Celnice svému "
@@ -77,7 +77,7 @@ EVENTS: Final = {
     ),
     "D-7.6": (
         "Svár a Bratrská hádka se konají, jen když má některý hráč převahu síly. Ten vybírá a druhý trpí, ať "
-        "hodil kdokoli."
+        "hází kdokoli."
     ),
     "D-7.7": (
         "Rebelie počítá jednotky s body síly nebo obchodu: hrdiny se silou, Kanonýra, obchodní lodě. "

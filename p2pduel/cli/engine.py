@@ -13,6 +13,7 @@ from p2pduel import games
 from p2pduel.cli.common import EXIT_OK, emit
 
 if TYPE_CHECKING:
+    from p2pduel.kernel.errors import IllegalMove
     from p2pduel.kernel.operations import Decision, Finished
     from p2pduel.local.driver import LocalTable
     from p2pduel.local.steps import StepTable
@@ -97,13 +98,21 @@ class Engine:
         try:
             return {"ok": True, **self._do(_read(line))}
         except IllegalMove as refusal:
-            return _error(refusal.code, self._meant.words.reason(refusal), refusal.rule)
+            return _error(refusal.code, self._reason(refusal), refusal.rule)
         except Refused as refusal:
             return _error(refusal.code, refusal.words)
         except RecursionError:
             return _error("input/depth", "the document is nested too deeply")
         except Exception as fault:  # wrong input is refused above, and nothing may end the process
             return _error("engine/defect", f"{_DEFECT}: {fault!r}")
+
+    def _reason(self, refusal: IllegalMove) -> str:
+        """Why not: the program knows what may be settled before a game, the game everything else."""
+        from p2pduel.catalogue import options
+        from p2pduel.kernel.codes import Code
+
+        settled = refusal.code in (Code.OPTION_UNKNOWN, Code.OPTION_VALUE)
+        return options.why(refusal) if settled else self._meant.words.reason(refusal)
 
     def _do(self, asked: dict[str, Any]) -> Answer:
         name = asked.pop("cmd", None)

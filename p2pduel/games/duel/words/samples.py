@@ -17,6 +17,7 @@ _TOWN: Final = Town("settlement", 0, 2)
 _SPOT: Final = Spot(True, _TOWN)
 
 VALUES: Final[Mapping[str, Sequence[Any]]] = {
+    "built": (["abbey", "carl_forkbeard"],),
     "card": (Held("toll_bridge"), Held("scout", "gold")),
     "end": ("left",),
     "event": ("feud", "riots"),
@@ -27,6 +28,8 @@ VALUES: Final[Mapping[str, Sequence[Any]]] = {
     "other": ("Bob",),
     "placement": ("city", "region", "settlement_or_city"),
     "points": ([("victory", 1)], [("trade", 1), ("skill", 2)]),
+    "played": (["merchant_caravan"],),
+    "razed": (["abbey", "bath_house"],),
     "region": ("forest", "mountains"),
     "regions": ([("forest", True), ("hills", False)],),
     "symbol": ("brigands", "trade", "event"),

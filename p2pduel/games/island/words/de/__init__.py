@@ -1,0 +1,1 @@
+"""The island's words in German."""

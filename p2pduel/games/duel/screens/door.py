@@ -68,13 +68,21 @@ class _Duel(AnyGame):
         Binding("d", "wish('demolish')", words.K_DEMOLISH, id="table.demolish"),
         Binding("e", "wish('end')", words.K_END, id="table.end"),
     )
-    help = words.TABLE_HELP
-    handbook = (words.HANDBOOK_ASK, words.HANDBOOK_HELP)
     leaps = (
         Leap("dice", "r", words.NEXT_ROLL),
         Leap("built", "b", words.NEXT_BUILDING),
         Leap("event", "e", words.NEXT_EVENT),
     )
+
+    @property
+    def help(self) -> str:
+        """What the table is about."""
+        return words.TABLE_HELP
+
+    @property
+    def handbook(self) -> tuple[str, str]:
+        """What may be typed into the handbook, and what its help says."""
+        return words.HANDBOOK_ASK, words.HANDBOOK_HELP
 
     # --- the table ----------------------------------------------------------------------------------------
 

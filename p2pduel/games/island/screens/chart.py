@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from p2pduel.games.island.rules.facts import COLOURS
 from p2pduel.games.island.rules.geometry import (
     EDGE_NAMES,
     EDGES,
@@ -31,12 +32,12 @@ class Chart(Picture):
     owners: tuple[int, ...] = ()
     levels: tuple[int, ...] = ()
     roads: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    """Colour -> who plays it."""
 
 
-def chart_of(state: State) -> Chart:
-    """The map of a state; before the board is laid out it is empty."""
-    if not state.terrain:
-        return Chart(())
+def chart_of(state: State, names: tuple[str, ...] = COLOURS) -> Chart:
+    """The map of a state."""
     hexes = (
         Tile(name, 2 * x, 2 * y, HUES[terrain], name)
         for name, (x, y), terrain in zip(HEX_NAMES, HEX_CENTRE, state.terrain, strict=True)
@@ -59,6 +60,7 @@ def chart_of(state: State) -> Chart:
         tuple(state.owners),
         tuple(state.levels),
         tuple(state.roads),
+        names,
     )
 
 

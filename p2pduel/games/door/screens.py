@@ -80,9 +80,7 @@ class Screens(Protocol):
     def preview(self, wish: "Wish") -> str:
         """What to know about a wish that can be had."""
 
-    def dialogue(
-        self, update: "Update", wish: "Wish", glyphs: "Glyphs"
-    ) -> "Screen[tuple[Move, ...]] | None":
+    def dialogue(self, update: "Update", wish: "Wish", glyphs: "Glyphs") -> "Screen[tuple[Move, ...]] | None":
         """The game's own dialogue for a wish, which returns the moves; None where the usual one does."""
 
     # --- what happened ------------------------------------------------------------------------------------

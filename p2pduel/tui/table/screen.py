@@ -102,9 +102,10 @@ class TableScreen(Wishing):
         if update.state.ply >= self._awaited:  # a plan of several moves is on its way until its last one
             self._sending, self._awaited = False, 0
         self._broken_rule = ""
-        self._sought = ""
+        sought, self._sought = self._sought, ""
         self._paint()
-        self._ask_for_a_place(update)
+        if not self._ask_for_a_place(update) and sought:
+            self.action_options()
         self._answer_by_itself(update)
         self._ring(update)
         self._warn(update)
@@ -112,13 +113,12 @@ class TableScreen(Wishing):
             self._over = True
             self.post_message(self.Over(self, update))
 
-    def _ask_for_a_place(self, update: Update) -> None:
-        """A question about places of the board of all is asked there."""
+    def _ask_for_a_place(self, update: Update) -> bool:
+        """A question about places of the board of all is asked there; whether it is one."""
         decision = update.decision
         if decision is None or self.game.hands.free(decision.kind) or len(update.legal) < 2:
-            return
-        if len(self._wishes) == 1:
-            self.point_out(self._wishes[0])
+            return False
+        return len(self._wishes) == 1 and self.point_out(self._wishes[0])
 
     def _warn(self, update: Update) -> None:
         """Some news are not left to the log."""

@@ -60,7 +60,7 @@ class _Island(AnyGame):
         """Build, trade, cards, dice, end: named in the language spoken when a table is laid."""
         return (
             Binding("b", "group('build')", words.K_BUILD, id="table.build"),
-            Binding("t", "wish('trade')", words.K_TRADE, id="table.trade"),
+            Binding("t", "group('trade')", words.K_TRADE, id="table.trade"),
             Binding("p", "group('cards')", words.K_CARDS, id="table.play"),
             Binding("r", "wish('roll')", words.K_ROLL, id="table.roll"),
             Binding("e", "wish('end')", words.K_END, id="table.end"),

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 __all__ = [
-    "AND_MORE",
     "BANK",
     "BANK_TRADE",
     "CARDS",
@@ -13,7 +12,6 @@ __all__ = [
     "FACES",
     "FREE_EDGE",
     "FREE_SITE",
-    "FROM_WHERE",
     "GROUPS",
     "HANDBOOK_ASK",
     "HANDBOOK_HELP",
@@ -126,7 +124,6 @@ def road_of(name: str) -> str:
 BANK = "Bank"
 DICE = "Dice"
 CARDS = "cards"
-AND_MORE = "more"
 
 
 def sum_of(total: int) -> str:
@@ -205,12 +202,13 @@ def missing(cards: Sequence[int]) -> str:
 
 def no_pieces(what: str) -> str:
     """None of a kind of pieces is left."""
-    return f"none left: {WISHES[what].lower()}"
+    return f"none left in the supply: {WISHES[what]}"
 
 
 def rates(found: Sequence[int]) -> str:
     """What the bank wants of every resource."""
-    return "The bank wants " + ", ".join(f"{rate} {RESOURCES[kind]}" for kind, rate in enumerate(found)) + "."
+    said = ", ".join(f"{rate} {RESOURCES[kind]}" for kind, rate in enumerate(found))
+    return f"The bank wants {said}."
 
 
 def gives(cards: str) -> str:
@@ -236,13 +234,12 @@ def deal_of(name: str, give: str, get: str) -> str:
 def asked_for(name: str, get: str, give: str) -> str:
     """An offer that is to be answered: what one would get and give; either may be empty."""
     if not get:
-        return f"{name} asks for offers" + (f": {give}" if give else "")
+        return f"{name} asks for offers: {give}" if give else f"{name} asks for offers"
     return f"{name} gives {get} for your {give}"
 
 
 # -- dialogues ---------------------------------------------------------------------------------------------
 
-FROM_WHERE = "Choose"
 BANK_TRADE = "Trade with the bank"
 OFFER_ALL = "Offer to everybody"
 NOTHING_CHOSEN = "Give something and want something."
@@ -266,12 +263,10 @@ def have(count: int) -> str:
 
 
 def bank_rate(kind: int, rate: int) -> str:
-    """Why a trade is none of the bank's."""
-    return (
-        f"The bank wants {rate} {RESOURCES[kind]} for one card."
-        if rate
-        else "The bank gives one card for equal ones."
-    )
+    """Why a trade is none of the bank's; rate 0: it is no single kind for one card."""
+    if not rate:
+        return "The bank gives one card for equal ones."
+    return f"The bank wants {rate} {RESOURCES[kind]} for one card."
 
 
 def offer_to(name: str) -> str:

@@ -11,21 +11,22 @@ import pytest
 from textual.pilot import Pilot
 
 from p2pduel import games
-from p2pduel.games.island.rules.geometry import HEXES_AT, VERTEX_NAMES
+from p2pduel.games.island.rules.geometry import VERTEX_NAMES
 from p2pduel.games.island.rules.ruleset import RULESET
 from p2pduel.games.island.screens.captions import caption
 from p2pduel.games.island.screens.chart import chart_of
 from p2pduel.games.island.screens.deal import Deal
 from p2pduel.games.island.screens.mapboard import MapBoard, nearest
 from p2pduel.games.island.screens.shape import lay_map
-from p2pduel.kernel.operations import Finished
+from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.local.driver import LocalTable
+from p2pduel.person.chair import Update
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs.compose import Compose
 from p2pduel.tui.glyphs import RICH
 from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.table.screen import TableScreen
-from tests.island.scenes import IslandTable, scene
+from tests.island.scenes import IslandTable, everywhere, random_game, scene
 from tests.tui.hands import calm, until
 from tests.tui.localseat import LocalSeat
 from tests.tui.sight import lines
@@ -161,11 +162,34 @@ def test_every_site_is_reached_by_arrows() -> None:
 def test_the_cursor_says_what_a_site_yields() -> None:
     """Lands, numbers, chance and harbour (I-2.5, I-3.1)."""
     chart = chart_of(acting().state, ("Ann", "Bob", "white", "red"))
-    assert caption(chart, "V40", RICH) == "V40: settlement: Ann · " + (
-        "forest 8, mountains 3, hills 5 · 11 of 36 rolls" if len(HEXES_AT[39]) == 3 else ""
-    )
+    said = "V40: settlement: Ann · forest 8, mountains 3, hills 5 · 11 of 36 rolls"
+    assert caption(chart, "V40", RICH) == said
+    assert caption(chart, "H14", RICH).endswith("settlement: Ann")
     assert "harbour" in caption(chart, "V1", RICH)
     assert caption(chart, "H10", RICH).endswith("the robber stands here")
+
+
+@everywhere
+def test_every_legal_move_belongs_to_a_wish(variant: str, seats: int) -> None:
+    """What the rules list can be chosen; what cannot be had says why; words are found for all."""
+    island = games.game("island")
+    kinds: set[str] = set()
+    for table, seat, move in random_game(variant, seats, 7, 500):
+        due = table.due()
+        assert isinstance(due, Decision)
+        kinds.add(due.kind)
+        update = Update(
+            table.state.clone(), table.knowledge(seat), seat, due, tuple(table.legal()), game=island
+        )
+        found = island.hands.wishes(update)
+        assert len({wish.key for wish in found}) == len(found)
+        listed = [one for wish in found for one in wish.moves]
+        assert {one.text for one in table.legal()} <= {one.text for one in listed}
+        assert all(wish.moves or wish.why for wish in found), [w.key for w in found if not w.moves]
+        for facet in range(len(island.hands.facets(move))):
+            assert island.hands.facet_words(table.state, seat, move, facet)
+        island.screens.rows(found, table.state, seat, RICH, 30)
+    assert {"action", "rob"} <= kinds
 
 
 async def test_a_whole_game_by_keys() -> None:

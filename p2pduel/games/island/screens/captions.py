@@ -9,7 +9,7 @@ from rich.text import Text
 
 from p2pduel.games.island.rules.board import RATES
 from p2pduel.games.island.rules.facts import FACES, HARBOUR_AT, RESOURCES, STACK, VICTORY
-from p2pduel.games.island.rules.geometry import EDGE_NAMES, HEX_OF, HEXES_AT, VERTEX_OF
+from p2pduel.games.island.rules.geometry import CORNERS, EDGE_NAMES, HEX_OF, HEXES_AT, VERTEX_OF
 from p2pduel.games.island.rules.state import DEV_ZONES, NEW_ZONES, State
 from p2pduel.games.island.screens.chart import Chart
 from p2pduel.games.island.screens.mapping import ways
@@ -61,6 +61,10 @@ def _hex(chart: Chart, hex_: int) -> Iterator[str]:
     yield words.chance(number) if number else words.DESERT_HERE
     if chart.robber == hex_:
         yield words.ROBBER_HERE
+    here = [chart.owners[corner] for corner in CORNERS[hex_]]
+    for colour in sorted({*here} - {NOBODY}):
+        levels = [chart.levels[corner] for corner in CORNERS[hex_] if chart.owners[corner] == colour]
+        yield words.owned(max(levels), chart.names[colour])
 
 
 def _site(chart: Chart, vertex: int) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -26,11 +27,13 @@ from p2pduel.games.island.screens.captions import (
     summary,
 )
 from p2pduel.games.island.screens.chart import chart_of
+from p2pduel.games.island.screens.dice import dice_chart
 from p2pduel.games.island.screens.mapboard import MapBoard
 from p2pduel.games.island.screens.rows import rows_for
 from p2pduel.games.island.screens.signs import INKS, RICH, signs_of
 from p2pduel.games.island.words import screen as words
 from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Outcome
 from p2pduel.kernel.state import NOBODY
 from p2pduel.person.chair import Update
 from p2pduel.person.wishes import Wish
@@ -169,6 +172,11 @@ class _Island(AnyGame):
     def figures(self, state: State) -> Sequence[Figure]:
         """Where the points come from."""
         return figures(state)
+
+    def chart(self, outcomes: Iterable[Outcome], glyphs: Glyphs, width: int) -> Text:
+        """The sums that were rolled, beside what fair dice would bring."""
+        rolled = (outcome.data["dice"] for outcome in outcomes if outcome.kind in ("rolled", "rolled_same"))
+        return dice_chart(Counter(sum(dice) for dice in rolled), glyphs, width)
 
 
 def _changed(update: Update) -> dict[str, str]:

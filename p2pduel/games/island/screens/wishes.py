@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from p2pduel.games.island.rules.board import RATES
+from p2pduel.games.island.rules.codes import IslandCode
 from p2pduel.games.island.rules.engine import ENGINE
 from p2pduel.games.island.rules.facts import (
     CARD_COST,
@@ -20,7 +21,7 @@ from p2pduel.games.island.rules.facts import (
     VICTORY,
 )
 from p2pduel.games.island.rules.geometry import EDGE_NAMES, HEX_OF, VERTEX_NAMES, VERTEX_OF
-from p2pduel.games.island.rules.state import State
+from p2pduel.games.island.rules.state import DEV_ZONES, State
 from p2pduel.games.island.words import screen as words
 from p2pduel.games.island.words.door import WORDS, cards_said
 from p2pduel.kernel.errors import IllegalMove
@@ -171,14 +172,18 @@ def _cards(update: Update, seat: int, found: dict[str, tuple[Move, ...]]) -> Ite
         if moves:
             yield Wish(face, "cards", words.FACES[face], face, moves)
         elif face in held and face != VICTORY:
-            why, rule = _played(state, seat, face)
+            old = {update.knowledge.get(slot) for slot in state.zones[DEV_ZONES[seat]]}
+            why, rule = _played(state, seat, face, fresh=face not in old)
             yield Wish(face, "cards", words.FACES[face], face, (), why, rule=rule)
 
 
-def _played(state: State, seat: int, face: str) -> tuple[str, str]:
+def _played(state: State, seat: int, face: str, *, fresh: bool) -> tuple[str, str]:
+    """Why a card in hand cannot be played, and the rule."""
     text = {"invention": "invention 1 ore 1 wool", "monopoly": "monopoly ore"}.get(face, face)
     try:
         ENGINE.act(state, seat, Move(text, face), face)
+        if fresh:
+            raise IllegalMove(IslandCode.DEV_FRESH, "I-14.3")
     except IllegalMove as error:
         return WORDS.refusal(error), error.rule
     return "", ""

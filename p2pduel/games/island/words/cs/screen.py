@@ -180,7 +180,7 @@ def asked_for(name: str, get: str, give: str) -> str:
 BANK_TRADE = "Obchodovat s bankou"
 OFFER_ALL = "Nabídnout všem"
 NOTHING_CHOSEN = "Něco dej a něco chtěj."
-TRADE_KEYS = "← dá kartu, → chce kartu; Enter pokračuje."
+TRADE_KEYS = "← dá kartu, → chce kartu."
 
 
 def trade_asks(kind: str) -> str:
@@ -234,6 +234,13 @@ POINTS = {
     "knights": "Rytíři",
     "cards": "Karty v ruce",
 }
+
+
+def rolls(total: int) -> str:
+    """The line above the chart of rolls."""
+    return f"Hody: {total}; v závorce, co by přinesly spravedlivé kostky"
+
+
 NEXT_ROLL = "další hod"
 NEXT_BUILDING = "další stavba"
 NEXT_ROBBER = "další zloděj"

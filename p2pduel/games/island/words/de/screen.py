@@ -180,7 +180,7 @@ def asked_for(name: str, get: str, give: str) -> str:
 BANK_TRADE = "Mit der Bank handeln"
 OFFER_ALL = "Allen anbieten"
 NOTHING_CHOSEN = "Gib etwas und wünsche dir etwas."
-TRADE_KEYS = "← gibt eine Karte, → wünscht eine; Enter geht weiter."
+TRADE_KEYS = "← gibt eine Karte, → wünscht eine."
 
 
 def trade_asks(kind: str) -> str:
@@ -234,6 +234,13 @@ POINTS = {
     "knights": "Ritter",
     "cards": "Handkarten",
 }
+
+
+def rolls(total: int) -> str:
+    """The line above the chart of rolls."""
+    return f"Würfe: {total}; in Klammern, was gerechte Würfel brächten"
+
+
 NEXT_ROLL = "nächster Wurf"
 NEXT_BUILDING = "nächster Bau"
 NEXT_ROBBER = "nächster Räuber"

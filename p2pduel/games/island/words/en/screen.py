@@ -59,6 +59,7 @@ __all__ = [
     "rates",
     "road_of",
     "rob_from",
+    "rolls",
     "sum_of",
     "tokens",
     "trade_asks",
@@ -243,7 +244,7 @@ def asked_for(name: str, get: str, give: str) -> str:
 BANK_TRADE = "Trade with the bank"
 OFFER_ALL = "Offer to everybody"
 NOTHING_CHOSEN = "Give something and want something."
-TRADE_KEYS = "← gives a card, → wants one; Enter goes on."
+TRADE_KEYS = "← gives a card, → wants one."
 
 
 def trade_asks(kind: str) -> str:
@@ -297,6 +298,13 @@ POINTS = {
     "knights": "Knights",
     "cards": "Cards in hand",
 }
+
+
+def rolls(total: int) -> str:
+    """The line above the chart of rolls."""
+    return f"{total} rolls; in brackets what fair dice would bring"
+
+
 NEXT_ROLL = "next roll"
 NEXT_BUILDING = "next building"
 NEXT_ROBBER = "next robber"

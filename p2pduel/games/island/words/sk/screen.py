@@ -180,7 +180,7 @@ def asked_for(name: str, get: str, give: str) -> str:
 BANK_TRADE = "Obchodovať s bankou"
 OFFER_ALL = "Ponúknuť všetkým"
 NOTHING_CHOSEN = "Niečo daj a niečo chci."
-TRADE_KEYS = "← dá kartu, → chce kartu; Enter pokračuje."
+TRADE_KEYS = "← dá kartu, → chce kartu."
 
 
 def trade_asks(kind: str) -> str:
@@ -234,6 +234,13 @@ POINTS = {
     "knights": "Rytieri",
     "cards": "Karty v ruke",
 }
+
+
+def rolls(total: int) -> str:
+    """The line above the chart of rolls."""
+    return f"Hody: {total}; v zátvorke, čo by priniesli spravodlivé kocky"
+
+
 NEXT_ROLL = "ďalší hod"
 NEXT_BUILDING = "ďalšia stavba"
 NEXT_ROBBER = "ďalší zlodej"

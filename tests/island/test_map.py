@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from rich.cells import cell_len
 
@@ -11,13 +13,14 @@ from p2pduel.games.island.screens.chart import Chart, chart_of
 from p2pduel.games.island.screens.mapping import paint_map, ways
 from p2pduel.games.island.screens.shape import lay_map
 from p2pduel.games.island.screens.signs import ASCII as LETTERS
-from p2pduel.games.island.screens.signs import PIECES, RICH
+from p2pduel.games.island.screens.signs import INKS, PIECES, RICH
 from p2pduel.tui.boards.paint import Marks
 from p2pduel.tui.glyphs import ASCII
+from p2pduel.tui.settings.themes import LOOKS, contrast, look, wear
 from tests.island.scenes import random_game
 from tests.tui.sight import compare_lines
 
-ROOMS = ((78, 14), (83, 28), (142, 36))
+ROOMS = ((78, 14), (80, 20), (83, 26), (83, 28), (142, 36))
 rooms = pytest.mark.parametrize(("width", "height"), ROOMS)
 
 
@@ -90,6 +93,38 @@ def test_colours_have_shapes(signs: object) -> None:
     single = [*signs.marks, *signs.terrain, signs.robber, signs.settlement, signs.city, signs.site]
     assert all(cell_len(sign) == 1 for sign in single)
     assert all(len(line) == len(PIECES) == cell_len(line) for line in (*signs.roads, signs.free))
+
+
+@pytest.fixture
+def usual() -> Iterator[None]:
+    """The usual colours again, whatever was worn."""
+    yield
+    wear("dark")
+
+
+@pytest.mark.usefixtures("usual")
+@pytest.mark.parametrize("safe", [False, True])
+@pytest.mark.parametrize("theme", sorted(LOOKS))
+def test_everything_on_the_map_can_be_read(theme: str, safe: bool) -> None:
+    """Letters, numbers, signs and roads stand out in every room; only free edges are faint."""
+    wear(theme, safe)
+    lit = Marks("V10", frozenset({"V10", "V30", "30-36", *HEX_NAMES}), changed={"V1": "new"})
+    canvas = paint_map(played(), lay_map(83, 28), lit, caption="what lies here")
+    faint = {*RICH.free, RICH.corner, " "}
+    for line in range(canvas.height):
+        for text, style, _ in canvas.strip(line)._segments:
+            assert style is not None and style.color is not None and style.bgcolor is not None
+            ink, ground = (one.get_truecolor().hex for one in (style.color, style.bgcolor))
+            if {*text} - faint:
+                assert contrast(ink, ground) >= 4.5, (text, ink, ground)
+
+
+@pytest.mark.parametrize("safe", [False, True])
+@pytest.mark.parametrize("theme", sorted(LOOKS))
+def test_colours_of_seats_differ(theme: str, safe: bool) -> None:
+    """Four inks, none twice."""
+    palette = look(theme, safe).palette
+    assert len({palette[ink] for ink in INKS}) == 4
 
 
 def test_dots_count_the_ways_to_roll_a_number() -> None:

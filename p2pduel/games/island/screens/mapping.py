@@ -77,8 +77,10 @@ def _hex(brush: _Brush, hex_: int) -> None:
     for span in spans:
         brush.canvas.fill(span.x, span.y, span.width, 1, base)
     x, y = brush.shape.centres[hex_]
-    said = _said(brush, hex_, len(spans), max(span.width for span in spans), base)
-    top = y - (len(said) - 1) // 2 if len(said) < 4 else y - 2
+    broad = max(span.width for span in spans)
+    full = [span.y for span in spans if span.width == broad]
+    said = _said(brush, hex_, len(full), len(spans), broad, base)
+    top = max(y - 1, full[0]) if len(full) > 1 else y - (len(said) - 1) // 2
     for row, parts in enumerate(said):
         wide = sum(cell_len(text) for text, _ in parts)
         at = x - wide // 2
@@ -100,8 +102,11 @@ def _sign(brush: _Brush, place: str) -> str:
 _Parts = list[tuple[str, Style]]
 
 
-def _said(brush: _Brush, hex_: int, lines: int, width: int, base: Style) -> list[_Parts]:
-    """What a hex says: on one line, or terrain, number and chance one below the other."""
+def _said(brush: _Brush, hex_: int, full: int, lines: int, width: int, base: Style) -> list[_Parts]:
+    """What a hex says: on one line, or terrain, number and chance one below the other.
+
+    Full is how many of its lines have the whole width: the name of the terrain needs one for itself.
+    """
     chart, signs = brush.chart, brush.signs
     terrain, token, robbed = chart.terrain[hex_], chart.tokens[hex_], chart.robber == hex_
     robber = [(signs.robber, Style(color=PALETTE["ground"], bgcolor=PALETTE["red"], bold=True))]
@@ -110,7 +115,7 @@ def _said(brush: _Brush, hex_: int, lines: int, width: int, base: Style) -> list
     if lines < 3:
         return [[*sign, *(robber if robbed else [(" ", base)]), *_token(token), (dots, base)]]
     name = words.TERRAINS[terrain]
-    if lines >= 4 and cell_len(name) + 2 <= width:
+    if full > 1 and cell_len(name) + 2 <= width:
         sign.append((f" {name}", base))
     number = [
         *_token(token),

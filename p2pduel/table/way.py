@@ -81,10 +81,11 @@ class Way:
         words = "nobody answers"
         first, before = True, len(self.feed)
         while not (self.room.closing or (self.seat.over.is_set() and self.seat.seat is None)):
+            back = self.fresh
             addresses = await self._addresses(seeker)
             for address in addresses:
                 try:
-                    await self._visit(address, kind)
+                    await self._visit(address, kind, back)
                 except RefusedError as refused:
                     words = await self._refused(refused)
                 except (LinkLostError, BadRecordError, WireError) as lost:
@@ -119,10 +120,10 @@ class Way:
                 raise
         return list(dict.fromkeys([*found, *self._where.peers]))
 
-    async def _visit(self, address: Address, kind: str) -> None:
-        """One stay over one link."""
+    async def _visit(self, address: Address, kind: str, back: bool) -> None:
+        """One stay over one link; whoever comes back to watch loses no time where nobody answers any more."""
         if kind == "watch":
-            await self._attend(address)
+            await self._attend(address, hasty=back)
             return
         link = await connect(*address)
         try:
@@ -142,15 +143,16 @@ class Way:
             self._wrong.add(address)
             raise LinkLostError(links.wrong_key(self.mark, found))
 
-    async def _attend(self, address: Address) -> None:
+    async def _attend(self, address: Address, hasty: bool) -> None:
         """One stay at a table we watch, or wherever it sends us."""
-        link, place = await self._entering.enter(address, lambda link: self._expect(link, address))
+        found = await self._entering.enter(address, lambda link: self._expect(link, address), hasty)
         try:
+            self.room.offered = found.answer.terms
             self._understand()
-            self._linked(place)
-            await self.room.attend(link)
+            self._linked(found.place)
+            await self.room.attend(found.link)
         finally:
-            await link.close()
+            await found.link.close()
             self._room_changed()
 
     def _understand(self) -> None:

@@ -11,7 +11,7 @@ from p2pduel import games, paths
 from p2pduel.catalogue import agreement, links
 from p2pduel.table.about import game_of
 from p2pduel.table.again import Again
-from p2pduel.table.ending import ending_of
+from p2pduel.table.ending import ending_of, report_ending, report_violation
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files
 from p2pduel.table.options import Ending, Options
@@ -155,21 +155,10 @@ class Peer(Way):
 
     async def _leave(self, patience: float) -> Ending:
         seat = self.seat
-        evidence = None
         ours = seat.disagreement.ask(seat.violation) if seat.seat is not None else None
         if ours is not None:
             seat.compared(ours, await self.room.compare(ours))
-        if seat.violation is not None:
-            evidence = self.files.keep_evidence(seat.evidence) if seat.evidence is not None else None
-            self.options.on_event(
-                {
-                    "event": "violation",
-                    "code": seat.violation.code.value,
-                    "seat": seat.violation.seat,
-                    "words": seat.violation.words,
-                    "evidence": str(evidence) if evidence else None,
-                }
-            )
+        evidence = report_violation(seat, self.files, self.options.on_event)
         violated = seat.violation is not None
         expects = seat.seat is not None and (seat.adjourned or seat.session.stage is Stage.DONE)
         await self.room.farewell(
@@ -178,17 +167,7 @@ class Peer(Way):
         self._where.done = seat.session.stage is Stage.DONE and self.room.other_has_all
         self._remember()
         ending = ending_of(seat, self.files, evidence, self.stopped)
-        if ending.finished:
-            self.options.on_event(
-                {
-                    "event": "finished",
-                    "winner": ending.winner_name,
-                    "reason": ending.reason,
-                    "head": ending.head,
-                    "state": ending.state,
-                    "journal": str(ending.journal),
-                }
-            )
+        report_ending(ending, self.options.on_event)
         return ending
 
     def _may_linger(self) -> bool:

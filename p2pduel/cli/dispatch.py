@@ -36,6 +36,7 @@ COMMANDS: dict[str, str] = {
     "games": "Which games and variants there are",
     "verify": "Check a recorded game, believing nothing",
     "replay": "Tell a recorded game",
+    "export": "A recorded game as a page, a text or a recording",
     "demo": "Two bots and a spectator show how it works",
     "identity": "Your name and fingerprint",
     "arena": "Many games between two bots",

@@ -76,10 +76,11 @@ class Reel:
         self._entries = 0
         self._told: list[tuple[int, Outcome]] = []
         """Everything that happened, with the frame it belongs to."""
-        self._readers = [Reader(from_terms, seat=seat, seed=seeds.get(seat)) for seat in range(self.seats)]
-        if len(seeds) < self.seats:
+        count = self.seats
+        self._readers = [Reader(from_terms, count, seat, seeds.get(seat)) for seat in range(count)]
+        if len(seeds) < count:
             # One reader is enough where nobody's cards can be told apart.
-            self._readers = [Reader(from_terms)]
+            self._readers = [Reader(from_terms, count)]
         self.opened = len(seeds) == self.seats
         """Whether the seeds are open, and with them the hands."""
 

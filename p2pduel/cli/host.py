@@ -13,6 +13,7 @@ __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 SUMMARY = "Open a table on this machine, announce it, play one game, leave."
 EXAMPLE = """
 p2pduel host --name Anna --variant gold
+p2pduel host --anywhere
 p2pduel host --name Robot --port 4455 --no-mdns --headless --bot greedy
 """
 
@@ -23,6 +24,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_table(parser)
     peering.add_deck(parser)
     parser.add_argument("--port", type=number(0, 65535), default=0, metavar="P", help="0 = any (default)")
+    parser.add_argument(
+        "--anywhere", action="store_true", help="also let somebody in across the internet, by a ticket"
+    )
+    peering.add_relays(parser)
     peering.add_journal(parser)
     peering.add_mdns(parser)
     peering.add_spectators(parser)
@@ -53,6 +58,7 @@ def run(args: argparse.Namespace) -> int:
         spectators=not args.no_spectators,
         hints=args.hints,
         deck=peering.deck_choice(args, args.game),
+        anywhere=peering.anywhere_of(args, args.anywhere),
     )
     from p2pduel.table.host import host
 

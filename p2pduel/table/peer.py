@@ -8,9 +8,10 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from p2pduel import games, paths
-from p2pduel.catalogue import agreement, links
+from p2pduel.catalogue import agreement, anywhere, links
 from p2pduel.table.about import game_of
 from p2pduel.table.again import Again
+from p2pduel.table.anywhere import Anywhere, Relays
 from p2pduel.table.ending import ending_of, report_ending, report_violation
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files
@@ -131,10 +132,22 @@ class Peer(Way):
                         self._around = await stack.enter_async_context(Neighbourhood(listen=False))
                     except DiscoveryError as error:
                         options.on_event({"event": "notice", "words": str(error)})
+                if options.anywhere is not None:
+                    await self._reach_out(stack, options.anywhere)
                 yield
         finally:
-            self._around = None
+            self._around = self.anywhere = None
             await self.listener.close()
+
+    async def _reach_out(self, stack: contextlib.AsyncExitStack, relays: Relays) -> None:
+        """Be reached across the internet, or reach others; a host shows its ticket."""
+        there = Anywhere(self.options.identity, relays, self.listener.port)
+        self.anywhere = await stack.enter_async_context(there)
+        if not there.online:
+            self.options.on_event({"event": "notice", "words": anywhere.NO_RELAY})
+        if self.seat.seat == 0:
+            there.serve(self.listener)
+            self.options.on_event({"event": "ticket", "ticket": there.ticket})
 
     async def _wait_for_end(self) -> None:
         """A game that is decided does not wait for ever for somebody who left without the last signature."""

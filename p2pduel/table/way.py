@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from p2pduel.catalogue import links, seats
 from p2pduel.catalogue.games import gone, table_of_strangers, table_too_big
 from p2pduel.table.about import seats_of, strange
+from p2pduel.table.anywhere import Anywhere, is_ticket
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
 from p2pduel.table.files import Files
 from p2pduel.table.options import Options
@@ -54,6 +55,8 @@ class Way:
         """The beginning of the fingerprint that must answer until the game has its number; empty: anybody."""
         self._wrong: set[Address] = set()
         """Where somebody else answered."""
+        self.anywhere: Anywhere | None = None
+        """Leads across the internet while it is open."""
         self.been_in = False
         self.fresh = False
         """The link was lost just now, or we come back to a game: the other side is probably where it was."""
@@ -125,7 +128,7 @@ class Way:
         if kind == "watch":
             await self._attend(address, hasty=back)
             return
-        link = await connect(*address)
+        link = await self._connect(address)
         try:
             self._expect(link, address)
             link = await self._knock(link, address)
@@ -135,6 +138,12 @@ class Way:
         finally:
             await link.close()
             self._room_changed()
+
+    async def _connect(self, address: Address) -> StreamLink:
+        """A link to a place: a host and its port, or a ticket."""
+        if self.anywhere is not None and is_ticket(address[0]):
+            return await self.anywhere.dial(address[0])
+        return await connect(*address)
 
     def _expect(self, link: StreamLink, address: Address) -> None:
         """Before a word of ours is said: is it the one that was meant? LinkLostError if not."""
@@ -178,7 +187,7 @@ class Way:
             if refused.code != "table/other-game" or len(self.feed) > 2:
                 raise
         await link.close()
-        again = await connect(*address)
+        again = await self._connect(address)
         await self.room.knock(again, "play")
         return again
 

@@ -9,6 +9,8 @@ __all__ = [
     "EVERYBODY",
     "FORCE_HINT",
     "LABELS",
+    "LIBRARY_HINT",
+    "NO_SOURCES",
     "NO_STEPS",
     "NO_VERIFY",
     "SET_UP",
@@ -16,6 +18,7 @@ __all__ = [
     "exists",
     "judged",
     "made",
+    "no_library",
     "title",
     "turn",
     "unwritable",
@@ -28,7 +31,7 @@ SET_UP: Final = "Set-up"
 EVERYBODY: Final = "everybody"
 THE_END: Final = "The table at the end"
 CLOSED: Final = "The seeds of this game are not open, so hands stay closed."
-NO_VERIFY: Final = "only a page can verify itself: --verify goes with --format html"
+NO_VERIFY: Final = "only a page can verify itself: --verify goes with html"
 
 LABELS: Final[dict[str, str]] = {
     "first": "Beginning",
@@ -45,9 +48,23 @@ LABELS: Final[dict[str, str]] = {
     "step": "Step {step} of {steps}",
     "keys": "← → steps · ↑ ↓ turns · Home End · space runs · e eyes",
     "old": "This browser is too old for this page: it needs DecompressionStream.",
+    "check": "Verify",
+    "checking": "Verifying in this browser, by the program's own code …",
+    "holds": "Everything holds.",
+    "fails": "Envelope {envelope} does not hold (step {step}).",
+    "broken": "This browser could not verify: {why}",
     "script": "This page shows the game by a script, which this browser does not run.",
 }
 """What the page itself says; {step} and {steps} are filled in there."""
+
+
+LIBRARY_HINT: Final = "npm install pyodide libsodium-wrappers-sumo, then give the folder: --verify FOLDER"
+NO_SOURCES: Final = "this copy of the program is no Python files, so no page can carry them"
+
+
+def no_library(path: str) -> str:
+    """What a page needs to verify is not there."""
+    return f"{path} is missing, which a page needs to verify by itself"
 
 
 def title(names: tuple[str, ...], variant: str) -> str:

@@ -31,6 +31,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="F",
         help=f"{', '.join(_FORMATS)} (default: as OUT ends, else html)",
     )
+    parser.add_argument(
+        "--verify",
+        type=Path,
+        metavar="FOLDER",
+        help="the page can verify the game by itself, with the libraries that npm has put there",
+    )
     parser.add_argument("--force", action="store_true", help="write over OUT if it exists")
 
 
@@ -40,11 +46,13 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(exporting.exists(str(args.out)), hint=exporting.FORCE_HINT)
     suffix = args.out.suffix.removeprefix(".").lower()
     chosen = args.format or (suffix if suffix in _FORMATS else "html")
+    if args.verify is not None and chosen != "html":
+        raise UsageError(exporting.NO_VERIFY)
     from p2pduel.table.errors import TableError
     from p2pduel.tui.export.making import make
 
     try:
-        steps, made = make(args.file, chosen)
+        steps, made = make(args.file, chosen, args.verify)
     except TableError as error:
         raise CliError(str(error), error.code, error.hint) from None
     fresh = args.out.with_name(f".{args.out.name}.new")

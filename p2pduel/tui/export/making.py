@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from p2pduel import __version__
@@ -9,17 +10,26 @@ from p2pduel.catalogue import exporting
 from p2pduel.catalogue.screens import replay as say
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.verify import UNREADABLE, verify
+from p2pduel.tui.export.checking import parts
 from p2pduel.tui.export.page import page
 from p2pduel.tui.export.story import Story
 from p2pduel.tui.export.told import cast, markdown, text
 
 __all__ = ["make"]
 
-_MAKERS = {"html": page, "md": markdown, "txt": text, "cast": cast}
+_MAKERS: dict[str, Callable[[Story, tuple[str, ...]], str]] = {
+    "html": page,
+    "md": markdown,
+    "txt": text,
+    "cast": cast,
+}
 
 
-def make(path: Path, wanted: str) -> tuple[int, bytes]:
-    """How many steps there are, and the bytes of the file; TableError if the journal cannot be shown."""
+def make(path: Path, wanted: str, libraries: Path | None = None) -> tuple[int, bytes]:
+    """How many steps there are, and the bytes of the file; TableError if the journal cannot be shown.
+
+    With the libraries that npm has installed somewhere, a page can verify the game by itself.
+    """
     verdict = verify(path)
     if verdict.exit_code == UNREADABLE and not verdict.envelopes:
         raise TableError(verdict.error, USAGE)
@@ -27,4 +37,8 @@ def make(path: Path, wanted: str) -> tuple[int, bytes]:
     notes = [exporting.judged(say.verdict(verdict.to_json())[1]), exporting.made(__version__, verdict.head)]
     if not story.reel.opened:
         notes.append(exporting.CLOSED)
-    return len(story.steps), _MAKERS[wanted](story, tuple(notes)).encode("utf-8")
+    if libraries is not None:
+        made = page(story, tuple(notes), parts(libraries, path))
+    else:
+        made = _MAKERS[wanted](story, tuple(notes))
+    return len(story.steps), made.encode("utf-8")

@@ -6,34 +6,41 @@ numbers; the whole is deflated and unpacked by the browser. Its script makes tex
 
 from __future__ import annotations
 
-import base64
 import html
 import json
-import zlib
 from importlib import resources
 from typing import Any
 
 from p2pduel.catalogue import exporting
+from p2pduel.tui.export.checking import pack
 from p2pduel.tui.export.story import Block, Line, Seen, Story
 
 __all__ = ["page"]
 
 
-def page(story: Story, notes: tuple[str, ...]) -> str:
-    """The page."""
-    made = zlib.compressobj(9, wbits=-15)
-    packed = made.compress(json.dumps(_data(story, notes), separators=(",", ":")).encode("utf-8"))
-    data = base64.b64encode(packed + made.flush()).decode("ascii")
-    template = resources.files("p2pduel.tui.export").joinpath("page.html").read_text("utf-8")
+_POLICY = " blob: 'wasm-unsafe-eval'; worker-src blob:; connect-src data:"
+"""What a page that verifies itself is allowed beside showing: its own parts, nothing from elsewhere."""
+
+
+def page(story: Story, notes: tuple[str, ...], parts: str = "") -> str:
+    """The page; with parts it can verify its game by itself."""
+    data = pack(json.dumps(_data(story, notes), separators=(",", ":")).encode("utf-8"))
+    template = _template("page.html")
     filled = {
         "TITLE": html.escape(story.title),
         "LABELS": _script(exporting.LABELS),
         "SCRIPT": html.escape(exporting.LABELS["script"]),
         "DATA": data,
+        "POLICY": _POLICY if parts else "",
+        "EXTRA": f"{parts}\n{_template('verify.html')}" if parts else "",
     }
     for name, value in filled.items():
         template = template.replace(f"@@{name}@@", value)
     return template
+
+
+def _template(name: str) -> str:
+    return resources.files("p2pduel.tui.export").joinpath(name).read_text("utf-8")
 
 
 def _script(value: object) -> str:
@@ -85,6 +92,7 @@ def _data(story: Story, notes: tuple[str, ...]) -> dict[str, Any]:
             exporting.turn(step.turn, step.whose),
             step.said,
             charts.number(step.chart, packer.lines_of(step.chart)),
+            step.envelope,
         ]
         for step in story.steps
     ]

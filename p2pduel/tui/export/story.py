@@ -91,6 +91,8 @@ class Step:
     """The name of whose turn it is; in the set-up too."""
     said: str
     chart: tuple[Line, ...]
+    envelope: int
+    """The number of the envelope that brought it about."""
 
 
 class Story:
@@ -111,9 +113,12 @@ class Story:
     # --- the same for all eyes ----------------------------------------------------------------------------
 
     def _step(self, place: int) -> Step:
-        state, reel = self.reel.frames[place].state, self.reel
+        frame, reel = self.reel.frames[place], self.reel
+        state = frame.state
         chart = reel.game.screens.chart(reel.outcomes(place), RICH, CHART)
-        return Step(state.turn, reel.names[state.active], self._said(place), lines_of(chart, CHART))
+        return Step(
+            state.turn, reel.names[state.active], self._said(place), lines_of(chart, CHART), frame.seq
+        )
 
     def _said(self, place: int) -> str:
         """Whose act this is, or how the record ends."""

@@ -7,8 +7,8 @@ import shlex
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
+from p2pduel.catalogue import anywhere, playing, seats, violations
 from p2pduel.catalogue import plain as words
-from p2pduel.catalogue import playing, seats, violations
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished
@@ -181,6 +181,9 @@ class Talk:
         if sitting.port and sitting.kind == "host":
             self._once(words.own_mark(sitting.name, sitting.mark))
             self._once(words.listening(sitting.address))
+        if sitting.ticket:
+            self._once(anywhere.TICKET)
+            self._once(anywhere.ticket(sitting.ticket))
         if sitting.notice:
             self._once(words.sentence(sitting.notice))
         if sitting.met and sitting.kind != "bot":

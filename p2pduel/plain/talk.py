@@ -22,6 +22,7 @@ from p2pduel.plain.choosing import Choosing
 from p2pduel.plain.console import Console
 from p2pduel.plain.news import Line, this_turn, told, with_new_cards
 from p2pduel.plain.typed import parted
+from p2pduel.table.anywhere import join_command
 from p2pduel.table.errors import CANCELLED
 
 if TYPE_CHECKING:
@@ -183,7 +184,7 @@ class Talk:
             self._once(words.listening(sitting.address))
         if sitting.ticket:
             self._once(anywhere.TICKET)
-            self._once(anywhere.ticket(sitting.ticket))
+            self._once(join_command(sitting.ticket))
         if sitting.notice:
             self._once(words.sentence(sitting.notice))
         if sitting.met and sitting.kind != "bot":

@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 
 from p2pduel import paths
 from p2pduel.catalogue import anywhere as words
+from p2pduel.catalogue import files
 from p2pduel.table.errors import REFUSED, USAGE, TableError
 from protocol import limits
 from protocol.identity import Identity
@@ -27,7 +28,7 @@ from protocol.io.frames import VERSION
 from protocol.io.link import LinkLostError, StreamLink
 from protocol.io.listener import Listener
 
-__all__ = ["Anywhere", "Relays", "is_ticket", "key_in", "qr", "relays"]
+__all__ = ["Anywhere", "Relays", "is_ticket", "join_command", "key_in", "qr", "relays"]
 
 _ALPN: Final = f"p2pduel/{VERSION}".encode("ascii")
 _CHUNK: Final = 64 * 1024
@@ -59,7 +60,7 @@ def relays(chosen: list[str], none: bool) -> Relays:
     if N0 in chosen:
         fault = paths.write_whole(agreed, f"{N0}\n")
         if fault:
-            raise TableError(fault, USAGE)
+            raise TableError(files.unwritable(str(agreed), fault), USAGE)
     return Relays(N0 in chosen or not chosen, tuple(url for url in chosen if url != N0))
 
 
@@ -87,6 +88,11 @@ def _read(iroh: Any, ticket: str) -> Any:
 def key_in(ticket: str) -> bytes:
     """The key of whoever made a ticket."""
     return bytes(_read(_iroh(), ticket).id().to_bytes())
+
+
+def join_command(ticket: str) -> str:
+    """What is typed to sit down at the table of a ticket."""
+    return f"p2pduel join {ticket}"
 
 
 def qr(text: str) -> tuple[str, ...]:

@@ -16,7 +16,6 @@ __all__ = [
     "TICKET",
     "bad_relay",
     "no_endpoint",
-    "ticket",
 ]
 
 MISSING: Final = "playing across the internet needs the extra `anywhere`, which is not installed"
@@ -25,17 +24,12 @@ BAD_TICKET: Final = "this ticket can't be read; copy all of it, from “endpoint
 NOT_THERE: Final = "nobody answers at this ticket"
 NO_RELAY: Final = "no relay answers; who is behind another router may not find this table"
 CHOOSE_RELAY: Final = (
-    "two laptops behind routers find each other by a relay; it sees their addresses and when they talk, and "
-    "nothing of the game. Say once whether the public ones of n0 may be used"
+    "two laptops behind routers find each other by a relay; it sees their addresses and when they "
+    "talk, and nothing of the game. Say once whether the public ones of n0 may be used"
 )
 CHOOSE_RELAY_HINT: Final = "--relay n0 agrees and is remembered; --relay URL takes another; --no-relay none"
 RELAY_NEEDS: Final = "--relay and --no-relay are about tickets: add --anywhere, or join a ticket"
 TICKET: Final = "Ticket for somebody far away:"
-
-
-def ticket(words: str) -> str:
-    """How the other player sits down."""
-    return f"p2pduel join {words}"
 
 
 def bad_relay(url: str) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from p2pduel.catalogue.en import replay
+from p2pduel.catalogue.grammar import one
+
 __all__ = [
-    "CLOSED",
-    "EVERYBODY",
     "FORCE_HINT",
     "LABELS",
     "LIBRARY_HINT",
@@ -21,31 +23,31 @@ __all__ = [
     "no_library",
     "title",
     "turn",
-    "unwritable",
     "written",
 ]
 
 FORCE_HINT: Final = "--force writes over it"
 NO_STEPS: Final = "nothing has happened in this game that could be shown"
 SET_UP: Final = "Set-up"
-EVERYBODY: Final = "everybody"
 THE_END: Final = "The table at the end"
-CLOSED: Final = "The seeds of this game are not open, so hands stay closed."
 NO_VERIFY: Final = "only a page can verify itself: --verify goes with html"
+LIBRARY_HINT: Final = "npm install pyodide libsodium-wrappers-sumo, then give the folder: --verify FOLDER"
+NO_SOURCES: Final = "this copy of the program is no Python files, so no page can carry them"
 
-LABELS: Final[dict[str, str]] = {
-    "first": "Beginning",
-    "back": "Step back",
-    "next": "Next step",
-    "last": "End",
-    "turn_back": "Previous turn",
-    "turn_next": "Next turn",
-    "run": "Play or stop",
-    "eyes": "Whose eyes",
+LABELS: Final[Mapping[str, str]] = {
+    "first": replay.K_FIRST,
+    "back": replay.K_BACK,
+    "next": replay.K_NEXT,
+    "last": replay.K_LAST,
+    "turn_back": replay.K_TURN_BACK,
+    "turn_next": replay.K_TURN,
+    "run": replay.K_PLAY,
+    "eyes": replay.K_SEAT,
     "turn": "Turn",
     "log": "Log",
     "dice": "Chance so far",
     "step": "Step {step} of {steps}",
+    "place": "Step",
     "keys": "← → steps · ↑ ↓ turns · Home End · space runs · e eyes",
     "old": "This browser is too old for this page: it needs DecompressionStream.",
     "check": "Verify",
@@ -55,11 +57,7 @@ LABELS: Final[dict[str, str]] = {
     "broken": "This browser could not verify: {why}",
     "script": "This page shows the game by a script, which this browser does not run.",
 }
-"""What the page itself says; {step} and {steps} are filled in there."""
-
-
-LIBRARY_HINT: Final = "npm install pyodide libsodium-wrappers-sumo, then give the folder: --verify FOLDER"
-NO_SOURCES: Final = "this copy of the program is no Python files, so no page can carry them"
+"""What the page itself says; names in braces are filled in there."""
 
 
 def no_library(path: str) -> str:
@@ -95,11 +93,6 @@ def exists(path: str) -> str:
     return f"{path} exists"
 
 
-def unwritable(path: str, why: str) -> str:
-    """The result cannot be written."""
-    return f"{path} can't be written: {why}"
-
-
 def written(path: str, steps: int, size: int) -> str:
     """What was made."""
-    return f"{path}: {steps} steps, {(size + 1023) // 1024} KiB"
+    return f"{path}: {one(steps, 'step', 'steps')}, {(size + 1023) // 1024} KiB"

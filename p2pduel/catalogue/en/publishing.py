@@ -14,8 +14,10 @@ __all__ = [
     "NO_WEB_SERVER",
     "PUBLISH_HEADLESS",
     "TOO_SLOW",
+    "WAS_CLOSED",
     "age",
     "another_game",
+    "at_byte",
     "damaged",
     "forged",
     "gone",
@@ -28,7 +30,6 @@ __all__ = [
     "quiet",
     "redirected",
     "shorter",
-    "unwritable",
 ]
 
 PUBLISH_HEADLESS: Final = "--publish is for a program that only watches: add --headless"
@@ -37,6 +38,7 @@ NO_WEB_SERVER: Final = "what answers there is no web server"
 ENDLESS: Final = "the server sends more than any game has"
 ENCODED: Final = "the server sends the file packed, which was not asked for"
 TOO_SLOW: Final = "the server is too slow"
+WAS_CLOSED: Final = "the server has closed it"
 NOTHING_YET: Final = "the file there holds no game yet"
 NO_HELLO: Final = "it begins with no hello"
 NO_PLAIN: Final = "the server leads away from https"
@@ -70,6 +72,11 @@ def no_answer(url: str, why: str) -> str:
 def damaged(url: str, why: str) -> str:
     """What lies there is no journal, or one that was altered."""
     return f"{url} is no game that can be followed: {why}"
+
+
+def at_byte(place: int, record: int, why: str) -> str:
+    """Where a file goes wrong; the protocol says how."""
+    return f"byte {place}, record {record}: {why}"
 
 
 def forged(url: str, number: int, why: str) -> str:
@@ -113,8 +120,3 @@ def age(seconds: float) -> str:
 def other_folder(folder: str) -> str:
     """The folder is taken."""
     return f"{folder} holds another game: publish into a folder of its own"
-
-
-def unwritable(path: str, why: str) -> str:
-    """The published file cannot be written."""
-    return f"{path} can't be written: {why}"

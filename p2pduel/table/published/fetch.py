@@ -114,7 +114,7 @@ class WebFile:
         except (ConnectionError, asyncio.IncompleteReadError) as error:
             self.close()
             if not kept:
-                raise WebError(publishing.no_connection(self._host, "it was closed")) from error
+                raise WebError(publishing.no_connection(self._host, publishing.WAS_CLOSED)) from error
             head = await self._again(start, most)
         if head.status in (301, 302, 303, 307, 308):
             self._redirect(head)
@@ -135,7 +135,7 @@ class WebFile:
         try:
             return await self._request(start, most)
         except (ConnectionError, asyncio.IncompleteReadError) as error:
-            raise WebError(publishing.no_connection(self._host, "it was closed")) from error
+            raise WebError(publishing.no_connection(self._host, publishing.WAS_CLOSED)) from error
 
     @property
     def _host(self) -> str:
@@ -228,7 +228,7 @@ class WebFile:
                     self._add(data, piece, most)
                 self.close()
         except (asyncio.IncompleteReadError, ConnectionError) as error:
-            raise WebError(publishing.no_connection(self._host, "it was closed")) from error
+            raise WebError(publishing.no_connection(self._host, publishing.WAS_CLOSED)) from error
         except (asyncio.LimitOverrunError, ValueError) as error:
             raise WebError(publishing.NO_WEB_SERVER, final=True) from error
         if head.fields.get("connection", "").lower() == "close":

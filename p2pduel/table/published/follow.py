@@ -157,7 +157,7 @@ class _Reader:
                 return found.records
         self._faults += 1
         if self._faults >= FAULTS or not self.contents.records:
-            words = f"byte {damage.place}, record {damage.record}: {damage.words}"
+            words = publishing.at_byte(damage.place, damage.record, damage.words)
             raise TableError(publishing.damaged(self.web.url, words), REFUSED)
         return ()
 

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from p2pduel.catalogue import publishing
+from p2pduel.catalogue import files, publishing
 from p2pduel.table.about import game_of
 from p2pduel.table.changes import Change, Stepped
 from p2pduel.table.errors import USAGE, TableError
@@ -58,7 +58,7 @@ class Publisher:
             folder.mkdir(parents=True, exist_ok=True)
             self._journal = Journal.open(path) if path.exists() else Journal.create(path)
         except (OSError, JournalDamagedError) as error:
-            words = unreadable(path, error) if path.exists() else publishing.unwritable(str(path), str(error))
+            words = unreadable(path, error) if path.exists() else files.unwritable(str(path), str(error))
             raise TableError(words, USAGE) from error
         self._before = [record for record in self._journal.records if not is_note(record)]
         self._notes = {record for record in self._journal.records if is_note(record)}
@@ -90,7 +90,7 @@ class Publisher:
                     self._later = loop.call_later(_INDEX_SECONDS, self._write_index)
         except OSError as error:
             path, why = str(self.folder), error.strerror or str(error)
-            self._seat.stop(TableError(publishing.unwritable(path, why), USAGE))
+            self._seat.stop(TableError(files.unwritable(path, why), USAGE))
 
     def _catch_up(self) -> bool:
         """Append what the folder lacks; whether there was anything."""
@@ -122,7 +122,7 @@ class Publisher:
             _replace(self.folder / INDEX, text.encode("ascii"))
         except OSError as error:
             path, why = str(self.folder / INDEX), error.strerror or str(error)
-            self._seat.stop(TableError(publishing.unwritable(path, why), USAGE))
+            self._seat.stop(TableError(files.unwritable(path, why), USAGE))
 
     def _index(self) -> dict[str, Any]:
         """What the folder holds: of whom, of what, how far, since when."""

@@ -71,10 +71,12 @@ def _public(sodium: Any, given: Any) -> type:
     return Public
 
 
-def judge(path: str) -> str:
+def judge(path: str, language: str) -> str:
     """What the program's own verification says of a journal, as JSON; `envelope` is where it fails."""
+    from p2pduel.catalogue import speech
     from p2pduel.table.verify import verify
 
+    speech.speak(language)
     verdict = verify(Path(path))
     found = verdict.to_json()
     bad = verdict.violation.seq if verdict.violation is not None else None

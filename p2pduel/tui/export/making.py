@@ -7,6 +7,7 @@ from pathlib import Path
 
 from p2pduel import __version__
 from p2pduel.catalogue import exporting
+from p2pduel.catalogue import replay as say
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.verify import UNREADABLE, verify
 from p2pduel.tui.export.checking import parts
@@ -36,7 +37,7 @@ def make(path: Path, wanted: str, libraries: Path | None = None) -> tuple[int, b
     story = Story(path)
     notes = [exporting.judged(verdict_words(verdict.to_json())[1]), exporting.made(__version__, verdict.head)]
     if not story.reel.opened:
-        notes.append(exporting.CLOSED)
+        notes.append(say.SEALED)
     if libraries is not None:
         made = page(story, tuple(notes), parts(libraries, path))
     else:

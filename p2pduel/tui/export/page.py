@@ -11,7 +11,7 @@ import json
 from importlib import resources
 from typing import Any
 
-from p2pduel.catalogue import exporting
+from p2pduel.catalogue import exporting, speech
 from p2pduel.tui.export.checking import pack
 from p2pduel.tui.export.story import Block, Line, Seen, Story
 
@@ -27,6 +27,7 @@ def page(story: Story, notes: tuple[str, ...], parts: str = "") -> str:
     data = pack(json.dumps(_data(story, notes), separators=(",", ":")).encode("utf-8"))
     template = _template("page.html")
     filled = {
+        "LANGUAGE": speech.spoken(),
         "TITLE": html.escape(story.title),
         "LABELS": _script(exporting.LABELS),
         "SCRIPT": html.escape(exporting.LABELS["script"]),

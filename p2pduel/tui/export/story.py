@@ -137,7 +137,7 @@ class Story:
     # --- with somebody's eyes -----------------------------------------------------------------------------
 
     def _seen(self, eyes: int | None) -> Seen:
-        seen = Seen(eyes, exporting.EVERYBODY if eyes is None else self.names[eyes])
+        seen = Seen(eyes, say.NEUTRAL if eyes is None else self.names[eyes])
         journal, painter = Journal(self.reel.game), _Painter(self.spreads, eyes or 0, self.reel.seats)
         before: list[Row] = []
         for place, frame in enumerate(self.reel.frames):

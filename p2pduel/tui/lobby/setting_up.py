@@ -17,7 +17,7 @@ from p2pduel.catalogue import anywhere
 from p2pduel.catalogue import lobby as say
 from p2pduel.catalogue import playing as gamewords
 from p2pduel.person.sitting import Sitting, Stranger
-from p2pduel.table.anywhere import qr
+from p2pduel.table.anywhere import join_command, qr
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.dialogs.forms import Warned
 from p2pduel.tui.frame import FullScreen
@@ -161,7 +161,7 @@ class SettingUp(FullScreen):
             text.append(f"\n{say.fingerprint_line(sitting.mark)}", style=PALETTE["gold"])
             if sitting.ticket:
                 text.append(f"\n\n{anywhere.TICKET}\n", style=PALETTE["dim"])
-                text.append(anywhere.ticket(sitting.ticket))
+                text.append(join_command(sitting.ticket))
                 text.append("\n" + "\n".join(qr(sitting.ticket)), style=f"{PALETTE['ink']} on #000000")
         elif sitting.watching:
             table = sitting.chair.table_seat if sitting.chair is not None else None

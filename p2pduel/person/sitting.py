@@ -84,6 +84,8 @@ class Sitting:
         self.met = ""
         self.met_mark = ""
         self.notice = ""
+        self.ticket = ""
+        """What somebody far away needs to sit down here."""
         self.stranger: Stranger | None = None
         self.proposal: tuple[str, ...] = ()
         """The terms of another's table in sentences, while they are to be agreed to."""
@@ -200,6 +202,8 @@ class Sitting:
             case "listening":
                 self.port = int(event["port"])
                 self.address = f"{event['addresses'][0]}:{self.port}"
+            case "ticket":
+                self.ticket = str(event["ticket"])
             case "notice":
                 self.notice = plain(str(event["words"]), 200)
             case "terms":

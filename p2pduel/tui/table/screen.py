@@ -226,6 +226,8 @@ class TableScreen(Wishing):
         """Keys that lead nowhere are not shown."""
         if action == "swap":
             update = self.update_now
+            if self.has_class("-common"):  # all look at one board; watchers see another hand
+                return update is not None and update.seat is None and self.size_class != "-compact"
             others = update is not None and (update.seat is None or update.state.seats > 2)
             return self.size_class == "-compact" or others
         if action == "whole":

@@ -99,10 +99,12 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The seat looks at the whole zone."""
+    """The seat looks at the whole zone, or at so many cards from its top."""
 
     seat: int
     zone: str
+    count: int = 0
+    """How many; 0 for all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from p2pduel.kernel.operations import (
     Give,
     Look,
     Operation,
+    Renew,
     Return,
     Roll,
     Seal,
@@ -28,6 +29,7 @@ __all__ = [
     "look",
     "move_slots",
     "register",
+    "renew",
     "return_card",
     "roll",
     "seal",
@@ -112,19 +114,33 @@ class _Draw(Request[S]):
         emit(s, "drew", seat=seat, zone=zone, count=len(positions))
 
 
-def look(seat: int, zone: str) -> Step:
-    """The seat alone sees every card of a zone."""
-    return ("look", seat, zone)
+def look(seat: int, zone: str, count: int = 0) -> Step:
+    """The seat alone sees every card of a zone, or so many from its top."""
+    return ("look", seat, zone, count) if count else ("look", seat, zone)
 
 
 class _Look(Request[S]):
-    """("look", seat, zone)."""
+    """("look", seat, zone), or with how many cards behind it."""
 
     def due(self, s: S, step: Step) -> Operation:
         return Look(*step[1:])
 
     def done(self, s: S, step: Step, done: Done) -> None:
-        emit(s, "looked", seat=step[1], zone=step[2])
+        emit(s, "looked", seat=step[1], zone=step[2], **({"count": step[3]} if len(step) > 3 else {}))
+
+
+def renew(seat: int, zone: str) -> Step:
+    """A look is closed without a card being taken; the order stays."""
+    return ("renew", seat, zone)
+
+
+class _Renew(Request[S]):
+    """("renew", seat, zone)."""
+
+    reveals = False
+
+    def due(self, s: S, step: Step) -> Operation:
+        return Renew(*step[1:])
 
 
 def flip(zone: str, positions: tuple[int, ...], following: Step) -> Step:
@@ -240,6 +256,7 @@ def register(registry: Registry[S]) -> None:
         "shuffle": _Shuffle(),
         "draw": _Draw(),
         "look": _Look(),
+        "renew": _Renew(),
         "flip": _Flip(),
         "show": _Show(),
         "give": _Give(),

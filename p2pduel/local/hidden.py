@@ -191,7 +191,7 @@ class Hidden(Generic[S]):
             self.known[draw.seat][slot] = self.truth[slot]
 
     def _look(self, look: Look) -> None:
-        for slot in self.state.zones[look.zone]:
+        for slot in self.state.zones[look.zone][: look.count or None]:
             self.known[look.seat][slot] = self.truth[slot]
         self._done(_NOTHING)
 

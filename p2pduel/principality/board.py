@@ -1,7 +1,7 @@
 """The names of places in a principality and how they touch.
 
 Settlements and cities stand in odd columns, roads and regions in even ones. "T-2" is above the centre line,
-"B1" below; "TT-2" is the place beyond the region T-2.
+"B1" below; "TT-2" is the place beyond the region T-2, "R0" is on the road of column 0.
 """
 
 from functools import cache
@@ -31,7 +31,7 @@ def sides(col: int) -> tuple[str, str]:
 @cache
 def column(site: str) -> int:
     """The column of any site."""
-    return int(site.lstrip("TB"))
+    return int(site.lstrip("TBR"))
 
 
 @cache

@@ -281,8 +281,8 @@ def _translated(due: rules.Due, numbers: Mapping[str, int], name: Callable[[str]
             return seam.Choose(seat, tuple(numbers[face] for face in pool), keep, name(zone), back)
         case rules.Draw(seat, zone, positions):
             return seam.Draw(seat, name(zone), positions)
-        case rules.Look(seat, zone):
-            return seam.Look(seat, name(zone))
+        case rules.Look(seat, zone, count):
+            return seam.Look(seat, name(zone), count)
         case rules.Renew(seat, zone):
             return seam.Renew(seat, name(zone))
         case rules.Flip(zone, positions):

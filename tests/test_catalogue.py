@@ -403,15 +403,18 @@ def test_a_fetched_card_is_named_and_its_way_is_not() -> None:
 
 
 def test_places_are_named_from_the_left() -> None:
-    """One, two, three or more settlements and cities; regions by name; the Gold Cache beside its region."""
+    """One, two, three or more of a kind; regions by name; the Gold Cache beside its region."""
     player = starting_player(0)
     assert place_words(player, "T-2") == "Forest 2"
     assert place_words(player, "BB-2") == "below Hills 3"
     assert place_words(player, "B1") == "below the right settlement"
     player.centre |= {2: "road", 3: "city"}
-    assert place_words(player, "T1") == "above the middle settlement"
+    assert place_words(player, "T3") == "above the city"
     player.centre |= {4: "road", 5: "settlement"}
-    assert place_words(player, "T3") == "above the third city from the left"
+    assert place_words(player, "T1") == "above the middle settlement"
+    player.centre |= {6: "road", 7: "settlement", 8: "road", 9: "city"}
+    assert place_words(player, "T5") == "above the third settlement from the left"
+    assert place_words(player, "T3") == "above the left city", "two cities have no third"
 
 
 def test_stacks_are_named_by_number_and_back_or_owner() -> None:

@@ -9,6 +9,7 @@ __all__ = [
     "gone",
     "how",
     "other_rules",
+    "strange_terms",
     "table_of_strangers",
     "table_too_big",
     "unknown_game",
@@ -57,6 +58,11 @@ def unknown_game(name: str, known: Sequence[str]) -> str:
 def other_rules(path: str) -> str:
     """A game in a file that another version of its rules has judged."""
     return f"{path} was played by another version of the rules"
+
+
+def strange_terms(path: str, why: str) -> str:
+    """A game in a file whose first hello names terms that nobody can play by."""
+    return f"{path} begins with terms that mean nothing here: {why}"
 
 
 def table_of_strangers(words: str) -> str:

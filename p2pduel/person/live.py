@@ -360,6 +360,14 @@ class LiveChair:
             return str(error)
         return ""
 
+    async def claim(self) -> str:
+        """Say that the other player has left, after the time in the terms; what stands against it."""
+        try:
+            await self.table_seat.claim()
+        except NotDueError as error:
+            return str(error)
+        return ""
+
     async def verify(self) -> str:
         """Check the whole game so far from its journal, as a stranger would."""
         from p2pduel.table.verify import verify  # the audit is imported when somebody wants it

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from p2pduel import games
-from p2pduel.catalogue.games import other_rules
+from p2pduel.catalogue.games import other_rules, strange_terms
 from p2pduel.games import Game
 from p2pduel.kernel import operations as rules
 from p2pduel.kernel.canonical import canonical
@@ -23,6 +23,7 @@ from p2pduel.table.terms import Terms
 from protocol import seam
 from protocol.hashing import H32
 from protocol.params import Deck
+from protocol.reader import UnknownTermsError
 from protocol.wire import Body
 
 __all__ = [
@@ -74,8 +75,13 @@ def unplayable(path: Path, hello: Body) -> str:
     words = strange(terms)
     if words:
         return f"{path}: {words}"
-    same = hello.get("rules") == rules_fingerprint(games.game(game_of(terms)))
-    return "" if same else other_rules(str(path))
+    if hello.get("rules") != rules_fingerprint(games.game(game_of(terms))):
+        return other_rules(str(path))  # and perhaps with other terms
+    try:
+        Terms.read(terms if isinstance(terms, dict) else {})
+    except UnknownTermsError as error:
+        return strange_terms(str(path), str(error))
+    return ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from p2pduel import paths
 from p2pduel.table.about import game_of, seats_of, strange
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import unreadable
+from protocol import limits
 from protocol.envelope import Envelope, decode_record
 from protocol.io.journal import JournalDamagedError, read
 from protocol.wire import WireError
@@ -55,7 +56,7 @@ class Recorded:
         first = self._envelopes(self.records[:1])
         seats = seats_of(first[0].body.get("terms")) if first else 0
         found = tuple(one for one in self._envelopes(self.records[: max(seats, 0)]) if one.kind == "hello")
-        if not found or len(found) != seats:
+        if not found or len(found) != seats or seats > limits.MAX_SEATS:
             raise TableError(f"{self.path} holds no game that has begun", USAGE)
         return found
 

@@ -239,6 +239,7 @@ class Seat(Telling):
         for record in records:
             self._feed_record(record, None)
         if records and self.session.reader.playing:
+            self.away_since = time.monotonic()  # nobody is here yet, and perhaps nobody comes
             self._on_event({"event": "resumed", "envelopes": len(self.session)})
 
     def _begin(self, records: Sequence[bytes]) -> Sequence[events.Effect]:

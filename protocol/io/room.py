@@ -202,6 +202,7 @@ class Room(Gallery):
 
     async def attend(self, link: Link) -> None:
         """Take records from a table we watch, until the link is lost or the game is over there."""
+        self.left_code = ""  # what another table said before is not said of this one
         await link.send(self.feed.wanted(*told(await soon(link))))
         if self.serving:
             await link.send(Frame("serving", {"port": self.serving}))

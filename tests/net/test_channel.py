@@ -289,8 +289,11 @@ async def test_a_handshake_that_does_not_end_loses_its_place(monkeypatch: pytest
         assert listener.turned_away == 2
 
 
-async def test_half_finished_handshakes_are_bounded_like_silent_connections() -> None:
+async def test_half_finished_handshakes_are_bounded_like_silent_connections(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The longest silent makes room, whatever of the handshake it has done."""
+    monkeypatch.setattr(limits, "FIRST_FRAME_SECONDS", 600.0)  # it is not time that ends them
     async with listening(Identity.generate()) as listener:
         pairs = []
         for _ in range(bounds.STRANGERS_PER_ADDRESS):

@@ -13,11 +13,13 @@ import pytest
 from p2pduel import games
 from p2pduel.decks import load_deck
 from p2pduel.table.errors import TableError
-from p2pduel.table.game import from_terms, table_of_faces
+from p2pduel.table.files import open_files
+from p2pduel.table.game import TableGame, from_terms, table_of_faces
 from p2pduel.table.host import host
 from p2pduel.table.join import join
 from p2pduel.table.local import local
 from p2pduel.table.options import Options
+from p2pduel.table.owndeck import OwnDeck
 from p2pduel.table.seat import Seat
 from protocol.envelope import Envelope
 from protocol.hashing import H32
@@ -90,16 +92,39 @@ def predicted(chain: list[Envelope], seat: Seat) -> list[str]:
 
 
 def _pool(seat: Seat) -> tuple[int, ...]:
-    game = from_terms(seat.terms)
+    return choosing(seat.terms)[1].pool
+
+
+def choosing(terms: Body) -> tuple[TableGame, Choose]:
+    """A game at the first choice of a deck, and what is asked there."""
+    game = from_terms(terms)
     while not isinstance(due := game.due(), Choose):
         game.apply(Done())
-    return due.pool
+    return game, due
 
 
 async def test_an_unnamed_deck_is_not_computed_from_what_is_public(tmp_path: Path) -> None:
     """It comes from the seed, which nobody else has."""
     found, chain, seat = await dealt(tournament("Anna", 1, tmp_path, Events()), bert(tmp_path))
     assert sorted(found) != sorted(predicted(chain, seat))
+
+
+def made(seed: bytes, folder: Path) -> list[int]:
+    """The cards a bot with this seed chooses where everything public is always the same."""
+    files = open_files(folder / f"{seed.hex()[:4]}.duel", player=True, seed=seed)
+    try:
+        game, due = choosing({"variant": "tournament"})
+        order = OwnDeck.of(files, {}, bot=True).order(game, due, bytes(32))
+        return sorted(due.pool[at] for at in order[: due.keep])
+    finally:
+        files.journal.close()
+
+
+def test_an_unnamed_deck_is_another_one_for_every_seed(tmp_path: Path) -> None:
+    """Game, pool and place in the chain are public and here alike: nothing but the seed tells them apart."""
+    decks = [made(bytes([number]) * 32, tmp_path) for number in range(4)]
+    assert len(set(map(tuple, decks))) == len(decks)
+    assert decks[0] == made(bytes(32), tmp_path / "again")
 
 
 async def interrupted(mine: Options) -> None:

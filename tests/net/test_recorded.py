@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from p2pduel.table.recorded import Recorded, journals
 from p2pduel.table.replay import replay
 from protocol.envelope import Envelope
 from protocol.io.journal import Journal
+from protocol.limits import MAX_SEATS
+from protocol.wire import as_map
 from tests.known.make import FOLDER
 
 
@@ -37,14 +40,18 @@ def written(path: Path, *records: bytes) -> Path:
 
 
 def test_a_file_that_is_no_game_is_an_error_in_words(tmp_path: Path) -> None:
-    """Missing, of another kind, without a second hello, with something that is no record."""
+    """Missing, of another kind, without a second hello, with something that is no record, for a crowd."""
     first = Recorded(FOLDER / "intro.duel").records[0]
+    hello = Envelope.decode(first)
+    terms = {**as_map(hello.body, "terms"), "seats": MAX_SEATS + 1}
+    crowd = replace(hello, body=hello.body | {"terms": terms}, signature=bytes(64)).encode()
     other = tmp_path / "other.duel"
     other.write_bytes(b"something else")
     for path, words in (
         (tmp_path / "missing.duel", "can't be read"),
         (other, "other.duel"),
         (written(tmp_path / "alone.duel", first), "no game that has begun"),
+        (written(tmp_path / "crowd.duel", *[crowd] * (MAX_SEATS + 1)), "no game that has begun"),
         (written(tmp_path / "rubbish.duel", first, b"rubbish"), "can't be read"),
     ):
         with pytest.raises(TableError, match=words) as caught:

@@ -262,9 +262,16 @@ async def test_who_stands_in_the_door_takes_a_spectators_place() -> None:
         await (await carl.reach(anna, "watch")).close()
 
 
-async def test_a_spectator_who_lost_the_table_serves_nobody() -> None:
-    """Else two spectators who lost it could watch each other for ever."""
-    async with peers("Anna", "Carl", "Dora") as (anna, carl, dora):
+@pytest.mark.parametrize("fooled", [False, True])
+async def test_a_spectator_who_lost_the_table_serves_nobody(fooled: bool) -> None:
+    """Else two spectators could watch each other for ever; also who once heard a false word of the end."""
+    async with peers("Anna", "Carl", "Dora", "Eve") as (anna, carl, dora, eve):
+        if fooled:
+            await carl.watch(eve)
+            await eve.desk.until(lambda: eve.room.watchers == 1)
+            await eve.room.farewell(0.1)
+            await asyncio.gather(*carl.tasks)
+            assert (carl.room.left_code, carl.room.upstream_over) == ("table/over", False)
         carl.room.serving = carl.listener.port
         upstream = await carl.watch(anna)
         await anna.desk.until(lambda: anna.room.watchers == 1)

@@ -12,6 +12,7 @@ import pytest
 from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
+from p2pduel.person.live import LiveChair
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
 from p2pduel.table.host import host
 from p2pduel.table.join import join
@@ -259,6 +260,43 @@ async def test_a_claim_is_recorded_and_a_player_who_comes_back_goes_on(tmp_path:
         await table.move("")
         await table.seats[1].say("resign")
         assert {(end.finished, end.winner) for end in await table.ends()} == {(True, 0)}
+
+
+async def test_a_claim_is_possible_to_whoever_was_started_again_alone(tmp_path: Path) -> None:
+    """The time counts from the start of the program, for nobody knows how long the other was away before."""
+    async with seated(tmp_path) as table:
+        while table.asked.seat != 1:
+            await table.move("")
+    again = Table(tmp_path)
+    again.identities = table.identities
+    try:
+        again.tasks.append(asyncio.create_task(host(again.chosen(0))))
+        await again.events[0].first("resumed")
+        await again.seats[0].claim()
+    finally:
+        await again.leave()
+    assert len(verify(tmp_path / "Anna.duel").claims) == 1
+
+
+async def test_a_person_claims_after_the_agreed_time_only(tmp_path: Path) -> None:
+    """The screen's claim is the seat's: it is not written before the seconds both have agreed to."""
+    table = Table(tmp_path)
+    try:
+        table.tasks.append(asyncio.create_task(host(table.chosen(0, claim=600))))
+        port = (await table.events[0].first("listening"))["port"]
+        table.tasks.append(asyncio.create_task(join(f"127.0.0.1:{port}", table.chosen(1, claim=600))))
+        await table.until(lambda: len(table.seats) == 2 and any(seat.to_decide for seat in table.seats))
+        anna, task = table.seats[0], table.tasks.pop()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await table.events[0].first("link", state="lost")
+        assert "600 seconds" in await LiveChair(anna).claim()
+        assert not anna.session.claims and anna.away_since is not None
+        anna.away_since -= 601
+        assert await LiveChair(anna).claim() == ""
+        assert len(anna.session.claims) == 1
+    finally:
+        await table.leave()
 
 
 async def test_a_player_with_the_same_identity_is_refused_with_a_hint(tmp_path: Path) -> None:

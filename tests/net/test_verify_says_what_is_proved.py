@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from p2pduel.table.errors import REFUSED, TableError
+from p2pduel.table.replay import replay
 from p2pduel.table.verify import HOLDS, UNREADABLE, VIOLATED, verify
 from p2pduel.table.watch import watch
 from protocol.envelope import Envelope, Note
 from protocol.identity import Identity
 from protocol.io.journal import Journal, read
+from protocol.wire import Body, as_map
 from tests.net.loopback import Events, options
 from tests.net.test_cheats import collude, legal, wrong_share
 
@@ -97,6 +99,38 @@ def test_what_a_seat_has_signed_twice_is_still_proved_from_the_journal(tmp_path:
     verdict = verify(written(path, other.encode()))
     assert verdict.exit_code == VIOLATED and verdict.violation is not None
     assert (verdict.violation.code.value, verdict.violation.seat) == ("envelope/fork", 0)
+
+
+STRANGE: dict[str, Body] = {
+    "no seats": {"seats": 0},
+    "more seats than there can be": {"seats": 9},
+    "seats without end": {"seats": 2**62},
+    "seats that are no number": {"seats": "two"},
+    "seats that are yes": {"seats": True},
+    "another number of seats": {"seats": 3},
+    "an invented key": {"stakes": 100},
+    "hints of another type": {"hints": 1},
+}
+
+
+@pytest.mark.parametrize("why", STRANGE)
+async def test_a_file_with_strange_terms_is_answered_in_words(tmp_path: Path, why: str) -> None:
+    """Anybody can write and sign a first hello: nobody who reads it falls over it, and nobody is accused."""
+    path, key = tmp_path / "short.duel", Identity.generate()
+    collude(path, legal, red=key)
+    hello = chain(path)[0]
+    terms = {**as_map(hello.body, "terms"), **STRANGE[why]}
+    first = replace(hello, body=hello.body | {"terms": terms}, signature=b"").sign(key)
+    strange = path.with_name("strange.duel")
+    with Journal.create(strange) as journal:
+        for record in (first.encode(), *read(path).records[1:]):
+            journal.append(record, sync=False)
+    verdict = verify(strange)
+    assert verdict.exit_code == UNREADABLE and verdict.violation is None and "terms" in verdict.error
+    with pytest.raises(TableError, match="terms"):
+        replay(strange)
+    with pytest.raises(TableError, match="terms"):
+        await watch("127.0.0.1:1", options("Carl", 3, tmp_path, Events(), brain=None, journal=strange))
 
 
 async def test_a_spectators_file_is_checked_before_anything_is_shown_of_it(tmp_path: Path) -> None:

@@ -147,7 +147,8 @@ async def test_a_spectator_hears_of_players_when_their_keys_are_proved(tmp_path:
         events = Events()
         chosen = options("Carl", 3, tmp_path, events, brain=None, on_seat=table.seats.append)
         table.tasks.append(asyncio.create_task(watch(f"127.0.0.1:{port}", chosen)))
-        await table.until(lambda: len(table.seats) == 2 and len(table.seats[1].session) == 1)
+        # what it hands on to others it has told here, too
+        await table.until(lambda: len(table.seats) == 2 and len(table.seats[1].feed) == 1)
         assert not any(event["event"] == "connected" for event in events.all)
         table.seats.pop()
         await sat_down(table, port)

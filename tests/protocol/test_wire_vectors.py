@@ -17,6 +17,7 @@ from protocol.identity import Identity, verify
 from protocol.io.certificate import key_of
 from protocol.io.frames import Frame
 from protocol.io.journal import MAGIC, JournalDamagedError, parse
+from protocol.io.meeting import statement
 from protocol.transcript import ChainError, Transcript
 from protocol.wire import FrameReader, WireError, as_bytes, as_int, pack, unpack
 
@@ -94,7 +95,8 @@ def test_links() -> None:
     certificate = bytes.fromhex(data["certificate"])
     assert key_of(certificate) == listener.public
     assert hashlib.sha256(certificate).hexdigest() == data["binding"]
-    welcome = Frame.decode(bytes.fromhex(data["welcome"])).body
+    greeting = Frame.decode(bytes.fromhex(data["welcome"]))
+    welcome = greeting.body
     assert welcome["key"] == listener.public and data["alpn"] == f"p2pduel/{as_int(welcome, 'version')}"
     for row in data["proofs"]:
         first = Frame.decode(bytes.fromhex(row["first"]))
@@ -102,6 +104,7 @@ def test_links() -> None:
         nonces = as_bytes(first.body, "nonce"), as_bytes(welcome, "nonce")
         signed = H32("link-proof", first.kind.encode(), *nonces, bytes.fromhex(data["binding"]), gid)
         assert signed.hex() == row["signed"]
+        assert signed == statement(first, greeting, bytes.fromhex(data["binding"]))
         answer = Frame.decode(bytes.fromhex(row["prove"]))
         assert answer.kind == "prove" and first.body["key"] == player.public
         assert verify(player.public, as_bytes(answer.body, "signature"), signed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -10,8 +11,12 @@ import pytest
 from p2pduel.bots import make_bot
 from p2pduel.games import Game
 from p2pduel.local.driver import LocalTable
+from p2pduel.table.brains import SeededBrain
+from p2pduel.table.local import local
 from p2pduel.tui.app import ScreenApp
+from p2pduel.tui.replay.reel import Reel
 from p2pduel.tui.table.screen import TableScreen
+from protocol.identity import Identity
 from tests.cli.peers import in_terminal
 from tests.toy.rules.ruleset import RULESET
 from tests.tui.hands import Hands, calm
@@ -52,3 +57,20 @@ def test_a_table_against_bots_in_a_terminal(players: str, tmp_path: Path) -> Non
     words = ("play", "--game", "toy", "--players", players)
     shown = in_terminal(*words, home=tmp_path, until="You are asked", program="tests.toy")
     assert "You are asked" in shown
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+async def test_a_record_is_read_for_the_replay_with_all_its_seats(
+    seats: int, toy: Game, tmp_path: Path
+) -> None:
+    """To its end, with the hands of everybody open: the seeds are in the file."""
+    brains = [SeededBrain(lambda chance: make_bot("greedy", chance, "toy"), bytes([n])) for n in range(seats)]
+    journal = tmp_path / "game.duel"
+    _, task = await local(
+        "short", brains, NAMES[:seats], identity=Identity.generate(), journal=journal, game=toy.name
+    )
+    async with asyncio.timeout(120):
+        ending = await task
+    reel = Reel(journal).read_all()
+    assert (reel.problem, reel.seats, reel.opened) == ("", seats, True)
+    assert reel.end is not None and reel.end.winner == ending.winner

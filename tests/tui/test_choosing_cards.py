@@ -19,7 +19,7 @@ from tests.tui.hands import Hands, app_at, calm, press, until
 from tests.tui.questions import positions
 from tests.tui.sight import lines
 
-KINDS = ("exchange", "lose", "name", "put_away", "rob", "survey", "surplus", "take_card")
+KINDS = ("appease", "exchange", "fetch", "lose", "name", "put_away", "rob", "survey", "surplus", "take_card")
 SIZES = [
     (80, 24),
     pytest.param((100, 30), marks=pytest.mark.slow),
@@ -33,6 +33,12 @@ def _beside(app: App[Any]) -> str:
     region = app.screen.query_one(CardPage).content_region
     shown = [line[region.x : region.right].strip() for line in lines(app)[region.y : region.bottom]]
     return " ".join(shown)
+
+
+def test_no_question_about_cards_is_left_out() -> None:
+    """A kind of question that comes to offer cards is looked at below, too."""
+    offered = {kind: load_duel(position, history=True).legal() for kind, position in positions().items()}
+    assert {kind for kind, moves in offered.items() if any(map(cards_in, moves))} == set(KINDS)
 
 
 @pytest.mark.parametrize("kind", KINDS)

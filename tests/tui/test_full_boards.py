@@ -54,6 +54,30 @@ async def test_names_wrap_instead_of_being_cut(size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
+@pytest.mark.parametrize("moment", ["table-full", "zoom-boards"])
+@pytest.mark.parametrize("glyphs", [RICH, ASCII], ids=["rich", "ascii"])
+async def test_what_a_card_brings_is_said_short_rather_than_cut(
+    size: tuple[int, int], moment: str, glyphs: Glyphs
+) -> None:
+    """Points, harvest and rates of standing cards, prices of the hand, the name of a card that is gone."""
+    async with scene(moment, size) as app:
+        assert isinstance(app.screen, TableScreen)
+        app.screen.restyle(glyphs)
+        for board in (app.screen.query_one(ident, Board) for ident in ("#own", "#foe", "#hand")):
+            for tile in board.picture.tiles if board.display else ():
+                rows = card(board, tile.place)
+                told = rows if not tile.solid else [row for row in rows if _about_it(row)]
+                assert not any("…" in row for row in told), rows
+        price = words(card(app.screen.query_one("#hand", Board), "h0"))
+        assert re.search("1 ?br.* 2 ?lu.* 2 ?or", price.lower()), price
+
+
+def _about_it(row: str) -> bool:
+    """Whether a row says what a card brings or costs: signs of points, figures, no words of its text."""
+    return bool(re.match(r"[★⚔⚖♪▤*STKP]\d|\d ?(×|x|lu|br|gr|wo|or|go)", row.strip(), re.IGNORECASE))
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
 @pytest.mark.parametrize("glyphs", [RICH, ASCII], ids=["rich", "ascii"])
 async def test_every_region_has_its_die_in_one_corner_and_says_its_resource_or_none_does(
     size: tuple[int, int], glyphs: Glyphs
@@ -99,6 +123,30 @@ async def test_what_runs_off_the_edge_says_that_there_is_more(size: tuple[int, i
             area = "\n".join(line[board.region.x : board.region.right] for line in _of(app, board))
             assert "◂" in area, board.id
         assert app.screen.query_one("#own", Board).max_scroll_x
+
+
+@pytest.mark.parametrize("key", ["z", "y"])
+@pytest.mark.parametrize("size", WINDOWS[:3], ids=str)
+async def test_a_board_that_runs_off_names_the_key_that_makes_room(size: tuple[int, int], key: str) -> None:
+    """There the line of keys is too short for it; on a board alone the key makes no more room."""
+    async with scene("table-full", size) as app:
+        app.set_keymap({"table.zoom": key})
+        pilot: Pilot[Any] = Pilot(app)
+        board = app.screen.query_one("#own", Board)
+        for said in (True, True, False):
+            await calm(pilot)
+            board.restyle(RICH)
+            await calm(pilot)
+            area = "\n".join(_of(app, board))
+            assert (f" {key}: zoom · more ▸" in area) == (said and bool(board.max_scroll_x)), area
+            press(pilot, key)
+
+
+async def test_the_key_covers_no_words_of_a_card() -> None:
+    """Without a frame the hint stands on the last line of the board, where an Ore Ship may be."""
+    async with scene("table-late", (80, 24)) as app:
+        last = _of(app, app.screen.query_one("#own", Board))[-1]
+        assert "⚖1 2 ore→1  more ▸" in last
 
 
 def _of(app: App[Any], board: Board) -> list[str]:

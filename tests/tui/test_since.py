@@ -69,8 +69,21 @@ def test_new_lost_fuller_and_emptier_places_are_told_apart() -> None:
         "T0": "more",
         "B2": "less",
     }
-    assert found.gone == {"T1": "abbey"}
+    assert found.gone == {"T1.0": "abbey"}
     assert not changes(before, now, 1).marks and not changes(now, now, 0).marks
+
+
+def test_two_cards_gone_from_one_side_of_a_city_are_both_marked() -> None:
+    """Riots may come twice between two turns; what is left moves to the inner site and is not new."""
+    centre = {"centre": {"1": "city"}}
+    before = load(red={**centre, "sites": {"T1": ["harald", "inga"], "B1": ["abbey", "osmund"]}})
+    now = load(red={**centre, "sites": {"B1": ["osmund"]}})
+    found = changes(before, now, 0)
+    assert found.marks == dict.fromkeys(("T1.0", "T1.1", "B1.1"), "gone")
+    assert found.gone == {"T1.0": "harald", "T1.1": "inga", "B1.1": "abbey"}
+    picture = principality(now, 0, RICH, gone=found.gone)
+    painted = paint(picture, lay_out(picture, 120, 20), Marks(changed=found.marks)).text()
+    assert all(f"{RICH.gone}{name}" in painted for name in ("Harald", "Inga", "Abbey"))
 
 
 def test_swapped_regions_are_marked() -> None:

@@ -40,7 +40,6 @@ CLAIM_ASK: Final = (
     "This puts on record that you waited and the other player did not come back. It is a signed note, not a "
     "victory by itself."
 )
-CLAIM_WORDS: Final = "I waited; the other player is away."
 CLAIM_EARLY: Final = "A claim is for a link that is lost; the other player is here."
 LOBBY_TITLE: Final = "Back to the lobby?"
 LOBBY_ASK: Final = "The game is saved; you find it in the lobby among the unfinished ones."

@@ -210,6 +210,7 @@ UNDO_BARRIER: Final = (
 )
 
 
-def more(left: str, right: str) -> str:
-    """There is more to see on one side."""
-    return f" {left} more {right} ".replace("  ", " ")
+def more(left: str, right: str, key: str = "") -> str:
+    """There is more to see on one side, and the key that makes room for it."""
+    said = (f"{key}: zoom ·" if key else "", left, "more", right)
+    return f" {' '.join(part for part in said if part)} "

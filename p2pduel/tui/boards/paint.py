@@ -108,7 +108,7 @@ def _rows(tile: Tile, rect: Rect, body: int, said: _Said) -> list[_Row]:
     if tile.shape == STORE:
         return _store_rows(tile, room, body, said.stock)
     if not tile.solid:
-        return [*[("", "", False)] * (body > 2), (_free(tile.name, room), "", False)]
+        return _free_rows(tile.name, room, body)
     name = _name_rows(tile, room, body)
     lines: list[str] = list(tile.lines)
     if len(name) == body == 2 and len(lines) == 1:
@@ -118,7 +118,7 @@ def _rows(tile: Tile, rect: Rect, body: int, said: _Said) -> list[_Row]:
             *((words, tile.badge if not at else "", tile.solid) for at, words in enumerate(name[:-1])),
             (name[-1], lines[0], tile.solid),
         ]
-    kept = [_tight(words, room) for words in lines[: body - len(name)]]
+    kept = [_closer(tile, at, room) for at in range(min(len(lines), body - len(name)))]
     if room <= _NARROW:  # of what kind a card is, half a word helps nobody
         kept = [words for words in kept if words != tile.lines[-1] or cell_len(words) <= room]
     top = 1 if body > len(name) + len(tile.lines) + 1 and not tile.text else 0
@@ -218,9 +218,18 @@ def _free(name: str, room: int) -> str:
     return name if cell_len(name) <= room else fit(name.strip(" ·"), room)
 
 
-def _tight(line: str, room: int) -> str:
-    """A line of a card, closer where that makes it fit."""
-    return line if cell_len(line) <= room else _LOOSE.sub("", line)
+def _free_rows(name: str, room: int, body: int) -> list[_Row]:
+    """A free place: what it is, or the whole name of what stood there."""
+    said = (name,) if cell_len(name) <= room else wrapped(name.strip(" ·"), room, body)
+    top = 1 if body > len(said) + 1 else 0
+    return [*[("", "", False)] * top, *((words, "", False) for words in said)]
+
+
+def _closer(tile: Tile, at: int, room: int) -> str:
+    """A line of a card: closer, or in fewer letters, where that makes it fit."""
+    line = tile.lines[at]
+    ways = (line, _LOOSE.sub("", line), *tile.short[at : at + 1])
+    return next((way for way in ways if cell_len(way) <= room), ways[1])
 
 
 def _sign(tile: Tile, marks: Marks, glyphs: Glyphs) -> str:

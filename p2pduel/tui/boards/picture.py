@@ -32,6 +32,8 @@ class Tile:
     text: str = ""
     """What the card does, written where a tall card has room for it."""
     shape: str = CARD
+    short: tuple[str, ...] = ()
+    """The lines in fewer letters, for cards too narrow for them; none: a line is cut there."""
 
 
 @dataclass(frozen=True, slots=True)

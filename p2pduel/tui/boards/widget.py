@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import ClassVar
 
@@ -74,7 +74,10 @@ class Board(ScrollView, can_focus=True):
         self._choose: AbstractSet[str] = frozenset()
         self._touched: AbstractSet[str] = frozenset()
         self._changed: Mapping[str, str] = {}
-        self._hinted = ""
+        self._hinted: tuple[str, ...] = ()
+        """That there is more to see: with the key that makes room for it, and without."""
+        self.roomier: Callable[[], str] = str
+        """The key that would make room for more of the board; empty where there is none."""
         self._canvas: Canvas | None = None
         self._laid: Layout | None = None
 
@@ -135,10 +138,10 @@ class Board(ScrollView, can_focus=True):
     def _hint(self) -> None:
         more_left, more_right = self.scroll_x > 0, self.scroll_x < self.max_scroll_x
         left, right = self._glyphs.end if more_left else "", self._glyphs.here if more_right else ""
-        said = words.more(left, right) if left or right else ""
-        if said != self._hinted:
-            self._hinted = said
-            self.border_subtitle = Content(said)
+        told = (words.more(left, right, self.roomier()), words.more(left, right)) if left or right else ()
+        if told != self._hinted:
+            self._hinted = told
+            self.border_subtitle = Content(told[0] if told else "")
             self.refresh()
 
     def lay_tiles(self, room: Size) -> Layout:
@@ -187,10 +190,15 @@ class Board(ScrollView, can_focus=True):
         return self._hint_over(strip) if y == self.size.height - 1 else strip
 
     def _hint_over(self, strip: Strip) -> Strip:
-        """The last line; without a frame that could say so, its end says that there is more to see."""
+        """The last line; without a frame that could say so, its end says that there is more to see.
+
+        The key is named where that covers no words of a card.
+        """
         if not self._hinted or self.styles.border_bottom[0]:
             return strip
-        said = f" {self._hinted}"
+        whole, brief = (f" {words}" for words in self._hinted)
+        covered = strip.crop(strip.cell_length - cell_len(whole)).text
+        said = brief if covered.strip(f" {self._glyphs.edge}") else whole
         style = Style(color=PALETTE["gold"], bgcolor=PALETTE["ground"], bold=True)
         rest = strip.crop(0, strip.cell_length - cell_len(said))
         return Strip.join([rest, Strip([Segment(said, style)], cell_len(said))])

@@ -76,10 +76,10 @@ class Reel:
         self._entries = 0
         self._told: list[tuple[int, Outcome]] = []
         """Everything that happened, with the frame it belongs to."""
-        self._readers = [Reader(from_terms, seat=seat, seed=seeds.get(seat)) for seat in range(self.seats)]
+        self._readers = [Reader(from_terms, self.seats, seat, seeds.get(seat)) for seat in range(self.seats)]
         if len(seeds) < self.seats:
             # One reader is enough where nobody's cards can be told apart.
-            self._readers = [Reader(from_terms)]
+            self._readers = [Reader(from_terms, self.seats)]
         self.opened = len(seeds) == self.seats
         """Whether the seeds are open, and with them the hands."""
 

@@ -170,7 +170,7 @@ class PlayScreen(TableScreen):
     @work
     async def action_offers(self) -> None:
         """Draw, adjourn, claim, resign, mute, lobby: everything between the players."""
-        gone = self.chair.table_seat.contact == "lost"
+        gone = self.chair.table_seat.away_since is not None
         wish = self._wished_back()
         rows = [
             *([] if wish is None else [Row("allow", Text(say.allow_undo(self.chair.other)))]),
@@ -191,7 +191,7 @@ class PlayScreen(TableScreen):
                 self._tell(await self.chair.say("adjourn"), say.OFFERED_ADJOURN)
             case "claim":
                 if await self.app.push_screen_wait(Confirm(say.CLAIM_TITLE, say.CLAIM_ASK)):
-                    self._tell(await self.chair.say("claim", words=say.CLAIM_WORDS), say.CLAIMED)
+                    self._tell(await self.chair.claim(), say.CLAIMED)
             case "resign":
                 self.action_resign()
             case "mute":

@@ -69,7 +69,10 @@ class TableView(FullScreen):
             with Vertical(id="left"):
                 yield Static("", id="summary")
                 for spread in self.boards:
-                    yield spread.widget(glyphs=self._glyphs, id=spread.key, classes=spread.place)
+                    board = spread.widget(glyphs=self._glyphs, id=spread.key, classes=spread.place)
+                    if spread.place in (FAR, NEAR):
+                        board.roomier = self._zoom_key
+                    yield board
             with Vertical(id="right"):
                 yield Rows(id="log")
                 with Vertical(id="move"):
@@ -106,6 +109,13 @@ class TableView(FullScreen):
     def action_whole(self) -> None:
         """All of the table again."""
         self.zoom_to("")
+
+    def _zoom_key(self) -> str:
+        """The key that gives a board more room; empty where it has all there is."""
+        if self.zoom in ZOOMS[2:]:
+            return ""
+        bound = (active.binding for active in self.active_bindings.values())
+        return next((self.app.get_key_display(one) for one in bound if one.action == "zoom"), "")
 
     def resized(self) -> None:
         """Cards are smaller on small terminals."""

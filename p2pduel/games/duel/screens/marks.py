@@ -32,7 +32,7 @@ def changes(before: State | None, now: State, seat: int) -> Changes:
 
 
 def _cards(old: Player, new: Player, marks: dict[str, str]) -> dict[str, str]:
-    """Mark the cards that came and those that went; the sites of those, with what stood there."""
+    """Mark the cards that came and those that went; the free places of those, with what stood there."""
     gone: dict[str, str] = {}
     for site in old.sites.keys() | new.sites.keys():
         was = Counter(card.face for card in old.sites.get(site, ()))
@@ -43,10 +43,10 @@ def _cards(old: Player, new: Player, marks: dict[str, str]) -> dict[str, str]:
                 was[card.face] -= 1
             else:
                 marks[site if beyond else f"{site}.{index}"] = "new"
-        left = +was
-        if left:
-            gone[site] = next(iter(left))
-            marks.setdefault(site if beyond else f"{site}.{len(cards)}", "gone")
+        for index, face in enumerate((+was).elements(), start=len(cards)):
+            place = site if beyond else f"{site}.{index}"
+            gone[place] = face
+            marks.setdefault(place, "gone")
     return gone
 
 

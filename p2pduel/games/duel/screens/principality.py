@@ -74,14 +74,17 @@ def point_signs(card: Card, glyphs: Glyphs) -> str:
     return " ".join(f"{sign_of(kind, glyphs)}{count}" for kind, count in found if count)
 
 
-def card_lines(card: Card, glyphs: Glyphs) -> tuple[str, ...]:
-    """What fits on a small card: points, then what it does for trade and harvest, or its kind."""
+def card_lines(card: Card, glyphs: Glyphs, *, short: bool = False) -> tuple[str, ...]:
+    """What fits on a small card: points, then what it does for trade and harvest, or its kind.
+
+    In short a resource has its two letters, and a ship, which is named after its own, none.
+    """
     points = point_signs(card, glyphs)
     does = ""
     if card.booster:
-        does = f"2× {card.booster}"
+        does = f"2×{words.LETTERS[card.booster]}" if short else f"2× {card.booster}"
     elif card.ship:
-        does = f"2 {card.ship}{glyphs.arrow}1"
+        does = f"2{'' if short else f' {card.ship}'}{glyphs.arrow}1"
     first = " ".join(part for part in (points, does) if part)
     kind = KIND_WORDS[card.kind]
     return (first, kind) if first else (kind,)
@@ -96,7 +99,8 @@ def principality(
 ) -> Picture:
     """One seat's principality.
 
-    Ghosts are empty places to show although they usually are not; gone are sites and cards that stood there.
+    Ghosts are empty places to show although they usually are not; gone are free places with the card that
+    stood there.
     """
     player = state.players[seat]
     tiles = [*_regions(player, glyphs), *_centre(player, glyphs), *_sites(player, glyphs, gone)]
@@ -158,8 +162,7 @@ def _sites(player: Player, glyphs: Glyphs, gone: Mapping[str, str]) -> Iterator[
                 if index < len(cards):
                     yield _standing(place, col, row, cards[index], glyphs)
                 else:
-                    was = site in gone and index == len(cards)
-                    name = short_name(gone[site]) if was else words.FREE_SITE
+                    name = short_name(gone[place]) if place in gone else words.FREE_SITE
                     yield Tile(place, col, row, "free", name, solid=False)
     for site, cards in player.sites.items():
         if site[1] in "TB" and cards:
@@ -167,8 +170,8 @@ def _sites(player: Player, glyphs: Glyphs, gone: Mapping[str, str]) -> Iterator[
             tile = _standing(site, column(site), row, cards[0], glyphs)
             if site in player.stored:
                 stored = player.stored[site]
-                lines = (f"{glyphs.dots(stored, CAPACITY)} {stored}", *tile.lines)
-                tile = replace(tile, lines=lines)
+                dots = f"{glyphs.dots(stored, CAPACITY)} {stored}"
+                tile = replace(tile, lines=(dots, *tile.lines), short=(dots, *tile.short))
             yield tile
 
 
@@ -177,7 +180,15 @@ def _standing(place: str, col: int, row: int, standing: Placed, glyphs: Glyphs) 
     lines = card_lines(card, glyphs)
     if standing.under is not None:
         lines = (*lines, words.covers(short_name(standing.under[0])))
-    text = card_text(standing.face).effect
     return Tile(
-        place, col, row, card_hue(card), short_name(standing.face), "", lines, standing.face, text=text
+        place,
+        col,
+        row,
+        card_hue(card),
+        short_name(standing.face),
+        "",
+        lines,
+        standing.face,
+        text=card_text(standing.face).effect,
+        short=card_lines(card, glyphs, short=True),
     )

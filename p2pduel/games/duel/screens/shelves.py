@@ -20,9 +20,10 @@ from p2pduel.tui.glyphs import Glyphs
 __all__ = ["cost_words", "hand_picture", "market_picture"]
 
 
-def cost_words(face: str) -> str:
-    """The price as it stands on a small card."""
-    return " ".join(f"{count} {name}" for name, count in card_of(face).cost.items())
+def cost_words(face: str, *, short: bool = False) -> str:
+    """The price as it stands on a small card; in short with two letters for each resource."""
+    cost = card_of(face).cost.items()
+    return " ".join(f"{count}{words.LETTERS[name]}" if short else f"{count} {name}" for name, count in cost)
 
 
 def hand_picture(
@@ -42,9 +43,11 @@ def hand_picture(
         cost = cost_words(face) or words.ACTION_FREE
         points = point_signs(card, glyphs)
         lines = (cost, points or words.kind(card.kind))
+        short = (cost_words(face, short=True) or cost, *lines[1:])
         said = card_text(face).effect
+        name = short_name(face)
         tiles.append(
-            Tile(f"h{index}", index, 1, card_hue(card), short_name(face), tick, lines, face, text=said)
+            Tile(f"h{index}", index, 1, card_hue(card), name, tick, lines, face, text=said, short=short)
         )
     return Picture.of(tiles)
 

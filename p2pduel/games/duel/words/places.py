@@ -12,27 +12,25 @@ from p2pduel.games.duel.words.nouns import SET_WORDS
 __all__ = ["centre_words", "end_words", "place_words", "zone_words"]
 
 _ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+_FEW: Final = {1: ("",), 2: ("left", "right"), 3: ("left", "middle", "right")}
 
 
 def _position(columns: list[int], col: int) -> str:
-    """Which of the settlements and cities it is, seen from the left."""
+    """Which of its kind it is, seen from the left; empty where it is the only one."""
     index, count = columns.index(col), len(columns)
-    if count == 1:
-        return "only"
-    if count == 2:
-        return ("left", "right")[index]
-    if count == 3:
-        return ("left", "middle", "right")[index]
+    if count in _FEW:
+        return _FEW[count][index]
     return _ORDINALS[index] if index < len(_ORDINALS) else f"{index + 1}th"
 
 
 def centre_words(player: Player, col: int) -> str:
-    """A settlement or city: "the left settlement"."""
-    columns = sorted(place for place, what in player.centre.items() if what != "road")
-    if col not in columns:
+    """A settlement or city, counted among its kind: "the left settlement"."""
+    what = player.centre.get(col, "road")
+    if what == "road":
         return f"column {col}"
-    many = " from the left" if len(columns) > 3 else ""
-    return f"the {_position(columns, col)} {player.centre[col]}{many}"
+    alike = sorted(place for place, other in player.centre.items() if other == what)
+    position, many = _position(alike, col), " from the left" if len(alike) > 3 else ""
+    return f"the {position} {what}{many}" if position else f"the {what}"
 
 
 def end_words(col: int) -> str:

@@ -20,13 +20,14 @@ from p2pduel.kernel.operations import (
     Outcome,
     Pick,
     PlayCard,
+    PlayCards,
     TakeCard,
 )
 from p2pduel.kernel.steps import Ask, Known, Registry, S
 
 __all__ = ["Engine"]
 
-_HIDING = (BuryCard, TakeCard, Pick)
+_HIDING = (BuryCard, TakeCard, Pick, PlayCards)
 """Carriers after which there is no going back, even with consent."""
 
 
@@ -112,8 +113,9 @@ class Engine(Generic[S]):
     ) -> tuple[S, list[Outcome]]:
         """The state after a move and what came of it; raises IllegalMove, and the given state never changes.
 
-        `opened` is the face the move's card turned out to be (PlayCard); `index` its place among the cards of
-        its back after the re-mask (PlayCard, BuryCard), None for the last.
+        `opened` is the face the move's card turned out to be (PlayCard), of several with blanks between them
+        (PlayCards); `index` its place among the cards of its back after the re-mask (PlayCard, BuryCard), None
+        for the last.
         """
         following = state.clone()
         self.apply_act(following, seat, move, opened, index)

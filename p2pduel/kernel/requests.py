@@ -18,7 +18,7 @@ from p2pduel.kernel.operations import (
     Shuffle,
     Transfer,
 )
-from p2pduel.kernel.slots import add_slot, emit, forget, mint, push, remask
+from p2pduel.kernel.slots import add_slot, emit, forget, mint, owner, push, remask
 from p2pduel.kernel.state import State, Step
 from p2pduel.kernel.steps import Kind, Registry, Request, S
 
@@ -97,21 +97,21 @@ class _Shuffle(Request[S]):
         emit(s, "shuffled", zone=step[1])
 
 
-def draw(seat: int, zone: str, positions: tuple[int, ...]) -> Step:
-    """The seat draws the cards at these positions of a zone into its hand."""
-    return ("draw", seat, zone, positions)
+def draw(seat: int, zone: str, positions: tuple[int, ...], to: str = "") -> Step:
+    """The seat draws the cards at these positions of a zone into its hand, or into another zone of its own."""
+    return ("draw", seat, zone, positions, to) if to else ("draw", seat, zone, positions)
 
 
 class _Draw(Request[S]):
-    """("draw", seat, zone, positions)."""
+    """("draw", seat, zone, positions), or with the seat's zone they go to behind it."""
 
     def due(self, s: S, step: Step) -> Operation:
         return Draw(*step[1:])
 
     def done(self, s: S, step: Step, done: Done) -> None:
-        _, seat, zone, positions = step
-        move_slots(s, zone, positions, f"hand{seat}")
-        emit(s, "drew", seat=seat, zone=zone, count=len(positions))
+        _, seat, zone, positions, *to = step
+        move_slots(s, zone, positions, to[0] if to else f"hand{seat}")
+        emit(s, "drew", seat=seat, zone=zone, count=len(positions), **({"to_zone": to[0]} if to else {}))
 
 
 def look(seat: int, zone: str, count: int = 0) -> Step:
@@ -237,6 +237,8 @@ class _Transfer(Request[S]):
     def done(self, s: S, step: Step, done: Done) -> None:
         _, src, positions, dst = step
         move_slots(s, src, positions, dst)
+        if positions and owner(src) == s.actor:
+            s.barrier = s.opened = s.ply  # a takeback leaves the zones of its own seat as they are
 
 
 def move_slots(s: State, src: str, positions: tuple[int, ...], dst: str) -> None:

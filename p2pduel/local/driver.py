@@ -20,6 +20,7 @@ from p2pduel.kernel.operations import (
     Outcome,
     Pick,
     PlayCard,
+    PlayCards,
     TakeCard,
 )
 from p2pduel.kernel.position import Position
@@ -128,6 +129,8 @@ class LocalTable(Hidden[S]):
             self._open(seat, move, carried)
         elif isinstance(carried, BuryCard):
             self._bury(seat, move, carried)
+        elif isinstance(carried, PlayCards):
+            self._open_several(seat, move, carried)
         elif isinstance(carried, TakeCard):
             self._take(seat, move, carried)
         else:

@@ -22,6 +22,7 @@ from p2pduel.kernel.operations import (
     Operation,
     Outcome,
     PlayCard,
+    PlayCards,
     Return,
     Roll,
     Seal,
@@ -87,6 +88,26 @@ class Hidden(Generic[S]):
         if slot is None:
             raise self._refusal(Code.CARD_NOT_HELD, f"you do not hold {face}")
         self._leave(seat, move, carried.zone, slot, face)
+
+    def _open_several(self, seat: int, move: Move, carried: PlayCards) -> None:
+        """Some cards of zones of one owner are opened; the others are one zone in a secret order."""
+        state, known = self.state, self.known[seat]
+        faces = self.rules.opened(move).split()
+        rest = [slot for zone in carried.zones for slot in state.zones.get(zone, ())]
+        before = list(rest)
+        for face in faces:
+            found = next((slot for slot in rest if known.get(slot) == face), None)
+            if found is None:
+                raise self._refusal(Code.CARD_NOT_HELD, f"you do not hold so many {face}")
+            rest.remove(found)
+        self._act(seat, move, " ".join(faces), None, carried)
+        self.rng.shuffle(rest)
+        for old, new in zip(rest, state.zones[carried.zones[0]], strict=True):
+            self.truth[new] = self.truth[old]
+            if old in known:
+                known[new] = known[old]
+        for old in before:
+            self._drop(old)
 
     def _bury(self, seat: int, move: Move, carried: BuryCard) -> None:
         state = self.state
@@ -187,7 +208,7 @@ class Hidden(Generic[S]):
 
     def _draw(self, draw: Draw) -> None:
         self._done(_NOTHING)
-        for slot in self.state.zones[f"hand{draw.seat}"][-len(draw.positions) :]:
+        for slot in self.state.zones[draw.target][-len(draw.positions) :]:
             self.known[draw.seat][slot] = self.truth[slot]
 
     def _look(self, look: Look) -> None:

@@ -20,6 +20,7 @@ from p2pduel.kernel.operations import (
     Outcome,
     Pick,
     PlayCard,
+    PlayCards,
     Roll,
 )
 from p2pduel.kernel.ruleset import Ruleset
@@ -27,7 +28,14 @@ from p2pduel.kernel.steps import S
 
 __all__ = ["StepTable", "carrier_json", "operation_json"]
 
-_CARRIERS = {"PlainAct": "act", "PlayCard": "play", "BuryCard": "bury", "TakeCard": "take", "Pick": "pick"}
+_CARRIERS = {
+    "PlainAct": "act",
+    "PlayCard": "play",
+    "PlayCards": "plays",
+    "BuryCard": "bury",
+    "TakeCard": "take",
+    "Pick": "pick",
+}
 """How a move travels, by the names of the protocol's envelopes."""
 
 
@@ -139,7 +147,7 @@ class StepTable(Generic[S]):
 
     def _check_card(self, carried: Carrier, opened: str | None, index: int | None) -> None:
         """What is said of a hidden card is what the move touches, no more and no less."""
-        if (opened is not None) != isinstance(carried, PlayCard):
+        if (opened is not None) != isinstance(carried, PlayCard | PlayCards):
             words = (
                 "say in opened which card came out" if opened is None else "no card is opened with this move"
             )

@@ -1,0 +1,47 @@
+"""What the island's own refusals are known by."""
+
+from enum import StrEnum
+
+__all__ = ["IslandCode"]
+
+
+class IslandCode(StrEnum):
+    """Why only the island refuses."""
+
+    ARMY_NONE = "army/none"
+    ARMY_ONCE = "army/once"
+    BANK_SHORT = "bank/short"
+    CARDS_AMOUNT = "cards/amount"
+    CARDS_FORM = "cards/form"
+    CARDS_MISSING = "cards/missing"
+    CITY_SITE = "city/site"
+    DECK_EMPTY = "deck/empty"
+    DEV_FRESH = "dev/fresh"
+    DEV_ONCE = "dev/once"
+    DEV_USELESS = "dev/useless"
+    EDGE_TAKEN = "edge/taken"
+    EDGE_UNKNOWN = "edge/unknown"
+    FORCE_NONE = "force/none"
+    HEX_SAME = "hex/same"
+    HEX_UNKNOWN = "hex/unknown"
+    KIND_UNKNOWN = "kind/unknown"
+    OPTION_UNKNOWN = "option/unknown"
+    OPTION_VALUE = "option/value"
+    PIECES_NONE = "pieces/none"
+    POINTS_SHORT = "points/short"
+    ROAD_APART = "road/apart"
+    ROBBER_HOME = "robber/home"
+    SITE_APART = "site/apart"
+    SITE_CLOSE = "site/close"
+    SITE_TAKEN = "site/taken"
+    SITE_UNKNOWN = "site/unknown"
+    TOKENS_ONCE = "tokens/once"
+    TOKENS_SHORT = "tokens/short"
+    TRADE_CLOSED = "trade/closed"
+    TRADE_MANY = "trade/many"
+    TRADE_NOTHING = "trade/nothing"
+    TRADE_PARTNER = "trade/partner"
+    TRADE_RATE = "trade/rate"
+    TRADE_SAME = "trade/same"
+    VICTIM_NEEDED = "victim/needed"
+    VICTIM_NONE = "victim/none"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from p2pduel.catalogue.words import counted
@@ -18,10 +19,11 @@ def declined(term: str) -> str:
     return f"the terms of this table are not agreed to: {term} (agree with --accept {term})"
 
 
-def asked(title: str, hints: bool, claim: int, policy: str) -> tuple[str, ...]:
-    """What a person who sits down at a game of that title agrees to, one sentence each."""
+def asked(title: str, options: Sequence[str], hints: bool, claim: int, policy: str) -> tuple[str, ...]:
+    """What a person who sits down at a game of that title agrees to, with its options: one sentence each."""
     return (
         f"The game: {title}.",
+        *options,
         "Hints: both players may ask for them." if hints else "Hints: none.",
         _claim(claim),
         _OPEN if policy == "open" else _CLOSED,

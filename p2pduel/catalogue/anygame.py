@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from p2pduel.catalogue.book import Book, CardEntry, Topic
 from p2pduel.catalogue.chapters import CardText, Chapter
+from p2pduel.catalogue.options import OptionWords
 from p2pduel.catalogue.words import counted, listed, second_person, upper
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
@@ -57,6 +58,8 @@ class AnyWords:
     """Stack -> what it is called."""
     phases: Mapping[str, str] = field(default_factory=dict)
     """Part of the turn -> what it is called."""
+    settled: Mapping[str, OptionWords] = field(default_factory=dict)
+    """Option -> what it and its values are called."""
 
     # --- the game -----------------------------------------------------------------------------------------
 
@@ -71,6 +74,10 @@ class AnyWords:
     def blurb(self, variant: str) -> str:
         """One line about a variant."""
         return self.variants[variant][1]
+
+    def options(self) -> Mapping[str, OptionWords]:
+        """The options of all variants, by name."""
+        return self.settled
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called whose player has no name."""

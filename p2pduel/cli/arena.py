@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
     from p2pduel.local import arena
 
     decks = _decks(args, game)
-    match = arena.Match(args.variant, bots, args.seed, args.max_turns, decks, game.name)
+    match = arena.Match(args.variant, bots, args.seed, args.max_turns, decks, game.name, args.options)
     if args.report is not None:
         _check_writable(args.report)
     played = arena.run(match, args.games, args.jobs, _progress(args.games))

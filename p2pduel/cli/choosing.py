@@ -1,4 +1,4 @@
-"""Which game is played: --game, --variant and --players, for every command that takes them."""
+"""Which game is played: --game, --variant, --players and --option, for every command that takes them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from p2pduel.cli.common import Choice, UsageError, number
 
 if TYPE_CHECKING:
     from p2pduel.decks import Deck
+    from p2pduel.kernel.options import Chosen
 
 __all__ = [
     "add_game",
@@ -69,6 +70,22 @@ def add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players", type=number(1, 99), metavar="N", help="how many play, where a game leaves that open"
     )
+    parser.add_argument(
+        "--option",
+        type=_pair,
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="settle something about the rules, where a variant has options (p2pduel games)",
+    )
+
+
+def _pair(text: str) -> tuple[str, str]:
+    """An argument type: a name and a value."""
+    key, sign, value = text.partition("=")
+    if not key or not sign:
+        raise argparse.ArgumentTypeError(f"{text!r} is no option: write KEY=VALUE")
+    return key, value
 
 
 def settle_table(args: argparse.Namespace) -> games.Game:
@@ -81,7 +98,19 @@ def settle_table(args: argparse.Namespace) -> games.Game:
         known = ", ".join(game.variants)
         raise UsageError(f"{game.name} has no variant {args.variant!r}; it has: {known}")
     args.players = _players(game, args.variant, args.players)
+    args.options = _options(game, args.variant, args.option)
     return game
+
+
+def _options(game: games.Game, variant: str, said: list[tuple[str, str]]) -> Chosen:
+    """The options that were named; the rules are asked only if there are any."""
+    from p2pduel.kernel.errors import IllegalMove
+    from p2pduel.kernel.options import typed
+
+    try:
+        return typed(game.rules.options(variant), said, f"{game.name} {variant}") if said else {}
+    except IllegalMove as error:
+        raise UsageError(error.words) from None
 
 
 def _game_with(variant: str | None) -> games.Game:

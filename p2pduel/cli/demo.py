@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
         named_deck(deck, args.game, "decks")
     folder = Path(tempfile.mkdtemp(prefix="p2pduel-demo-"))
     tell: Callable[[str], None] = say if args.json else _print
-    outcome = asyncio.run(_Demo(game, args.variant, args.bots, args.decks, folder, tell).play())
+    outcome = asyncio.run(_Demo(game, args.variant, args.option, args.bots, args.decks, folder, tell).play())
     if args.json:
         emit(outcome)
     if outcome["ok"]:
@@ -99,12 +99,14 @@ class _Demo:
         self,
         game: Game,
         variant: str,
+        options: list[tuple[str, str]],
         bots: tuple[str, str],
         decks: tuple[str, str] | None,
         folder: Path,
         tell: Callable[[str], None],
     ) -> None:
         self.game, self.variant, self.bots, self.decks = game, variant, bots, decks
+        self.options = [f"{name}={value}" for name, value in options]
         self.folder, self.tell = folder, tell
         self.peers: dict[str, _Peer] = {}
         self.port = 0
@@ -132,7 +134,12 @@ class _Demo:
         return self.game.rules.seat_names[:2]
 
     def _asked(self) -> dict[str, Any]:
-        return {"game": self.game.name, "variant": self.variant, "bots": list(self.bots)}
+        return {
+            "game": self.game.name,
+            "variant": self.variant,
+            "options": self.options,
+            "bots": list(self.bots),
+        }
 
     # -- the game ------------------------------------------------------------------------------------
 
@@ -153,7 +160,10 @@ class _Demo:
         own = ["--name", name, "--bot", bot, "--journal", self._journal(role)]
         if self.decks:
             own += ["--deck", self.decks[role == _JOIN]]
-        return [*own, "--game", self.game.name, "--variant", self.variant] if role == _HOST else own
+        if role == _JOIN:
+            return own + [word for option in self.options for word in ("--accept", option)]
+        chosen = [word for option in self.options for word in ("--option", option)]
+        return [*own, "--game", self.game.name, "--variant", self.variant, *chosen]
 
     def _journal(self, role: str) -> str:
         return str(self.folder / f"{role}.duel")

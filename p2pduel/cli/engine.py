@@ -141,7 +141,15 @@ class Engine:
 
     # -- commands ------------------------------------------------------------------------------------
 
-    def new(self, game: str, variant: str | None, seats: int | None, seed: int | None, steps: bool) -> Answer:
+    def new(
+        self,
+        game: str,
+        variant: str | None,
+        seats: int | None,
+        options: dict[str, Any],
+        seed: int | None,
+        steps: bool,
+    ) -> Answer:
         """A fresh game, at its first decision; step by step at its first operation."""
         from p2pduel.local.driver import LocalTable
         from p2pduel.local.steps import StepTable
@@ -151,9 +159,9 @@ class Engine:
         chosen = self._about(game)
         rules, wanted = chosen.rules, variant or chosen.variants[0]
         self._table = (
-            StepTable(rules, wanted, seats=seats)
+            StepTable(rules, wanted, seats=seats, options=options)
             if steps
-            else LocalTable(rules, wanted, seed or 0, seats=seats, history=True)
+            else LocalTable(rules, wanted, seed or 0, seats=seats, options=options, history=True)
         )
         self._game = chosen
         return self._place()
@@ -341,6 +349,7 @@ COMMANDS: dict[str, tuple[tuple[Field, ...], Callable[..., Answer]]] = {
             Field("game", (str,), games.DEFAULT),
             Field("variant", (str,), None),
             Field("seats", (int,), None),
+            Field("options", (dict,), {}),
             Field("seed", (int,), None),
             Field("steps", (bool,), False),
         ),

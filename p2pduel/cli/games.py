@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 __all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
 
-SUMMARY = "List the games, their variants, for how many players they are, and the points that win."
+SUMMARY = "List the games: their variants, for how many players, the points that win, the options."
 EXAMPLE = """
 p2pduel games
 p2pduel games --json
@@ -41,6 +41,8 @@ def run(args: argparse.Namespace) -> int:
                 f"  {entry['variant']:<12} {entry['title']:<24} {seats} players, "
                 f"{entry['target']} points{decks}"
             )
+            for option in entry["options"]:
+                print(f"    --option {option['option']}={option['values']} (usually {option['usual']})")
     return EXIT_OK
 
 
@@ -54,6 +56,10 @@ def _row(game: Game) -> dict[str, Any]:
             "seats": list(entry.seats),
             "target": entry.target,
             "own_decks": entry.own_decks,
+            "options": [
+                {"option": one.name, "values": one.range, "usual": one.text(one.usual)}
+                for one in game.rules.options(name)
+            ],
         }
         for name, entry in game.rules.variants.items()
     ]

@@ -49,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
         game=args.game,
         variant=args.variant,
         seats=args.players,
+        options=args.options,
         port=args.port,
         spectators=not args.no_spectators,
         hints=args.hints,

@@ -51,7 +51,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="agree beforehand to game=NAME, variant=NAME, hints=yes, claim=SECONDS or policy=closed",
+        help="agree beforehand to game=NAME, variant=NAME, hints=yes, claim=SECONDS, policy=closed "
+        "or an option of the game",
     )
     peering.add_timeout(parser)
     peering.add_mdns(parser)

@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         return _plain(args)
     from p2pduel import tui
 
-    return tui.play(args.bot, args.variant, args.deck, args.journal, args.game, args.players)
+    return tui.play(args.bot, args.variant, args.deck, args.journal, args.game, args.players, args.options)
 
 
 def _plain(args: argparse.Namespace) -> int:
@@ -49,7 +49,9 @@ def _plain(args: argparse.Namespace) -> int:
     from p2pduel.table.errors import TableError
 
     try:
-        return plain.play(args.bot, args.variant, args.deck or "", args.journal, args.game, args.players)
+        return plain.play(
+            args.bot, args.variant, args.deck or "", args.journal, args.game, args.players, args.options
+        )
     except TableError as error:
         raise CliError(str(error), error.code, error.hint) from None
 

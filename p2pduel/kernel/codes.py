@@ -29,6 +29,8 @@ class Code(StrEnum):
     MOVE_REFUSED = "move/refused"
     MOVE_TURN = "move/turn"
     MOVE_UNKNOWN = "move/unknown"
+    OPTION_UNKNOWN = "option/unknown"
+    OPTION_VALUE = "option/value"
     POSITION_CARDS = "position/cards"
     POSITION_FACES = "position/faces"
     POSITION_FIELD = "position/field"

@@ -9,6 +9,7 @@ from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Carrier, Choose, Outcome, Roll
+from p2pduel.kernel.options import USUAL, Chosen, Option, Value, settled
 from p2pduel.kernel.position import Position, dump
 from p2pduel.kernel.slots import owner
 from p2pduel.kernel.steps import Known, S
@@ -33,7 +34,7 @@ class Variant(Protocol):
 
     @property
     def target(self) -> int:
-        """The points that win."""
+        """The points that win, unless an option says otherwise."""
 
     @property
     def own_decks(self) -> bool:
@@ -63,18 +64,22 @@ class Ruleset(ABC, Generic[S]):
     """Whether chance decides in the set-up who begins; else the first seat does."""
 
     @abstractmethod
-    def new(self, variant: str, seats: int) -> S:
+    def new(self, variant: str, seats: int, options: Chosen = USUAL) -> S:
         """The beginning of a game; the set-up is due. IllegalMove if there is no such game."""
 
-    def start(self, variant: str, seats: int | None = None) -> S:
+    def options(self, variant: str) -> tuple[Option, ...]:
+        """What players may settle about a variant before a game."""
+        return ()
+
+    def start(self, variant: str, seats: int | None = None, options: Chosen = USUAL) -> S:
         """Like new; without a number of seats for as many as one gets without asking."""
         if seats is None:
             entry = self.variants.get(variant)
             seats = 0 if entry is None else entry.seats[0]
-        return self.new(variant, seats)
+        return self.new(variant, seats, options)
 
-    def check(self, variant: str, seats: int) -> None:
-        """Raise IllegalMove if this game has no such variant, or not for so many."""
+    def check(self, variant: str, seats: int, options: Chosen = USUAL) -> dict[str, Value]:
+        """The value of every option; IllegalMove if there is no such variant, not for so many, or not so."""
         entry = self.variants.get(variant)
         if entry is None:
             known = ", ".join(self.variants)
@@ -84,6 +89,7 @@ class Ruleset(ABC, Generic[S]):
             raise IllegalMove(
                 Code.SEATS_NUMBER, "", f"{self.name} {variant} is for {allowed} players, not {seats}"
             )
+        return settled(self.options(variant), options, f"{self.name} {variant}")
 
     # -- cards ------------------------------------------------------------------------------------
 
@@ -156,6 +162,10 @@ class Ruleset(ABC, Generic[S]):
     @abstractmethod
     def score(self, state: S, seat: int) -> int:
         """The points of a seat that count towards the target."""
+
+    def target(self, state: S) -> int:
+        """The points that win this game."""
+        return self.variants[state.variant].target
 
     def used(self, outcome: Outcome) -> tuple[int, str] | None:
         """The seat and the card of an outcome that says that a card was used, for figures about cards."""

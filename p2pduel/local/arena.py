@@ -19,6 +19,7 @@ from p2pduel.bots import make_bot
 from p2pduel.bots.base import BotResignsError
 from p2pduel.games import DEFAULT
 from p2pduel.kernel.operations import Decision, Finished
+from p2pduel.kernel.options import Chosen, Value
 from p2pduel.local.arena_stats import GameResult, card_counts, lengths, share
 from p2pduel.local.driver import LocalTable
 
@@ -42,6 +43,7 @@ class Match:
     decks: tuple[Deck | None, ...] = ()
     """What the bots bring where one brings decks; None, or nothing: cards at random."""
     game: str = DEFAULT
+    options: Chosen = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -103,8 +105,14 @@ class Arena:
         return {
             "game": self.match.game,
             "players": len(seats),
+            "options": self._options(),
             "seats": [share(sum(result.seat == seat for result in played), finished) for seat in seats],
         }
+
+    def _options(self) -> dict[str, Value]:
+        """Every option of the game that was played."""
+        match = self.match
+        return games.game(match.game).rules.check(match.variant, len(match.bots), match.options)
 
     def resignations(self) -> list[tuple[str, str]]:
         """Who gave up and why, every reason once."""
@@ -188,7 +196,7 @@ def _table(match: Match, number: int, first_seat: int, starter: int) -> LocalTab
     attempt = 0
     while True:
         chance = random.Random(f"{match.seed}/{number}/table/{attempt}")
-        table = LocalTable(rules, match.variant, chance, decks, seats=seats)
+        table = LocalTable(rules, match.variant, chance, decks, seats=seats, options=match.options)
         if not rules.tossed or rules.engine.deciding(table.state) == starter:
             return table
         attempt += 1

@@ -23,6 +23,7 @@ from p2pduel.kernel.operations import (
     PlayCards,
     TakeCard,
 )
+from p2pduel.kernel.options import USUAL, Chosen
 from p2pduel.kernel.position import Position
 from p2pduel.kernel.ruleset import Ruleset
 from p2pduel.kernel.steps import S
@@ -53,6 +54,7 @@ class LocalTable(Hidden[S]):
         decks: Sequence[Mapping[str, Sequence[str]] | None] = (),
         *,
         seats: int | None = None,
+        options: Chosen = USUAL,
         history: bool = False,
     ) -> None:
         """A fresh game at its first decision; decks are brought seat by seat, None is dealt at random.
@@ -60,7 +62,7 @@ class LocalTable(Hidden[S]):
         Without seats there are as many as the variant has unless one asks for more.
         """
         rng = seed if isinstance(seed, random.Random) else random.Random(seed)
-        state = rules.start(variant, seats)
+        state = rules.start(variant, seats, options)
         self._set_up(rules, Position(state, {}, [{} for _ in range(state.seats)]), rng, history)
         self.decks = [*decks, *[None] * (state.seats - len(decks))]
         self.advance()

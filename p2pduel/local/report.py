@@ -65,7 +65,11 @@ def page(arena: Arena) -> str:
 def what(figures: dict[str, Any]) -> str:
     """What was played: the variant, and the game where it is not the usual one."""
     variant: str = figures["variant"]
-    return f"{figures['game']} {variant} for {figures['players']}" if "game" in figures else variant
+    if "game" not in figures:
+        return variant
+    words = f"{figures['game']} {variant} for {figures['players']}"
+    options = ", ".join(f"{name} {value}" for name, value in figures["options"].items())
+    return f"{words}, {options}" if options else words
 
 
 def _seats(figures: dict[str, Any]) -> list[str]:

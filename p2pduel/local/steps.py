@@ -23,6 +23,7 @@ from p2pduel.kernel.operations import (
     PlayCards,
     Roll,
 )
+from p2pduel.kernel.options import USUAL, Chosen
 from p2pduel.kernel.ruleset import Ruleset
 from p2pduel.kernel.steps import S
 
@@ -62,9 +63,11 @@ def _listed(said: dict[str, Any]) -> dict[str, Any]:
 class StepTable(Generic[S]):
     """A game in its public state; whoever drives it says what every roll and every opened card was."""
 
-    def __init__(self, rules: Ruleset[S], variant: str, *, seats: int | None = None) -> None:
+    def __init__(
+        self, rules: Ruleset[S], variant: str, *, seats: int | None = None, options: Chosen = USUAL
+    ) -> None:
         self.rules, self.engine = rules, rules.engine
-        self.state = rules.start(variant, seats)
+        self.state = rules.start(variant, seats, options)
         self._history: list[S] = []
 
     def _number(self, matter: str) -> str:

@@ -177,7 +177,7 @@ class AnyLines:
 
     def side(self, state: Any, seat: int, names: Sequence[str], *, own: bool = False) -> list[str]:
         """Points and cards of one seat; a game says what else there is."""
-        target = self.rules.variants[state.variant].target
+        target = self.rules.target(state)
         cards = len(state.zones[f"hand{seat}"])
         return [say.side(names[seat], self.rules.score(state, seat), target, cards, own=own)]
 

@@ -13,14 +13,17 @@ from typing import Any
 from p2pduel import games
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
+from p2pduel.kernel.options import USUAL, Chosen
 from p2pduel.table.brains import BotBrain, Brain
 from p2pduel.table.errors import TableError
 from p2pduel.table.local import local
 from p2pduel.table.options import Ending
 from p2pduel.table.recorded import Recorded
 from p2pduel.table.seat import Change, Seat
+from p2pduel.table.terms import Terms
 from protocol.events import NoteHeard
 from protocol.identity import Identity
+from protocol.reader import UnknownTermsError
 from protocol.session import NotDueError
 from protocol.wire import as_int
 
@@ -70,29 +73,35 @@ def bot_begin(
     pace: Callable[[], float],
     game: str = games.DEFAULT,
     players: int = 2,
+    options: Chosen = USUAL,
 ) -> Callable[..., Coroutine[Any, Any, Ending]]:
-    """Some seats in this program: a person's, with name and identity, and bots'."""
+    """Some seats in this program: a person's, with name and identity, and bots'.
+
+    A game that goes on is the one of its journal, whatever else is asked for.
+    """
 
     async def begin(on_seat: Callable[[Seat], None], on_event: Callable[[dict[str, Any]], None]) -> Ending:
         from p2pduel.bots import check_bot, make_bot
 
+        asked = Terms(variant, game=game, seats=players, options=options)
+        terms = asked if journal is None else _begun(journal) or asked
         try:
-            wanted = check_bot(bot, game)
+            wanted = check_bot(bot, terms.game)
         except ValueError:  # a game left by a bot that is no more
-            wanted = games.game(game).crew.USUAL
-        new = journal is None or not journal.exists()
-        seated = players if new or journal is None else _seated(journal, players)
+            wanted = games.game(terms.game).crew.USUAL
         brains = [
-            Paced(BotBrain(make_bot(wanted, random.Random(secrets.randbits(64)), game)), pace)
-            for _ in range(1, seated)
+            Paced(BotBrain(make_bot(wanted, random.Random(secrets.randbits(64)), terms.game)), pace)
+            for _ in range(1, terms.seats)
         ]
         called = wanted.partition(":")[0].capitalize()
-        named = [deck_of(variant, name, game) for name in (deck, *[""] * len(brains))]
+        named = [deck_of(terms.variant, name, terms.game) for name in (deck, *[""] * len(brains))]
+        new = journal is None or not journal.exists()
         seats, task = await local(
-            variant,
+            terms.variant,
             (None, *brains),
-            (person[0], called, *(f"{called} {number}" for number in range(2, seated))),
-            game=game,
+            (person[0], called, *(f"{called} {number}" for number in range(2, terms.seats))),
+            game=terms.game,
+            options=terms.options,
             identity=person[1],
             journal=journal,
             on_seat=on_seat,
@@ -106,12 +115,12 @@ def bot_begin(
     return begin
 
 
-def _seated(journal: Path, players: int) -> int:
-    """How many play a game that goes on; of one that never began, as many as are wanted."""
+def _begun(journal: Path) -> Terms | None:
+    """The terms of a game that goes on; None if it never began, or is none that can be played here."""
     try:
-        return len(Recorded(journal).hellos)
-    except TableError:
-        return players
+        return Terms.read(Recorded(journal).terms)
+    except (TableError, UnknownTermsError):
+        return None
 
 
 def deck_of(variant: str, name: str, game: str = games.DEFAULT) -> dict[str, tuple[str, ...]]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from p2pduel import paths
 from p2pduel.catalogue import agreement
+from p2pduel.catalogue.options import sentences
 from p2pduel.person.live import LiveChair
 from p2pduel.person.safe import plain
 from p2pduel.person.which import game_at
@@ -17,6 +18,7 @@ from p2pduel.table.again import Again
 from p2pduel.table.errors import TableError
 from p2pduel.table.options import Ending
 from p2pduel.table.seat import Seat
+from p2pduel.table.terms import Terms
 from protocol.identity import fingerprint, meeting_code
 from protocol.io.keyring import BadKeyFileError, Greeting, KnownPeers
 
@@ -122,6 +124,12 @@ class Sitting:
         if self._task is not None:
             await self._settled.wait()
 
+    @property
+    def terms(self) -> Terms | None:
+        """The terms of the game; None as long as nobody has proposed any."""
+        terms = self.chair.table_seat.terms if self.chair is not None else {}
+        return Terms.read(terms) if terms else None
+
     # --- another game -------------------------------------------------------------------------------------
 
     @property
@@ -198,8 +206,10 @@ class Sitting:
             case "terms":
                 game = self.chair.game if self.chair is not None else game_at()
                 played = game.words.variant_title(str(event["variant"]))
+                options = game.rules.options(str(event["variant"]))
+                settled = sentences(game.words.options(), options, event)
                 named = (bool(event["hints"]), int(event["claim"]), str(event["policy"]))
-                self.proposal = agreement.asked(played, *named)
+                self.proposal = agreement.asked(played, settled, *named)
             case "connected":
                 self.met = plain(str(event["name"]), 24)
                 self.met_mark = str(event["fingerprint"])

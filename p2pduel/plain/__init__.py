@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from p2pduel.games import DEFAULT
+from p2pduel.kernel.options import USUAL, Chosen
 
 if TYPE_CHECKING:
     from p2pduel.person.sitting import Begin, Sitting
@@ -23,9 +24,10 @@ def play(
     journal: Path | None = None,
     game: str = DEFAULT,
     players: int = 2,
+    options: Chosen = USUAL,
 ) -> int:
     """Games against a bot; the exit code of the last one."""
-    return asyncio.run(_evening(lambda: _bot_sitting(variant, bot, deck, journal, game, players)))
+    return asyncio.run(_evening(lambda: _bot_sitting(variant, bot, deck, journal, game, players, options)))
 
 
 def sit(begin: Begin, kind: str, name: str = "", mark: str = "") -> int:
@@ -35,20 +37,21 @@ def sit(begin: Begin, kind: str, name: str = "", mark: str = "") -> int:
     return asyncio.run(_evening(lambda: Sitting(begin, kind=kind, name=name, mark=mark, stays=True)))
 
 
-def _bot_sitting(variant: str, bot: str, deck: str, journal: Path | None, game: str, players: int) -> Sitting:
+def _bot_sitting(
+    variant: str, bot: str, deck: str, journal: Path | None, game: str, players: int, options: Chosen
+) -> Sitting:
     from p2pduel.person.company import bot_begin
     from p2pduel.person.sitting import Sitting
     from p2pduel.table import people
-    from p2pduel.table.terms import Terms
 
     def again() -> Sitting:
-        played = Terms.read(sitting.chair.table_seat.terms) if sitting.chair is not None else None
+        played = sitting.terms
         if played is None:
-            return _bot_sitting(variant, bot, deck, None, game, players)
-        return _bot_sitting(played.variant, bot, deck, None, played.game, played.seats)
+            return _bot_sitting(variant, bot, deck, None, game, players, options)
+        return _bot_sitting(played.variant, bot, deck, None, played.game, played.seats, played.options)
 
     person = (people.own_name(), people.identity())
-    begin = bot_begin(person, variant, bot, deck, journal, lambda: 0.0, game, players)
+    begin = bot_begin(person, variant, bot, deck, journal, lambda: 0.0, game, players, options)
     sitting = Sitting(begin, kind="bot", again=again, acquaint=False)
     return sitting
 

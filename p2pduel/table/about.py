@@ -7,8 +7,9 @@ from typing import Final
 
 from p2pduel import games
 from p2pduel.catalogue.games import unknown_game
+from p2pduel.kernel.options import TAKEN, Value
 
-__all__ = ["SEATS", "game_of", "seats_of", "strange"]
+__all__ = ["SEATS", "game_of", "options_of", "seats_of", "strange"]
 
 SEATS: Final = 2
 """How many play where the terms do not say it, as those of the first game never do."""
@@ -24,6 +25,12 @@ def seats_of(terms: object) -> int:
     """How many play by some terms; 0 if they say no number."""
     number = terms.get("seats", SEATS) if isinstance(terms, Mapping) else 0
     return number if type(number) is int else 0
+
+
+def options_of(terms: object) -> dict[str, Value]:
+    """What some terms settle about the rules of their game: all that not every game's terms say."""
+    found = terms.items() if isinstance(terms, Mapping) else ()
+    return {key: value for key, value in found if key not in TAKEN and isinstance(value, int | str)}
 
 
 def strange(terms: object) -> str:

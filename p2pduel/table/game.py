@@ -17,6 +17,7 @@ from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
+from p2pduel.kernel.options import USUAL, Chosen
 from p2pduel.kernel.state import State
 from p2pduel.table.about import game_of, strange
 from p2pduel.table.terms import Terms
@@ -66,7 +67,7 @@ def rules_fingerprint(game: Game) -> bytes:
 def from_terms(terms: Body) -> TableGame:
     """The game these terms are about; UnknownTermsError if anything in them is not known."""
     agreed = Terms.read(terms)
-    return TableGame.new(games.game(agreed.game), agreed.variant, agreed.seats)
+    return TableGame.new(games.game(agreed.game), agreed.variant, agreed.seats, agreed.options)
 
 
 def unplayable(path: Path, hello: Body) -> str:
@@ -109,9 +110,9 @@ class TableGame:
         self._digest: bytes | None = None
 
     @classmethod
-    def new(cls, game: Game, variant: str, seats: int) -> Self:
+    def new(cls, game: Game, variant: str, seats: int, options: Chosen = USUAL) -> Self:
         """The beginning of a game; IllegalMove if there is no such game."""
-        return cls(game, game.rules.new(variant, seats))
+        return cls(game, game.rules.new(variant, seats, options))
 
     @property
     def variant(self) -> str:

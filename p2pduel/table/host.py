@@ -31,11 +31,11 @@ def proposed(options: Options) -> Terms:
     try:
         game = games.game(options.game)
         variant = options.variant or game.variants[0]
-        game.rules.check(variant, options.seats)
+        chosen = game.rules.check(variant, options.seats, options.options)
     except (games.UnknownGameError, IllegalMove) as error:
         words = error.words if isinstance(error, IllegalMove) else str(error)
         raise TableError(words, USAGE) from None
-    return Terms(variant, options.hints, options.claim, game=game.name, seats=options.seats)
+    return Terms(variant, options.hints, options.claim, game=game.name, seats=options.seats, options=chosen)
 
 
 def open_seat(

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from p2pduel.games import DEFAULT
+from p2pduel.kernel.options import USUAL, Chosen
 from p2pduel.table.brains import Brain
 from p2pduel.table.ending import ending_of
 from p2pduel.table.files import Files, open_files
-from p2pduel.table.host import open_seat
+from p2pduel.table.host import open_seat, proposed
 from p2pduel.table.options import Ending, Listener, Options
 from p2pduel.table.owndeck import OwnDeck
 from p2pduel.table.seat import Change, Seat
-from p2pduel.table.terms import Terms
 from p2pduel.table.thinking import share_the_interpreter, think
 from protocol.events import Started
 from protocol.hashing import H32
@@ -46,6 +47,7 @@ async def local(
     decks: Sequence[Mapping[str, Sequence[str]]] = (),
     seeds: Sequence[bytes | None] = (),
     hints: bool = True,
+    options: Chosen = USUAL,
 ) -> tuple[list[Seat], asyncio.Task[Ending]]:
     """Seat the person (0) and the bots; the task plays to the end. An unfinished journal goes on.
 
@@ -53,17 +55,18 @@ async def local(
     """
     count = len(brains)
     given = [*seeds, *[None] * (count - len(seeds))]
+    asked = Options(names[0], identity, game=game, variant=variant, seats=count, hints=hints, claim=0)
+    wanted = proposed(replace(asked, options=options))
     files = [open_files(journal, player=True, seed=given[0])]
     identities = [identity]
     for number in range(1, count):
         files.append(open_files(_beside(files[0].path, number), player=True, seed=given[number]))
         # A bot's key comes from its seed, so that it is the same person after a restart.
         identities.append(Identity(H32("bot-identity", files[number].seed or b"")))
-    terms = Terms(variant, hints, 0, game=game, seats=count).to_wire()
+    terms = None if files[0].journal.records else wanted.to_wire()
     seats = []
     for number, (file, who) in enumerate(zip(files, identities, strict=True)):
-        options = Options(names[number], who, seats=count)
-        session = open_seat(options, file, number, None if number else terms)
+        session = open_seat(Options(names[number], who, seats=count), file, number, None if number else terms)
         seats.append(Seat(session, file.journal, Feed(), on_event=_ignore if number else on_event))
 
     def named(change: Change) -> None:

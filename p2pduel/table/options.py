@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.games import DEFAULT
+from p2pduel.kernel.options import Chosen
 from p2pduel.table.brains import Brain
 from p2pduel.table.terms import CLAIM_SECONDS
 from protocol.identity import Identity
@@ -43,6 +44,8 @@ class Options:
     variant: str = ""
     """Empty: the game's first one."""
     seats: int = 2
+    options: Chosen = field(default_factory=dict)
+    """What is settled about its rules; what is not named is as usual."""
     port: int = 0
     journal: Path | None = None
     mdns: bool = True

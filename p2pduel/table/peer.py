@@ -17,7 +17,7 @@ from p2pduel.table.files import Files
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.owndeck import OwnDeck
 from p2pduel.table.seat import Change, Seat
-from p2pduel.table.terms import objection
+from p2pduel.table.terms import objection, unusual
 from p2pduel.table.thinking import share_the_interpreter, think
 from p2pduel.table.way import Seeker, Way
 from protocol import limits
@@ -312,6 +312,7 @@ class Peer(Way):
             variant=str(reader.terms.get("variant", "")),
             plays=game_of(reader.terms),
             seats=reader.seats,
+            options=unusual(reader.terms),
             free=reader.seats - len(reader.transcript.keys) if state == "waiting" else 0,
             state=state,
             spectators=self.options.spectators,

@@ -43,6 +43,8 @@ def called(table: Table) -> str:
     if plays == games.DEFAULT:
         return table.variant
     words = f"{plays} {table.variant}".strip()
+    if table.options:
+        words += f" ({table.options.replace(';', ', ')})"
     return words if any(plays == game.name for game in games.known()) else f"{words} ({NOT_KNOWN})"
 
 

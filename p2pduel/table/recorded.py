@@ -17,7 +17,7 @@ from p2pduel.table.files import unreadable
 from protocol import limits
 from protocol.envelope import Envelope, decode_record
 from protocol.io.journal import JournalDamagedError, read
-from protocol.wire import WireError
+from protocol.wire import Body, WireError
 
 __all__ = ["Recorded", "journals"]
 
@@ -71,9 +71,10 @@ class Recorded:
         return tuple(hello.body.get("key") for hello in self.hellos)
 
     @property
-    def terms(self) -> object:
-        """The terms the first of them proposed."""
-        return self.hellos[0].body.get("terms")
+    def terms(self) -> Body:
+        """The terms the first of them proposed, known here or not."""
+        terms = self.hellos[0].body.get("terms")
+        return terms if isinstance(terms, dict) else {}
 
     @property
     def game(self) -> str:
@@ -89,8 +90,7 @@ class Recorded:
     @property
     def variant(self) -> str:
         """Which variant of it."""
-        terms = self.terms
-        return str(terms.get("variant", "")) if isinstance(terms, dict) else ""
+        return str(self.terms.get("variant", ""))
 
     @property
     def ends(self) -> list[Envelope]:

@@ -30,6 +30,7 @@ async def rematch(again: Again, on_seat: Callable[[Seat], None], on_event: Liste
         game=terms.game,
         variant=terms.variant,
         seats=terms.seats,
+        options=terms.options,
         hints=terms.hints,
         claim=terms.claim,
         port=seating.port if seating.host else 0,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from p2pduel import games
 from p2pduel.catalogue.games import ended, unlawful
+from p2pduel.catalogue.options import typed
 from p2pduel.games import Game
 from p2pduel.kernel.operations import Outcome
-from p2pduel.table.about import game_of, seats_of
+from p2pduel.kernel.options import Value
+from p2pduel.table.about import game_of, options_of, seats_of
 from p2pduel.table.errors import REFUSED, USAGE, TableError
 from p2pduel.table.game import Happening, TableGame, from_terms, unplayable
 from p2pduel.table.people import shown_names
@@ -45,6 +48,7 @@ class Replay:
     names: tuple[str, ...]
     played: Game
     variant: str
+    options: Mapping[str, Value]
     game: str
     """The number of this one game."""
     entries: tuple[ReplayEntry, ...]
@@ -54,7 +58,9 @@ class Replay:
 
     def __str__(self) -> str:
         """The game in notation and sentences."""
-        lines = [f"{' against '.join(self.names)}, {self.variant}, game {self.game[:12]}"]
+        lines = [
+            f"{' against '.join(self.names)}, {typed(self.variant, self.options)}, game {self.game[:12]}"
+        ]
         for entry in self.entries:
             if entry.takeback is not None:
                 lines.append(
@@ -124,6 +130,7 @@ def replay(path: Path) -> Replay:
         names=shown_names(reader),
         played=games.game(game_of(reader.terms)),
         variant=str(reader.terms.get("variant", "")),
+        options=options_of(reader.terms),
         game=reader.transcript.gid.hex(),
         entries=tuple(entries),
         finished=end is not None,

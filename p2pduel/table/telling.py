@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from p2pduel.games import Game
 from p2pduel.kernel.state import State
-from p2pduel.table.about import game_of
+from p2pduel.table.about import game_of, options_of
 from p2pduel.table.changes import Change, ContactChanged, Observer, WatchersChanged
 from p2pduel.table.options import Listener
 from protocol import events
@@ -80,6 +80,7 @@ class Telling:
                         "game": gid.hex(),
                         "plays": game_of(terms),
                         "variant": terms.get("variant"),
+                        "options": options_of(terms),
                         "seat": self.seat,
                     }
                 )

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from p2pduel import games
 from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.options import Option, Value
 from p2pduel.table.about import SEATS, game_of, seats_of, strange
 from protocol.reader import UnknownTermsError
 from protocol.wire import Body
 
-__all__ = ["CLAIM_SECONDS", "POLICIES", "Terms", "objection", "parse_term"]
+__all__ = ["CLAIM_SECONDS", "POLICIES", "Terms", "objection", "parse_term", "unusual"]
 
 CLAIM_SECONDS: Final = 600
 """How long a player must be away before the others may claim the game, unless the terms say otherwise."""
@@ -34,6 +35,8 @@ class Terms:
     """open: all open their seeds at the end, and everything is audited; closed: nobody does."""
     game: str = games.DEFAULT
     seats: int = SEATS
+    options: Mapping[str, Value] = field(default_factory=dict)
+    """The value of every option of the variant."""
 
     @classmethod
     def read(cls, terms: Body, policy: str = "open") -> Terms:
@@ -42,15 +45,16 @@ class Terms:
         if words:
             raise UnknownTermsError(words)
         game, seats = game_of(terms), seats_of(terms)
-        for key in terms:
-            if key not in _KEYS:  # options of a game would be asked for at its rules
-                raise UnknownTermsError(f"the terms hold “{key}”, which this game does not know")
         variant, hints = terms.get("variant"), terms.get("hints", False)
         claim = terms.get("claim", CLAIM_SECONDS)
         if not isinstance(variant, str) or variant not in games.game(game).variants:
             raise UnknownTermsError("the terms name no variant of the game that is known here")
+        rules = games.game(game).rules
+        chosen: dict[str, Any] = {key: value for key, value in terms.items() if key not in _KEYS}
+        for key in chosen.keys() - {option.name for option in rules.options(variant)}:
+            raise UnknownTermsError(f"the terms hold “{key}”, which this game does not know")
         try:
-            games.game(game).rules.check(variant, seats)
+            options = rules.check(variant, seats, chosen)
         except IllegalMove as error:
             raise UnknownTermsError(error.words) from None
         if not isinstance(hints, bool):
@@ -59,16 +63,28 @@ class Terms:
             raise UnknownTermsError(f"the time to claim must be 0 to {_LONGEST_CLAIM} seconds")
         if policy not in POLICIES:
             raise UnknownTermsError("the policy is open or closed")
-        return cls(variant, hints, claim, policy, game, seats)
+        return cls(variant, hints, claim, policy, game, seats, options)
 
     def to_wire(self) -> Body:
         """The terms as a hello says them; the first game there was is not named, nor its seats counted."""
-        terms: Body = {"variant": self.variant, "hints": self.hints, "claim": self.claim}
+        terms: Body = {"variant": self.variant, "hints": self.hints, "claim": self.claim, **self.options}
         return terms if self.game == games.DEFAULT else {"game": self.game, "seats": self.seats, **terms}
 
     def to_json(self) -> dict[str, Any]:
         """The terms as one flat object."""
-        return asdict(self)
+        terms = asdict(self)
+        return {**{key: terms[key] for key in terms if key != "options"}, **self.options}
+
+
+def unusual(terms: Body) -> str:
+    """The options that are not as usual, as an announcement has them; nothing of terms not known here."""
+    try:
+        agreed = Terms.read(terms)
+    except UnknownTermsError:
+        return ""
+    options = games.game(agreed.game).rules.options(agreed.variant)
+    chosen = [(one, agreed.options[one.name]) for one in options]
+    return ";".join(f"{one.name}={one.text(value)}" for one, value in chosen if value != one.usual)
 
 
 def objection(terms: Terms, accepted: Mapping[str, object]) -> str:
@@ -76,10 +92,16 @@ def objection(terms: Terms, accepted: Mapping[str, object]) -> str:
 
     What is not named must be as usual; any game in any variant will do.
     """
-    usual = asdict(Terms(terms.variant, game=terms.game, seats=terms.seats))
-    for key, value in asdict(terms).items():
-        if value != {**usual, **accepted}[key]:
-            return f"{key}={_shown(value)}"
+    rules = games.game(terms.game).rules
+    usual = Terms(
+        terms.variant, game=terms.game, seats=terms.seats, options=rules.check(terms.variant, terms.seats)
+    )
+    wanted = {**usual.to_json(), **accepted}
+    known = {option.name: option for option in rules.options(terms.variant)}
+    for key, value in terms.to_json().items():
+        shown = known[key].text(value) if key in known else _shown(value)
+        if value != wanted[key] and shown != wanted[key]:  # an option may be accepted as it is typed
+            return f"{key}={shown}"
     return ""
 
 
@@ -88,7 +110,10 @@ def _shown(value: object) -> str:
 
 
 def parse_term(text: str) -> tuple[str, object]:
-    """KEY=VALUE as a person types it; ValueError says what is wrong."""
+    """KEY=VALUE as a person types it; ValueError says what is wrong.
+
+    The value of an option stays as it is typed: which game it is about, the host decides.
+    """
     key, sign, value = text.partition("=")
     first = games.game(games.DEFAULT).variants[0]
     try:
@@ -102,9 +127,35 @@ def parse_term(text: str) -> tuple[str, object]:
             return key, games.game(value).name
         if key == "policy" and sign:
             return key, Terms.read({"variant": first}, value).policy
+        if key not in _KEYS and sign and (found := _options(key)):
+            return key, _typed(found, value)
     except (UnknownTermsError, games.UnknownGameError) as error:
         raise ValueError(str(error)) from None
-    raise ValueError("terms are game=NAME, variant=NAME, hints=yes|no, claim=SECONDS, policy=open|closed")
+    raise ValueError(
+        "terms are game=NAME, variant=NAME, hints=yes|no, claim=SECONDS, policy=open|closed, "
+        "and the options of a game (p2pduel games)"
+    )
+
+
+def _options(name: str) -> list[Option]:
+    """The options of that name, in any variant of any game."""
+    return [
+        option
+        for game in games.known()
+        for variant in game.variants
+        for option in game.rules.options(variant)
+        if option.name == name
+    ]
+
+
+def _typed(options: list[Option], text: str) -> str:
+    """A value that one of these options has, as it is typed."""
+    for option in options:
+        value = option.parse(text)
+        if option.allows(value):
+            return option.text(value)
+    ranges = " or ".join(dict.fromkeys(option.range for option in options))
+    raise UnknownTermsError(f"{options[0].name} is {ranges}, not {text!r}")
 
 
 def _variant(name: str) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from p2pduel.catalogue.games import ended
-from p2pduel.table.about import game_of, seats_of
+from p2pduel.catalogue.options import typed
+from p2pduel.kernel.options import Value
+from p2pduel.table.about import game_of, options_of, seats_of
 from p2pduel.table.files import unreadable
 from p2pduel.table.game import from_terms, unplayable
 from p2pduel.table.people import shown_names
@@ -40,6 +43,7 @@ class Verdict:
     state: str = ""
     game: str = ""
     variant: str = ""
+    options: Mapping[str, Value] = field(default_factory=dict)
     players: tuple[tuple[str, str], ...] = ()
     """Name and fingerprint by seat."""
     winner: int | None = None
@@ -79,6 +83,7 @@ class Verdict:
             "state": self.state,
             "game": self.game,
             "variant": self.variant,
+            "options": dict(self.options),
             "players": [{"name": name, "fingerprint": mark} for name, mark in self.players],
             "winner": names[self.winner] if self.winner is not None else None,
             "reason": self.reason,
@@ -101,7 +106,8 @@ class Verdict:
         lines = []
         if self.players:
             lines.append(
-                " against ".join(f"{name} ({mark})" for name, mark in self.players) + f", {self.variant}"
+                " against ".join(f"{name} ({mark})" for name, mark in self.players)
+                + f", {typed(self.variant, self.options)}"
             )
             lines.append(f"{self.envelopes} envelopes, {self.proofs} proofs checked, head {self.head[:16]}")
         lines += [*self.claims, *self.defects]
@@ -190,6 +196,7 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
         state=reader.board.game.digest().hex() if reader.playing else "",
         game=game_of(reader.terms),
         variant=str(reader.terms.get("variant", "")),
+        options=options_of(reader.terms),
         players=tuple(
             (name, fingerprint(as_bytes(hello, "key")))
             for name, hello in zip(shown_names(reader), reader.transcript.hellos, strict=True)

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.games import DEFAULT
+from p2pduel.kernel.options import USUAL
 from p2pduel.person.which import game_at
 
 if TYPE_CHECKING:
     from textual.screen import Screen
 
     from p2pduel.decks.draft import Draft
+    from p2pduel.kernel.options import Chosen
     from p2pduel.person.sitting import Begin, Sitting
     from p2pduel.table.options import Ending
     from p2pduel.tui.app import ScreenApp
@@ -40,11 +42,14 @@ def play(
     journal: Path | None = None,
     game: str = DEFAULT,
     players: int = 2,
+    options: Chosen = USUAL,
 ) -> int:
     """Straight to a table with a bot across; an unfinished game in the journal goes on."""
     from p2pduel.tui.running import Program
 
-    return _run(Program(lambda app: app.bot_sitting(variant, bot, deck or "", journal, game, players)))
+    return _run(
+        Program(lambda app: app.bot_sitting(variant, bot, deck or "", journal, game, players, options))
+    )
 
 
 def sit(

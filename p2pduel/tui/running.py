@@ -9,6 +9,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.games import DEFAULT
+from p2pduel.kernel.options import USUAL
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.lobby.screen import LobbyScreen
 from protocol.io.names import clean
@@ -18,6 +19,7 @@ if TYPE_CHECKING:  # the rest is imported when it is wanted: the lobby is painte
 
     from textual.screen import Screen
 
+    from p2pduel.kernel.options import Chosen
     from p2pduel.person.sitting import Begin, OnEvent, OnSeat, Sitting
     from p2pduel.table.again import Again
     from p2pduel.table.options import Options
@@ -248,9 +250,17 @@ class Program(ScreenApp):
         self.own_name = clean(name, "Player")
         self.adjust(name=self.own_name)
 
-    def play_bot(self, variant: str, bot: str, deck: str, game: str = DEFAULT, players: int = 2) -> None:
+    def play_bot(
+        self,
+        variant: str,
+        bot: str,
+        deck: str,
+        game: str = DEFAULT,
+        players: int = 2,
+        options: Chosen = USUAL,
+    ) -> None:
         """A game against bots, one fewer than play it."""
-        self.sit_down(self.bot_sitting(variant, bot, deck, None, game, players))
+        self.sit_down(self.bot_sitting(variant, bot, deck, None, game, players, options))
 
     def bot_sitting(
         self,
@@ -260,19 +270,31 @@ class Program(ScreenApp):
         journal: Path | None = None,
         game: str = DEFAULT,
         players: int = 2,
+        options: Chosen = USUAL,
     ) -> Sitting:
         """A game against a bot, new or continued."""
         from p2pduel.person.company import bot_begin
         from p2pduel.person.sitting import Sitting
 
-        return Sitting(
-            bot_begin((self.own_name, self.identity), variant, bot, deck, journal, self._pace, game, players),
+        person = (self.own_name, self.identity)
+
+        def again() -> Sitting:
+            played = sitting.terms
+            if played is None:
+                return self.bot_sitting(variant, bot, deck, None, game, players, options)
+            return self.bot_sitting(
+                played.variant, bot, deck, None, played.game, played.seats, played.options
+            )
+
+        sitting = Sitting(
+            bot_begin(person, variant, bot, deck, journal, self._pace, game, players, options),
             kind="bot",
             name=self.own_name,
             mark=self.mark,
-            again=lambda: self.bot_sitting(variant, bot, deck, None, game, players),
+            again=again,
             acquaint=False,
         )
+        return sitting
 
     def open_table(
         self,
@@ -282,12 +304,13 @@ class Program(ScreenApp):
         hints: bool = False,
         game: str = DEFAULT,
         players: int = 2,
+        options: Chosen = USUAL,
     ) -> None:
         """A table of one's own."""
         from p2pduel.person.company import deck_of
 
         more = {"game": game, "variant": variant, "seats": players, "spectators": spectators, "hints": hints}
-        self.sit_down(self._hosting({**more, "deck": deck_of(variant, deck, game)}))
+        self.sit_down(self._hosting({**more, "options": options, "deck": deck_of(variant, deck, game)}))
 
     def _hosting(self, more: dict[str, Any]) -> Sitting:
         async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:

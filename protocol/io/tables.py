@@ -25,6 +25,8 @@ __all__ = [
 ]
 
 STATES = ("waiting", "playing", "finished")
+_MOST_OPTIONS = 200
+"""Signs that are announced about the options of a game; one entry of the record holds 255."""
 _TEXT = set("abcdefghijklmnopqrstuvwxyz0123456789-")
 
 
@@ -72,6 +74,8 @@ class Announcement:
     seats: int = 2
     free: int = 0
     """Seats where nobody sits yet."""
+    options: str = ""
+    """What is settled about the game, for whoever looks for a table: the terms say it again, and bind."""
 
     def properties(self) -> dict[str, str]:
         """The TXT record; short keys, plain text."""
@@ -89,6 +93,7 @@ class Announcement:
             "plays": self.plays,
             "seats": str(self.seats),
             "free": str(self.free),
+            "opt": _options(self.options),
         }
 
 
@@ -113,6 +118,8 @@ class Table:
     """The name of the game; empty where the announcement does not say it."""
     seats: int = 2
     free: int = 0
+    options: str = ""
+    """What is said to be settled about the game, as `name=value;…`."""
 
     def to_json(self) -> dict[str, object]:
         """The fields `p2pduel peers --json` shows."""
@@ -147,6 +154,7 @@ def read_table(info: ServiceInfo) -> Table | None:
         plays=_plain(texts.get("plays", "")),
         seats=seats,
         free=free,
+        options=_options(texts.get("opt", "")),
     )
 
 
@@ -166,6 +174,11 @@ def _number(text: str) -> int:
 def _plain(text: str) -> str:
     """Lower-case words and hex only; anything else is no identifier of ours."""
     return text if len(text) <= 80 and set(text) <= _TEXT else ""
+
+
+def _options(text: str) -> str:
+    """Names with values, parted by semicolons; nothing if it is anything else, or too long."""
+    return text if len(text) <= _MOST_OPTIONS and set(text) <= _TEXT | set("=;,") else ""
 
 
 def ordered(hosts: Iterable[str]) -> list[str]:

@@ -20,4 +20,4 @@ from p2pduel.catalogue import agreement
 )
 def test_the_time_to_claim_is_said_as_it_is(claim: int, said: str) -> None:
     """Nothing is rounded away, and no time at all is no number."""
-    assert said in agreement.asked("The First Catanians", False, claim, "open")
+    assert said in agreement.asked("The First Catanians", (), False, claim, "open")

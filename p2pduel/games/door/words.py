@@ -15,6 +15,7 @@ from p2pduel.kernel.operations import Decision, Outcome
 if TYPE_CHECKING:
     from p2pduel.catalogue.book import Book, CardEntry
     from p2pduel.catalogue.chapters import CardText
+    from p2pduel.catalogue.options import OptionWords
 
 __all__ = ["Words"]
 
@@ -32,6 +33,9 @@ class Words(Protocol):
 
     def blurb(self, variant: str) -> str:
         """One line about a variant, with what it takes to win."""
+
+    def options(self) -> Mapping[str, OptionWords]:
+        """The options of all variants, by name."""
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called whose player has no name: its colour."""

@@ -81,7 +81,7 @@ class AnyGame:
             yield Tile(f"seat{seat}", seat, 1, hue, scene.update.name(seat), points, (held,))
 
     def _target(self, state: Any) -> int:
-        return self.game.rules.variants[state.variant].target
+        return self.game.rules.target(state)
 
     def _zones(self, scene: Scene) -> Iterator[Tile]:
         """Every stack that is no hand, with its size and its topmost card if that is known."""

@@ -62,6 +62,8 @@ class Field:
     notes: Sequence[str] = ()
     quiet: bool = False
     """Whether it is not shown where there is nothing to choose."""
+    usual: str = ""
+    """The value that stands there at first; empty: the first one."""
 
 
 Fields = Callable[[Mapping[str, str]], Sequence[Field]]
@@ -89,13 +91,13 @@ class Form(Sheet[dict[str, str]]):
         self._fields = self._settled()
 
     def _settled(self) -> list[Field]:
-        """The lines as they are now; a value that a line does not have gives way to its first one."""
+        """The lines as they are now; a value that a line does not have gives way to its usual one."""
         while True:
             fields = list(self._lines(self.chosen))
             stray = [one for one in fields if self.chosen.get(one.key) not in dict(one.values)]
             if not stray:
                 return fields
-            self.chosen[stray[0].key] = stray[0].values[0][0]
+            self.chosen[stray[0].key] = stray[0].usual or stray[0].values[0][0]
 
     def contents(self) -> ComposeResult:
         """The lines, then a note on the one that is marked."""

@@ -1,14 +1,16 @@
-"""The lines of the lobby's forms: which game, which variant, how many play, which bot, which deck."""
+"""The lines of the lobby's forms: which game, variant and options, how many play, which bot, which deck."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from p2pduel import games
+from p2pduel.catalogue.options import NO, YES, value_words
 from p2pduel.catalogue.screens import lobby as say
+from p2pduel.kernel.options import Choice, Number, Option, Several, Value
 from p2pduel.tui.dialogs.forms import Field
 
-__all__ = ["bot_fields", "deck_field", "game_fields", "host_fields", "terms_fields"]
+__all__ = ["bot_fields", "chosen_options", "deck_field", "game_fields", "host_fields", "terms_fields"]
 
 
 def game_fields(chosen: Mapping[str, str]) -> list[Field]:
@@ -23,7 +25,63 @@ def game_fields(chosen: Mapping[str, str]) -> list[Field]:
         Field("game", say.GAME, [(one.name, one.words.title()) for one in known], quiet=True),
         Field("variant", label, titles, [said.blurb(name) for name in names]),
         Field("players", say.PLAYERS, [(number, number) for number in seats], quiet=True),
+        *_option_fields(game, variant),
     ]
+
+
+def chosen_options(chosen: Mapping[str, str]) -> dict[str, Value]:
+    """What a form settles about the rules of its variant."""
+    game, variant = games.game(chosen["game"]), chosen["variant"]
+    found: dict[str, Value] = {}
+    for option in game.rules.options(variant):
+        key = _key(game, variant, option)
+        if isinstance(option, Several):
+            usual = option.parts(option.usual)
+            taken = {word: chosen.get(f"{key}.{word}") for word in option.values}
+            wanted = [word for word in option.values if (taken[word] or _flag(word in usual)) == _YES]
+            found[option.name] = option.together(wanted)
+        elif key in chosen:
+            found[option.name] = option.parse(chosen[key])
+    return found
+
+
+_YES, _NO = "yes", "no"
+
+
+def _flag(value: bool) -> str:
+    return _YES if value else _NO
+
+
+def _key(game: games.Game, variant: str, option: Option) -> str:
+    """The line of an option: one of the same name in another variant is another one."""
+    return f"option.{game.name}.{variant}.{option.name}"
+
+
+def _option_fields(game: games.Game, variant: str) -> list[Field]:
+    """A line for every option of the variant; for one of several words a line for each of them."""
+    fields: list[Field] = []
+    for option in game.rules.options(variant):
+        key, said = _key(game, variant, option), game.words.options().get(option.name)
+        label, about = (said.title, said.about) if said is not None else (option.name, "")
+        if isinstance(option, Several):
+            usual = option.parts(option.usual)
+            flags = [(_YES, YES), (_NO, NO)]
+            for word in option.values:
+                called = said.part(word) if said is not None else word
+                line = Field(f"{key}.{word}", called, flags, [about] * 2, usual=_flag(word in usual))
+                fields.append(line)
+        else:
+            values = [(option.text(value), value_words(said, option, value)) for value in _values(option)]
+            notes = [about] * len(values)
+            fields.append(Field(key, label, values, notes, usual=option.text(option.usual)))
+    return fields
+
+
+def _values(option: Option) -> Sequence[Value]:
+    """Everything an option may be, in the order of turning."""
+    if isinstance(option, Number):
+        return range(option.least, option.most + 1)
+    return option.values if isinstance(option, Choice) else (True, False)
 
 
 def bot_fields(chosen: Mapping[str, str]) -> list[Field]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from p2pduel.kernel.options import Chosen
     from p2pduel.tui.lobby.unfinished import Saved
 
 __all__ = ["Host"]
@@ -33,12 +34,19 @@ class Host(Protocol):
         """Another name for this person."""
         ...
 
-    def play_bot(self, variant: str, bot: str, deck: str, game: str, players: int) -> None:
+    def play_bot(self, variant: str, bot: str, deck: str, game: str, players: int, options: Chosen) -> None:
         """A game against bots, one fewer than play it."""
         ...
 
     def open_table(
-        self, variant: str, spectators: bool, deck: str, hints: bool, game: str, players: int
+        self,
+        variant: str,
+        spectators: bool,
+        deck: str,
+        hints: bool,
+        game: str,
+        players: int,
+        options: Chosen,
     ) -> None:
         """A table of one's own."""
         ...

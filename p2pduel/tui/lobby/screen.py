@@ -330,19 +330,23 @@ class LobbyScreen(FullScreen):
             self._play_bot(chosen)
 
     def _play_bot(self, chosen: Mapping[str, str]) -> None:
-        game, players = chosen["game"], int(chosen["players"])
-        self._host.play_bot(chosen["variant"], chosen["bot"], chosen["deck"], game, players)
+        from p2pduel.tui.lobby.fields import chosen_options
+
+        game, players, options = chosen["game"], int(chosen["players"]), chosen_options(chosen)
+        self._host.play_bot(chosen["variant"], chosen["bot"], chosen["deck"], game, players, options)
 
     @work
     async def action_host(self) -> None:
         """A table of one's own."""
-        from p2pduel.tui.lobby.fields import host_fields
+        from p2pduel.tui.lobby.fields import chosen_options, host_fields
 
         chosen = await self._form(say.K_HOST, host_fields, say.OPEN_TABLE)
         if chosen is not None:
             watch, hints = chosen["watch"] == "yes", chosen["hints"] == "yes"
             game, players = chosen["game"], int(chosen["players"])
-            self._host.open_table(chosen["variant"], watch, chosen["deck"], hints, game, players)
+            self._host.open_table(
+                chosen["variant"], watch, chosen["deck"], hints, game, players, chosen_options(chosen)
+            )
 
     async def _form(self, title: str, fields: Fields, do: str) -> dict[str, str] | None:
         from p2pduel.tui.dialogs.forms import Form

@@ -111,7 +111,7 @@ def about(found: Found) -> Text:
     text.append(f"{table.host} {table.port}\n\n", style=PALETTE["dim"])
     text.append(
         say.about_table(
-            described(found.plays, table.variant),
+            described(found.plays, table.variant, table.options),
             table.state,
             table.bot,
             table.spectators,

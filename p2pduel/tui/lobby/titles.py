@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from p2pduel import games
+from p2pduel.catalogue.options import sentences
 from p2pduel.catalogue.screens import lobby as say
 
 __all__ = ["about", "game_of", "known", "title"]
@@ -40,9 +41,22 @@ def title(name: str, variant: str) -> str:
     return say.game_and_variant(game.words.title(), said) if len(games.known()) > 1 else said
 
 
-def about(name: str, variant: str) -> str:
-    """Title and a line about a variant; that the program lacks it, if it does."""
+def about(name: str, variant: str, options: str = "") -> str:
+    """Title and a line about a variant, and its announced options; that the program lacks it, if it does."""
     game = known(name)
     if game is None or variant not in game.variants:
         return say.LACKING
-    return f"{title(name, variant)}: {game.words.blurb(variant)}."
+    return "\n".join(
+        [f"{title(name, variant)}: {game.words.blurb(variant)}.", *_settled(game, variant, options)]
+    )
+
+
+def _settled(game: games.Game, variant: str, announced: str) -> tuple[str, ...]:
+    """Announced options, `name=value;…`, in sentences; what is not known here is left out."""
+    if not announced:
+        return ()  # the first paint loads no rules
+    said = {part.partition("=")[0]: part.partition("=")[2] for part in announced.split(";")}
+    options = [one for one in game.rules.options(variant) if one.name in said]
+    chosen = {one.name: one.parse(said[one.name]) for one in options}
+    fitting = [one for one in options if one.allows(chosen[one.name])]
+    return sentences(game.words.options(), fitting, chosen)

@@ -121,7 +121,7 @@ class EndScreen(FullScreen):
             return
         self.query_one("#points", Static).update(self._points(state))
         screens = chair.game.screens
-        target = chair.game.rules.variants[state.variant].target
+        target = chair.game.rules.target(state)
         players = [(name, screens.ink(seat), screens.mark(seat)) for seat, name in enumerate(chair.names)]
         box = self.query_one("#chart").content_size
         drawn = chart(chair.points, target, players, max(20, box.width), max(6, box.height))

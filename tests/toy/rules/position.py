@@ -1,7 +1,8 @@
 """Positions of the Ferry as documents: a whole one, or the few fields that matter to a test.
 
 Whole: {"public": state, "private": {"north": {slot: face}, …}}. Short: {"variant", "seats", "active", "turn",
-"room", "loaded", "hands": [[face, …], …], "stack": [face, …], "shores": [[face, …], …]}; all may be left out.
+"room", "loaded", "hands": [[face, …], …], "stack": [face, …], "shores": [[face, …], …], "options": {}};
+all may be left out.
 """
 
 from collections import Counter
@@ -18,7 +19,7 @@ from tests.toy.rules.steps import ENGINE
 
 __all__ = ["load"]
 
-FIELDS = {"variant", "seats", "active", "turn", "room", "loaded", "hands", "stack", "shores"}
+FIELDS = {"variant", "seats", "active", "turn", "room", "loaded", "hands", "stack", "shores", "options"}
 
 
 def load(rules: Ruleset[State], position: Mapping[str, Any], shuffle: Shuffle) -> Position[State]:
@@ -29,7 +30,7 @@ def load(rules: Ruleset[State], position: Mapping[str, Any], shuffle: Shuffle) -
             state, private = State.from_json(public), position.get("private", {})
         else:
             state, private = _short(public)
-        rules.check(state.variant, state.seats)
+        state.options = rules.check(state.variant, state.seats, state.options)
         names = rules.seat_names[: state.seats]
         built = load_private(state, private, names, lambda _back: _left(state), shuffle)
         ENGINE.settle(state)
@@ -54,6 +55,7 @@ def _short(public: Mapping[str, Any]) -> tuple[State, dict[str, dict[str, str]]]
         raise IllegalMove(Code.POSITION_FIELD, "", f"unknown fields: {', '.join(sorted(unknown))}")
     state = State(public.get("variant", "short"), public.get("seats", 2))
     state.shores = [list(shore) for shore in public.get("shores", state.shores)]
+    state.options = dict(public.get("options", {}))
     state.phase = "crossing"
     state.active = public.get("active", 0)
     state.turn = public.get("turn", 1)

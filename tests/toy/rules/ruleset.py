@@ -6,12 +6,13 @@ from typing import Any, ClassVar
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.moves import Move
+from p2pduel.kernel.options import USUAL, Chosen, Option
 from p2pduel.kernel.position import Position
 from p2pduel.kernel.ruleset import Ruleset, Shuffle
 from p2pduel.kernel.steps import Known
 from p2pduel.kernel.view import View
 from tests.toy.rules import position as positions
-from tests.toy.rules.state import BACK, BOX, STACK, VARIANTS, WEIGHT, State
+from tests.toy.rules.state import BACK, BOX, STACK, VARIANTS, WEIGHT, State, options
 from tests.toy.rules.steps import ENGINE, lay_out
 
 __all__ = ["RULESET", "Ferry", "FerryView"]
@@ -39,10 +40,14 @@ class Ferry(Ruleset[State]):
     engine = ENGINE
     numbers: Mapping[str, str] = {Code.CARD_NOT_HELD: "T-4", "bury": "T-5"}
 
-    def new(self, variant: str, seats: int) -> State:
+    def options(self, variant: str) -> tuple[Option, ...]:
+        """What players may settle before a game."""
+        return options(variant)
+
+    def new(self, variant: str, seats: int, options: Chosen = USUAL) -> State:
         """The beginning of a game."""
-        self.check(variant, seats)
         state = State(variant, seats)
+        state.options = self.check(variant, seats, options)
         lay_out(state)
         return state
 
@@ -57,7 +62,14 @@ class Ferry(Ruleset[State]):
     def document(self) -> dict[str, Any]:
         """Cards and numbers."""
         numbers = {entry.name: [entry.target, entry.turns, *entry.seats] for entry in VARIANTS.values()}
-        return {"game": self.name, "version": self.version, "box": list(BOX), "variants": numbers}
+        open_rules = {name: [f"{one.name}={one.range}" for one in options(name)] for name in VARIANTS}
+        return {
+            "game": self.name,
+            "version": self.version,
+            "box": list(BOX),
+            "variants": numbers,
+            "options": open_rules,
+        }
 
     def stack_back(self, state: State, zone: str) -> str | None:
         """There is one stack, with one back."""
@@ -79,6 +91,10 @@ class Ferry(Ruleset[State]):
     def score(self, state: State, seat: int) -> int:
         """The weight on the own shore."""
         return state.weight(seat)
+
+    def target(self, state: State) -> int:
+        """The weight that wins."""
+        return int(state.options["target"])
 
     def load(self, position: Mapping[str, Any], shuffle: Shuffle, *, strict: bool = False) -> Position[State]:
         """A whole position, or a turn in the middle of a game."""

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from p2pduel.kernel.options import Choice, Number, Option
 from p2pduel.kernel.plain import PlainState
 
-__all__ = ["BACK", "BOX", "HAND", "STACK", "VARIANTS", "WEIGHT", "State", "Variant"]
+__all__ = ["BACK", "BOX", "HAND", "STACK", "VARIANTS", "WEIGHT", "State", "Variant", "options"]
 
 WEIGHT: Final[Mapping[str, int]] = {"cat": 1, "goat": 2, "scout": 3, "ox": 4, "bell": 5}
 """Face -> its weight, which is also what it is worth (T-1)."""
@@ -26,7 +27,7 @@ class Variant:
 
     name: str
     target: int
-    """The weight on one's shore that wins (T-7)."""
+    """The weight on one's shore that usually wins (T-7)."""
     turns: int
     """After so many turns the ferry stops (T-8)."""
     seats: tuple[int, ...]
@@ -39,10 +40,15 @@ VARIANTS: Final[Mapping[str, Variant]] = {
 }
 
 
+def options(variant: str) -> tuple[Option, ...]:
+    """What players may settle: the weight that wins (T-7), and whether there is calm water (T-9)."""
+    return (Number("target", VARIANTS[variant].target, 5, 20), Choice("water", ("calm", "rough")))
+
+
 class State(PlainState):
     """Everything public: what each seat has brought across, and how much the ferry still carries."""
 
-    __slots__ = ("loaded", "room", "shores")
+    __slots__ = ("loaded", "options", "room", "shores")
 
     def __init__(self, variant: str, seats: int) -> None:
         super().__init__(variant, seats)
@@ -52,6 +58,8 @@ class State(PlainState):
         """The weight the ferry still carries this turn."""
         self.loaded = 0
         """Cards on the ferry this turn."""
+        self.options: dict[str, Any] = {}
+        """Every option and its value."""
         self.zones[STACK] = []
 
     def weight(self, seat: int) -> int:

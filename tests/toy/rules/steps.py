@@ -7,9 +7,9 @@ T-3  A turn begins with a die: so much the ferry carries. A 1 is a gust: the top
 T-4  Load cards of your hand, one after the other, as long as they are not too heavy for what is left.
 T-5  Or, before anything is loaded, sink one card, unseen, under the stack; that ends the turn.
 T-6  Row, which ends the turn. Either way the hand is then filled up to three, as far as the stack goes.
-T-7  Whoever has the target weight on the own shore at the end of the own turn wins.
+T-7  Whoever has the weight that was agreed on on the own shore at the end of the own turn wins.
 T-8  When the stack and all hands are empty, or after so many turns, the heaviest shore wins; a tie is a draw.
-T-9  A 6 is calm water: carry six, or carry three and draw a card first.
+T-9  A 6 is calm water, unless rough water was agreed on: carry six, or carry three and draw a card first.
 """
 
 from typing import Any
@@ -57,7 +57,7 @@ def _rolled(s: State, seat: int, die: int) -> None:
     emit(s, "rolled", seat=seat, die=die)
     if die == 1 and s.zones[STACK]:
         push(s, requests.flip(STACK, (0,), ("gust", seat)))
-    elif die == 6:
+    elif die == 6 and s.options["water"] == "calm":
         push(s, ("water", seat))
 
 
@@ -162,10 +162,9 @@ def _landed(s: State, seat: int) -> None:
 
 @REGISTRY.auto("next")
 def _next(s: State, seat: int) -> None:
-    variant = VARIANTS[s.variant]
-    if s.weight(seat) >= variant.target:
+    if s.weight(seat) >= s.options["target"]:
         push(s, ("end", seat, "target"))
-    elif s.turn >= variant.turns or not any(s.zones.values()):
+    elif s.turn >= VARIANTS[s.variant].turns or not any(s.zones.values()):
         best = max(s.weight(each) for each in range(s.seats))
         ahead = [each for each in range(s.seats) if s.weight(each) == best]
         push(s, ("end", ahead[0] if len(ahead) == 1 else NOBODY, "stopped"))

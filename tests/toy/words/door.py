@@ -1,6 +1,7 @@
 """The Ferry in words."""
 
 from p2pduel.catalogue.anygame import AnyWords
+from p2pduel.catalogue.options import OptionWords
 from tests.toy.rules.state import WEIGHT
 
 __all__ = ["WORDS"]
@@ -52,5 +53,11 @@ WORDS = AnyWords(
         "T-9": "A 6 is calm water: carry six, or carry three and draw a card first.",
     },
     zones={"stack": "the stack"},
+    settled={
+        "target": OptionWords("Weight to win", "What has to lie on one's shore at the end of one's turn."),
+        "water": OptionWords(
+            "Water", "On calm water a 6 lets you choose.", {"calm": "calm", "rough": "rough: a 6 is a 6"}
+        ),
+    },
     phases={"crossing": "crossing", "over": "the end"},
 )

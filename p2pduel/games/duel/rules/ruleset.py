@@ -16,6 +16,7 @@ from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import BuryCard, Carrier, Choose, Outcome, Roll, TakeCard
+from p2pduel.kernel.options import USUAL, Chosen
 from p2pduel.kernel.position import Position
 from p2pduel.kernel.ruleset import Ruleset, Shuffle
 from p2pduel.kernel.steps import Known
@@ -47,9 +48,9 @@ class Duel(Ruleset[State]):
     }
     tossed = True
 
-    def new(self, variant: str, seats: int = 2) -> State:
+    def new(self, variant: str, seats: int = 2, options: Chosen = USUAL) -> State:
         """The beginning of a game."""
-        self.check(variant, seats)
+        self.check(variant, seats, options)
         return engine.new(variant)
 
     def faces(self, variant: str) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from p2pduel.kernel.operations import Decision, Outcome
 if TYPE_CHECKING:
     from p2pduel.catalogue.book import Book, CardEntry
     from p2pduel.catalogue.chapters import CardText
+    from p2pduel.catalogue.options import OptionWords
 
 __all__ = [
     "a_name",
@@ -30,6 +31,7 @@ __all__ = [
     "describe",
     "documents",
     "named",
+    "options",
     "phase",
     "place",
     "prompt",
@@ -54,6 +56,11 @@ def title() -> str:
 def variant_title(variant: str) -> str:
     """The name of a variant; what was given, if there is none."""
     return TITLES.get(variant, variant)
+
+
+def options() -> Mapping[str, OptionWords]:
+    """No variant leaves anything open."""
+    return {}
 
 
 def seat_name(seat: int) -> str:

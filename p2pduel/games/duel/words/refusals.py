@@ -48,6 +48,8 @@ REFUSALS: Final = {
     "move/refused": "The table refuses that",
     "move/turn": "It is not your turn to decide",
     "move/unknown": "That is no move",
+    "option/unknown": "There is no such option",
+    "option/value": "The option can't be that",
     "pay/places": "That does not pay the price",
     "position/agenda": "No game can go on with these steps",
     "position/cards": "The box does not have these cards",

@@ -9,6 +9,7 @@ from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
+from p2pduel.kernel.options import USUAL, Chosen
 from p2pduel.kernel.position import Position
 from p2pduel.kernel.ruleset import Ruleset, Shuffle
 from p2pduel.kernel.steps import Known
@@ -40,9 +41,9 @@ class Race(Ruleset[Track]):
     }
     engine = ENGINE
 
-    def new(self, variant: str, seats: int) -> Track:
+    def new(self, variant: str, seats: int, options: Chosen = USUAL) -> Track:
         """The beginning."""
-        self.check(variant, seats)
+        self.check(variant, seats, options)
         return beginning(variant, seats)
 
     def faces(self, variant: str) -> tuple[str, ...]:

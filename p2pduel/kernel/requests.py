@@ -168,20 +168,21 @@ class _Flip(Request[S]):
         push(s, (*following, *done.faces))
 
 
-def show(seat: int, to: int) -> Step:
-    """The seat shows its hand to another."""
-    return ("show", seat, to)
+def show(seat: int, to: int, zone: str = "") -> Step:
+    """The seat shows its hand, or another zone of its own, to another."""
+    return ("show", seat, to, zone) if zone else ("show", seat, to)
 
 
 class _Show(Request[S]):
-    """("show", seat, to)."""
+    """("show", seat, to), or with the seat's zone behind it."""
 
     def due(self, s: S, step: Step) -> Operation:
         return Show(*step[1:])
 
     def done(self, s: S, step: Step, done: Done) -> None:
-        remask(s, f"hand{step[1]}")
-        emit(s, "showed", seat=step[1], to=step[2])
+        _, seat, to, *zone = step
+        remask(s, zone[0] if zone else f"hand{seat}")
+        emit(s, "showed", seat=seat, to=to, **({"zone": zone[0]} if zone else {}))
 
 
 def give(seat: int, positions: tuple[int, ...], to: int, zone: str) -> Step:

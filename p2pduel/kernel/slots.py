@@ -5,7 +5,18 @@ from typing import Any
 from p2pduel.kernel.operations import Outcome
 from p2pduel.kernel.state import State, Step
 
-__all__ = ["add_slot", "emit", "forget", "leave", "leave_several", "mint", "own_slots", "owner", "push", "remask"]
+__all__ = [
+    "add_slot",
+    "emit",
+    "forget",
+    "leave",
+    "leave_several",
+    "mint",
+    "own_slots",
+    "owner",
+    "push",
+    "remask",
+]
 
 
 def owner(zone: str) -> int | None:

@@ -35,6 +35,7 @@ _CARRIERS = {
     "PlayCards": "plays",
     "BuryCard": "bury",
     "TakeCard": "take",
+    "ArrangeCards": "arrange",
     "Pick": "pick",
 }
 """How a move travels, by the names of the protocol's envelopes."""
@@ -49,7 +50,8 @@ def operation_json(operation: Operation) -> dict[str, Any]:
 
 def carrier_json(carrier: Carrier, seats: int) -> dict[str, Any]:
     """The envelope a move travels in, and the hidden card it touches."""
-    said = _listed(asdict(carrier))
+    usual = {field.name: field.default for field in fields(carrier)}
+    said = _listed({name: value for name, value in asdict(carrier).items() if value != usual[name]})
     if isinstance(carrier, Pick) and seats == 2:
         del said["zone"]  # between two it is the other one's hand
     return {"kind": _CARRIERS[type(carrier).__name__], **said}

@@ -9,7 +9,7 @@ from typing import Any, Final
 from p2pduel.games.classic.rules.facts import numbers
 from p2pduel.games.classic.rules.facts.faces import CARDS
 from p2pduel.games.classic.rules.facts.model import Card
-from p2pduel.games.classic.rules.variants import VARIANTS, Variant, faces, layout
+from p2pduel.games.classic.rules.variants import OPTIONS, VARIANTS, Variant, faces, layout
 from p2pduel.principality.resources import CAPACITY
 
 __all__ = ["RULES_VERSION", "rules_document"]
@@ -60,4 +60,8 @@ def _variant(entry: Variant) -> dict[str, Any]:
         "citadels": list(table.citadels),
         "events": list(table.events),
         "faces": list(faces(entry.name)),
+        "options": [
+            [option.name, list(option.values), option.usual, option.least, option.most]
+            for option in OPTIONS.get(entry.name, ())
+        ],
     }

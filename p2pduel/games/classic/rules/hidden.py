@@ -50,6 +50,9 @@ HIDDEN_CHOICES: Final[tuple[HiddenChoice, ...]] = (
     HiddenChoice("exchange", "exchange", "bury", "C-8.4"),
     HiddenChoice("put away", "put_away", "bury", "C-70.5"),
     HiddenChoice("put under a stack", "put_under", "bury", "C-70.3"),
+    HiddenChoice("card just drawn", "keep", "bury", "pi-holy-site"),
+    # Any order of the cards looked at; the proof shows that they are the same.
+    HiddenChoice("order", "sort_cards", "arrange", "C-70.7"),
     # Any card of the stack looked through; the proof shows that it is one of them.
     HiddenChoice("search", "take_card", "take", "C-8.3"),
     # Cards of a shown hand, by their places: how many is public.

@@ -103,7 +103,9 @@ def _looked_at(state: State, seat: int) -> list[str]:
         return []
     if name in ("take_card", "put_away", "put_under"):
         return [rest[1]]
-    return {"survey": ["regions"], "rob": [f"hand{1 - seat}"]}.get(name, [])
+    if name == "sort_cards":
+        return [rest[1]]
+    return {"survey": ["regions"], "rob": [f"hand{1 - seat}"], "keep": [f"{seat}:drawn"]}.get(name, [])
 
 
 def _left(state: State, back: str, used: list[str]) -> list[str]:

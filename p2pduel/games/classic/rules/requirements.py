@@ -3,10 +3,10 @@
 from p2pduel.games.classic.rules.core import has, holder, spots, stands
 from p2pduel.games.classic.rules.facts.faces import CARD, LAND
 from p2pduel.games.classic.rules.facts.model import Card, Needs
-from p2pduel.games.classic.rules.state import State
+from p2pduel.games.classic.rules.state import State, effective
 from p2pduel.principality.resources import Resource
 
-__all__ = ["counter_points", "meets", "rival_kinds", "unmet"]
+__all__ = ["COUNTERS", "counter_points", "meets", "once", "rival_kinds", "unmet"]
 
 _KINDS = ("victory", "trade", "strength", "tournament")
 
@@ -28,7 +28,9 @@ def _counted(s: State, seat: int, sorts: tuple[str, ...]) -> int:
 
 def counter_points(s: State, seat: int) -> int:
     """The trade points on a seat's effective counters."""
-    return sum(spot.card.amount for spot in spots(s, seat) if spot.card.face in COUNTERS)
+    return sum(
+        spot.card.amount for spot in spots(s, seat) if spot.card.face in COUNTERS and effective(spot.card)
+    )
 
 
 def rival_kinds(s: State, seat: int) -> set[Resource]:

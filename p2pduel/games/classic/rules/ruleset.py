@@ -10,12 +10,13 @@ from p2pduel.games.classic.rules.facts.model import COLOURS
 from p2pduel.games.classic.rules.facts.numbers import EVENT_DIE
 from p2pduel.games.classic.rules.position import build_position
 from p2pduel.games.classic.rules.state import State
-from p2pduel.games.classic.rules.variants import VARIANTS, faces
+from p2pduel.games.classic.rules.variants import OPTIONS, VARIANTS, chosen_sets, faces
 from p2pduel.games.classic.rules.view import View
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import BuryCard, Carrier, Choose, Outcome, Roll, TakeCard
+from p2pduel.kernel.options import USUAL, Chosen, Option
 from p2pduel.kernel.position import Position
 from p2pduel.kernel.ruleset import Ruleset, Shuffle
 from p2pduel.kernel.steps import Known
@@ -45,10 +46,13 @@ class Classic(Ruleset[State]):
     }
     tossed = True
 
-    def new(self, variant: str, seats: int = 2) -> State:
+    def options(self, variant: str) -> tuple[Option, ...]:
+        """Which theme sets take part, where that is not said by the variant (C-20.13, C-30.1)."""
+        return OPTIONS.get(variant, ())
+
+    def new(self, variant: str, seats: int = 2, options: Chosen = USUAL) -> State:
         """The beginning of a game."""
-        self.check(variant, seats)
-        return engine.new(variant)
+        return engine.new(variant, chosen_sets(variant, self.check(variant, seats, options)))
 
     def faces(self, variant: str) -> tuple[str, ...]:
         """Every face that can lie face down."""

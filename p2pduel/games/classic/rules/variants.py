@@ -8,8 +8,21 @@ from typing import Final
 from p2pduel.games.classic.rules.facts.faces import CARDS, all_faces, drawn_faces, event_faces
 from p2pduel.games.classic.rules.facts.model import SETS, THEMES, SetName
 from p2pduel.games.classic.rules.facts.numbers import CITADELS, DECK_STACKS, FIXED_EVENTS
+from p2pduel.kernel.options import Chosen, Several
 
-__all__ = ["VARIANTS", "Layout", "Sets", "Stack", "Variant", "deck_pool", "event_pool", "faces", "layout"]
+__all__ = [
+    "OPTIONS",
+    "VARIANTS",
+    "Layout",
+    "Sets",
+    "Stack",
+    "Variant",
+    "chosen_sets",
+    "deck_pool",
+    "event_pool",
+    "faces",
+    "layout",
+]
 
 Sets = tuple[tuple[SetName, ...], ...]
 """The sets in use: one list for both players, or in a tournament one for each."""
@@ -87,6 +100,22 @@ VARIANTS: Final[dict[str, Variant]] = {
         Variant("tournament", (("base", "knights"), ("base", "knights")), 13, own_decks=True),
     )
 }
+
+OPTIONS: Final[dict[str, tuple[Several, ...]]] = {
+    "mixed": (Several("sets", THEMES, "knights,politics", 2, 3),),
+    "tournament": (Several("red-sets", THEMES, "knights", 1), Several("blue-sets", THEMES, "knights", 1)),
+}
+"""What the terms choose: the sets of both, or those of each player (C-20.13, R-70)."""
+
+
+def chosen_sets(variant: str, values: Chosen) -> Sets:
+    """The sets in use with these options."""
+    found = []
+    for option in OPTIONS.get(variant, ()):
+        words = option.parts(values[option.name])
+        found.append(tuple(name for name in SETS if name == "base" or name in words))
+    return tuple(found) or VARIANTS[variant].sets
+
 
 _BASE_STACKS: Final = {False: 5, True: 4}
 """Stacks of base cards without and with theme sets (C-2.3, C-20.2)."""

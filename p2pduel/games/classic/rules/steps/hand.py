@@ -1,12 +1,14 @@
 """The hand step and everything else about hands: drawing, putting away, searching (C-8)."""
 
 from functools import cache
+from itertools import permutations
 from typing import Any
 
-from p2pduel.games.classic.rules.core import hooked, open_stacks, total
+from p2pduel.games.classic.rules.core import closed, hooked, open_stacks, pile, pile_name, total
 from p2pduel.games.classic.rules.effects.registry import effect_of
 from p2pduel.games.classic.rules.facts.numbers import SEARCH_COST
-from p2pduel.games.classic.rules.notation import BACK, hand_cards
+from p2pduel.games.classic.rules.notation import BACK
+from p2pduel.games.classic.rules.standing import alter
 from p2pduel.games.classic.rules.state import State
 from p2pduel.games.classic.rules.steps.registry import Ask, Menu, auto, step
 from p2pduel.games.classic.rules.steps.resources import pay
@@ -14,7 +16,7 @@ from p2pduel.kernel import requests
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, plain
-from p2pduel.kernel.operations import BuryCard, Carrier, PlainAct, TakeCard
+from p2pduel.kernel.operations import ArrangeCards, BuryCard, Carrier, PlainAct, TakeCard
 from p2pduel.kernel.slots import emit, forget, leave, mint, push
 from p2pduel.kernel.state import Step
 from p2pduel.kernel.steps import Known
@@ -23,10 +25,12 @@ __all__ = [
     "bury",
     "bury_moves",
     "draw_card",
+    "exposed",
     "hand_step",
     "put_under",
     "search",
     "search_cost",
+    "sort_cards",
     "surplus",
     "take_card",
 ]
@@ -75,6 +79,39 @@ def hand_step(seat: int) -> Step:
 @auto("hand_step")
 def _hand_step(s: State, seat: int) -> None:
     """Above or at the limit: reduce, then exchange; below it: fill up (C-8.2 to C-8.4)."""
+    if s.layout.own_decks:
+        push(s, ("form", seat), ("hands", seat))
+    else:
+        push(s, ("hands", seat))
+
+
+@step("form")
+class _Form(Menu):
+    """("form", seat): an empty own stack is formed anew of the own discard pile, or not (C-30.7, R-71)."""
+
+    kind = "form"
+    rule = "R-71"
+
+    def options(self, s: State, step: Step) -> list[str]:
+        seat = step[1]
+        if not pile(s, seat) or closed(s, seat, pile_name(s, seat)):
+            return []
+        empty = [zone for zone in open_stacks(s, seat, filled=False) if not s.zones[zone]]
+        return [*(f"form {zone}" for zone in empty), "pass"] if empty else []
+
+    def choose(self, s: State, step: Step, text: str) -> None:
+        if text == "pass":
+            return
+        zone = text.split()[1]
+        heap = pile(s, step[1])
+        emit(s, "formed", seat=step[1], zone=zone, count=len(heap))
+        back = [requests.return_card(face, BACK, zone, -1) for face in heap]
+        heap.clear()
+        push(s, *back, requests.shuffle(zone))
+
+
+@auto("hands")
+def _hands(s: State, seat: int) -> None:
     if len(s.zones[f"hand{seat}"]) >= s.players[seat].limit:
         push(s, surplus(seat), ("exchange", seat))
     else:
@@ -195,7 +232,7 @@ class _Replace(Menu):
         return _ways(s, step[1], [step[2]])
 
     def choose(self, s: State, step: Step, text: str) -> None:
-        push(s, *_get(s, step[1], text, refill=True))
+        push(s, *_get(s, step[1], text, refill=False))
 
 
 def draw_card(seat: int, zone: str, *, refill: bool = False) -> Step:
@@ -203,10 +240,61 @@ def draw_card(seat: int, zone: str, *, refill: bool = False) -> Step:
     return ("draw_card", seat, zone, int(refill))
 
 
+def exposed(s: State, seat: int) -> bool:
+    """Whether a seat must show every card it takes from a stack: it hosts an Embassy (R-54)."""
+    return any(spot.host == seat for spot in hooked(s, 1 - seat, "exposes"))
+
+
+def _apart(seat: int) -> str:
+    """Where a card lies that was drawn and is not in the hand yet."""
+    return f"{seat}:drawn"
+
+
+def _into_hand(seat: int) -> Step:
+    return requests.transfer(_apart(seat), (0,), f"hand{seat}")
+
+
 @auto("draw_card")
 def _draw_card(s: State, seat: int, zone: str, refill: int) -> None:
-    if s.zones[zone]:
+    """Into the hand, unless it must be shown first or may be put back."""
+    if not s.zones[zone]:
+        return
+    redraw = refill and any("used" not in spot.card.marks for spot in hooked(s, seat, "redraws"))
+    shown = exposed(s, seat)
+    if not redraw and not shown:
         push(s, requests.draw(seat, zone, (0,)))
+        return
+    apart = _apart(seat)
+    steps = [requests.draw(seat, zone, (0,), apart)]
+    steps += [requests.show(seat, 1 - seat, apart)] if shown else []
+    push(s, *steps, ("keep", seat, zone) if redraw else _into_hand(seat))
+
+
+@step("keep")
+class _Keep(Ask):
+    """("keep", seat, zone): keep the card just drawn, or put it under its stack (pi-holy-site)."""
+
+    kind = "keep"
+    rule = "pi-holy-site"
+
+    def data(self, s: State, step: Step) -> dict[str, Any]:
+        return {"zone": step[2]}
+
+    def moves(self, s: State, step: Step, known: Known) -> list[Move]:
+        return [plain("keep"), *bury_moves(s, step[1], _apart(step[1]), [step[2]], known)]
+
+    def carrier(self, s: State, step: Step, text: str) -> Carrier:
+        return PlainAct() if text == "keep" else BuryCard(step[1], _apart(step[1]), step[2])
+
+    def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
+        _, seat, zone = step
+        if text == "keep":
+            s.agenda.pop()
+            push(s, _into_hand(seat))
+            return
+        bury(s, seat, _apart(seat), [zone], text, index)
+        spot = next(spot for spot in hooked(s, seat, "redraws") if "used" not in spot.card.marks)
+        alter(s, spot, mark="used")
 
 
 def search(seat: int, zone: str, *, may_pass: bool = False) -> Step:
@@ -246,7 +334,9 @@ class _TakeCard(Ask):
         return [*found, plain("pass")] if may_pass else found
 
     def carrier(self, s: State, step: Step, text: str) -> Carrier:
-        return PlainAct() if text == "pass" and step[3] else TakeCard(step[1], step[2])
+        if text == "pass" and step[3]:
+            return PlainAct()
+        return TakeCard(step[1], step[2], _apart(step[1]) if exposed(s, step[1]) else "")
 
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         _, seat, zone, may_pass = step
@@ -263,11 +353,16 @@ class _TakeCard(Ask):
         for slot in old:
             forget(s, slot)
         s.zones[zone] = [mint(s, BACK) for _ in old[1:]]
-        s.zones[f"hand{seat}"].append(mint(s, BACK))
+        taken = mint(s, BACK)
         emit(s, "took", seat=seat, zone=zone)
+        if exposed(s, seat):
+            s.zones.setdefault(_apart(seat), []).append(taken)
+            push(s, requests.show(seat, 1 - seat, _apart(seat)), _into_hand(seat))
+        else:
+            s.zones[f"hand{seat}"].append(taken)
 
 
-def put_under(seat: int, source: str, zones: tuple[str, ...], owner: int = -1) -> Step:
+def put_under(seat: int, source: str, zones: tuple[str, ...]) -> Step:
     """The seat puts one card of a zone under one of these stacks, unseen."""
     return ("put_under", seat, source, zones)
 
@@ -298,6 +393,40 @@ class _PutUnder(Ask):
         bury(s, step[1], step[2], list(step[3]), text, index)
 
 
-def known_hand(s: State, seat: int, known: Known) -> list[str]:
-    """The cards of a hand as far as they are known."""
-    return hand_cards(s, seat, known)
+def sort_cards(seat: int, zone: str, count: int) -> Step:
+    """The seat, who has looked at so many top cards of a zone, puts them back in any order (C-70.7)."""
+    return ("sort_cards", seat, zone, count)
+
+
+@step("sort_cards")
+class _SortCards(Ask):
+    """("sort_cards", seat, zone, count): the order is the seat's secret."""
+
+    kind = "sort_cards"
+    rule = "C-70.7"
+
+    def data(self, s: State, step: Step) -> dict[str, Any]:
+        return {"zone": step[2], "count": step[3]}
+
+    def moves(self, s: State, step: Step, known: Known) -> list[Move]:
+        _, _, zone, count = step
+        faces = [known[slot] for slot in s.zones[zone][:count]]
+        orders: dict[tuple[str, ...], tuple[int, ...]] = {}
+        for order in permutations(range(count)):
+            orders.setdefault(tuple(faces[at] for at in order), order)
+        return [Move(f"arrange {zone}", " ".join(map(str, order))) for order in orders.values()]
+
+    def carrier(self, s: State, step: Step, text: str) -> Carrier:
+        return ArrangeCards(step[1], step[2])
+
+    def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
+        _, seat, zone, count = step
+        if text != f"arrange {zone}":
+            raise IllegalMove(Code.MOVE_NOT_OFFERED, self.rule, f"say how the cards go back: arrange {zone}")
+        s.agenda.pop()
+        slots = s.zones[zone]
+        for at in range(count):
+            back = s.backs[slots[at]]
+            forget(s, slots[at])
+            slots[at] = mint(s, back)
+        emit(s, "sorted", seat=seat, zone=zone, count=count)

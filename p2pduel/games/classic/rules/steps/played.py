@@ -1,9 +1,11 @@
 """What becomes of a card shown, a spell cast, a card used (R-35)."""
 
-from p2pduel.games.classic.rules.core import discard, find, hooked
+from p2pduel.games.classic.rules.building import wizards
+from p2pduel.games.classic.rules.core import discard, find, hooked, reference, spots
 from p2pduel.games.classic.rules.effects.registry import effect_of
+from p2pduel.games.classic.rules.requirements import COUNTERS
 from p2pduel.games.classic.rules.standing import alter
-from p2pduel.games.classic.rules.state import State
+from p2pduel.games.classic.rules.state import State, effective
 from p2pduel.games.classic.rules.steps.registry import Menu, auto, step
 from p2pduel.games.classic.rules.steps.windows import may_stop
 from p2pduel.kernel.slots import emit, push
@@ -66,9 +68,6 @@ class _PayMagic(Menu):
         return {"amount": step[2], "why": step[3]}
 
     def _sources(self, s: State, seat: int) -> dict[str, int]:
-        from p2pduel.games.classic.rules.building import wizards
-        from p2pduel.games.classic.rules.core import reference
-
         return {reference(s, spot): spot.card.amount for spot in wizards(s, seat) if spot.card.amount}
 
     def options(self, s: State, step: Step) -> list[str]:
@@ -85,3 +84,31 @@ class _PayMagic(Menu):
             assert spot is not None
             alter(s, spot, amount=spot.card.amount - bag.count(word))
         emit(s, "magic", seat=seat, amount=-amount, why=why, wizards=bag)
+
+
+@step("hand_in")
+class _HandIn(Menu):
+    """("hand_in", seat, amount, why): trade points of counters are given up (hw-trade-fair)."""
+
+    kind = "hand_in"
+    rule = "R-57"
+
+    def data(self, s: State, step: Step) -> dict[str, int | str]:
+        return {"amount": step[2], "why": step[3]}
+
+    def options(self, s: State, step: Step) -> list[str]:
+        sources = {
+            reference(s, spot): spot.card.amount
+            for spot in spots(s, step[1])
+            if spot.card.face in COUNTERS and effective(spot.card) and spot.card.amount
+        }
+        return [f"pay {' '.join(bag)}" for bag in bags(list(sources), list(sources.values()), step[2])]
+
+    def choose(self, s: State, step: Step, text: str) -> None:
+        _, seat, amount, why = step
+        bag = text.split()[1:]
+        for word in dict.fromkeys(bag):
+            spot = find(s, seat, word)
+            assert spot is not None
+            alter(s, spot, amount=spot.card.amount - bag.count(word))
+        emit(s, "handed_in", seat=seat, amount=amount, why=why)

@@ -31,7 +31,7 @@ from p2pduel.kernel.state import NOBODY, Step
 from p2pduel.principality.board import borders
 from p2pduel.principality.resources import RESOURCES, Resource
 
-__all__ = ["could_take", "needs_target", "rate_of"]
+__all__ = ["Defence", "could_take", "needs_target", "rate_of"]
 
 Steps = Iterable[Step]
 
@@ -114,7 +114,7 @@ class _Brigands(Effect):
         return [demand(winner, 2, 2, "brigands")]
 
 
-class _Defence(Effect):
+class Defence(Effect):
     """Wards off what it answers: the attacker needs a lower number (C-7.5)."""
 
     timing = "reaction"
@@ -125,14 +125,14 @@ class _Defence(Effect):
 
 
 @effect("herb_woman")
-class _HerbWoman(_Defence):
+class _HerbWoman(Defence):
     """Against the Black Knight (C-7.6)."""
 
     answers = ("black_knight",)
 
 
 @effect("bishop")
-class _Bishop(_Defence):
+class _Bishop(Defence):
     """Against Arsonist and Brigands (C-7.6)."""
 
     answers = ("arsonist", "brigands")

@@ -70,6 +70,10 @@ class Effect:
     """Whether that die must be rolled."""
     shuffles_events = False
     """Whether the event deck is shuffled with this event."""
+    late = False
+    """Whether its part of the production comes after that of all other cards (R-34)."""
+    digs = False
+    """Whether its owner may take a discarded card instead of a resource at the sun (R-30)."""
     buys_cards = False
     """Whether its owner may sell action cards for resources."""
 

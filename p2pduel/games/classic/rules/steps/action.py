@@ -36,7 +36,7 @@ from p2pduel.games.classic.rules.requirements import meets
 from p2pduel.games.classic.rules.standing import alter, lay_aside, put_down, remove
 from p2pduel.games.classic.rules.state import State
 from p2pduel.games.classic.rules.steps.bargain import begin_offer, may_offer
-from p2pduel.games.classic.rules.steps.dice import uncover
+from p2pduel.games.classic.rules.steps.hand import uncover
 from p2pduel.games.classic.rules.steps.land import regions
 from p2pduel.games.classic.rules.steps.registry import Ask, auto, step
 from p2pduel.games.classic.rules.steps.resources import pay, take

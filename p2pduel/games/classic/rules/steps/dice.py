@@ -1,6 +1,6 @@
 """Dice, faces, events and production (C-4, C-5, R-25 to R-34)."""
 
-from p2pduel.games.classic.rules.core import closed, discard, hooked, in_order, spots
+from p2pduel.games.classic.rules.core import closed, discard, hooked, in_order, pile, pile_name, spots
 from p2pduel.games.classic.rules.effects.registry import HOOKED, effect_of
 from p2pduel.games.classic.rules.facts.faces import CARD, LAND
 from p2pduel.games.classic.rules.facts.numbers import BRIGAND_LIMIT, EVENT_DIE, QUIET_TURNS
@@ -154,8 +154,9 @@ def _sun(s: State) -> None:
 
 @auto("sunny")
 def _sunny(s: State, seat: int, amount: int) -> None:
-    """A seat's resources at the sun."""
-    push(s, take(seat, amount, "sun"))
+    """A seat's resources at the sun, or one less and a discarded card (R-30)."""
+    digging = hooked(s, seat, "digs") and pile(s, seat) and not closed(s, seat, pile_name(s, seat))
+    push(s, ("dig", seat, amount) if digging else take(seat, amount, "sun"))
 
 
 # -- events --------------------------------------------------------------------------------------
@@ -249,27 +250,6 @@ def _production(s: State) -> None:
         for place, face in player.regions.items():
             if LAND[face][1] == s.production:
                 yield_at(s, seat, place, yields(s, seat, place), "production")
-    steps: list[Step] = []
-    for seat in in_order(s):
-        for spot in hooked(s, seat, "on_production"):
-            steps += effect_of(spot.card.face).on_production(s, spot)
-    push(s, *steps)
-
-
-# -- open top cards ------------------------------------------------------------------------------
-
-
-def uncover(s: State) -> list[Step]:
-    """The steps that turn up what lies on top of open stacks (R-53)."""
-    steps: list[Step] = []
-    for zone in s.open_tops:
-        slots = s.zones[zone]
-        if slots and slots[0] not in s.faces and not any(closed(s, seat, zone) for seat in (0, 1)):
-            steps.append(requests.flip(zone, (0,), ("top_shown", zone)))
-    return steps
-
-
-@auto("top_shown")
-def _top_shown(s: State, zone: str, face: str) -> None:
-    emit(s, "top", zone=zone, face=face)
-    push(s, requests.return_card(face, "draw", zone, 0))
+    working = [spot for seat in in_order(s) for spot in hooked(s, seat, "on_production")]
+    working.sort(key=lambda spot: effect_of(spot.card.face).late)
+    push(s, *[step for spot in working for step in effect_of(spot.card.face).on_production(s, spot)])

@@ -33,6 +33,7 @@ __all__ = [
     "sort_cards",
     "surplus",
     "take_card",
+    "uncover",
 ]
 
 
@@ -69,6 +70,22 @@ def bury(s: State, seat: int, source: str, zones: list[str], text: str, index: i
         slot = mint(s, BACK)
     s.zones[zone].append(slot)
     emit(s, "buried", seat=seat, zone=zone, source=source)
+
+
+def uncover(s: State) -> list[Step]:
+    """The steps that turn up what lies on top of open stacks (R-53)."""
+    steps: list[Step] = []
+    for zone in s.open_tops:
+        slots = s.zones[zone]
+        if slots and slots[0] not in s.faces and not any(closed(s, seat, zone) for seat in (0, 1)):
+            steps.append(requests.flip(zone, (0,), ("top_shown", zone)))
+    return steps
+
+
+@auto("top_shown")
+def _top_shown(s: State, zone: str, face: str) -> None:
+    emit(s, "top", zone=zone, face=face)
+    push(s, requests.return_card(face, BACK, zone, 0))
 
 
 def hand_step(seat: int) -> Step:
@@ -177,6 +194,11 @@ class _DrawUp(Menu):
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"limit": s.players[step[1]].limit, "cost": search_cost(s, step[1])}
+
+    def settle(self, s: State, step: Step) -> bool:
+        steps = uncover(s)
+        push(s, *steps)
+        return bool(steps) or super().settle(s, step)
 
     def options(self, s: State, step: Step) -> list[str]:
         seat = step[1]

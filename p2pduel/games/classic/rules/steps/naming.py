@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from p2pduel.games.classic.rules.core import find, open_stacks, reference
-from p2pduel.games.classic.rules.facts.model import Card
+from p2pduel.games.classic.rules.core import find, open_stacks, pile, reference
 from p2pduel.games.classic.rules.notation import BACK
 from p2pduel.games.classic.rules.standing import lay_aside, remove, way_home
 from p2pduel.games.classic.rules.state import Spot, State
@@ -12,7 +11,7 @@ from p2pduel.kernel import requests
 from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import Step
 
-__all__ = ["home", "leave_for", "name", "name_several", "refs", "under"]
+__all__ = ["fetch", "home", "leave_for", "name", "name_several", "refs", "under"]
 
 
 def name(seat: int, why: str, words: tuple[str, ...], following: Step, *, may_pass: bool = False) -> Step:
@@ -138,6 +137,12 @@ class _Under(Menu):
         push(s, requests.return_card(step[2], BACK, text.split()[1], -1))
 
 
-def is_raidable(card: Card) -> bool:
-    """Whether a card counts where buildings are taken back: not wizards, units or books."""
-    return card.is_building
+def fetch(seat: int, owner: int, why: str, faces: tuple[str, ...]) -> Step:
+    """The seat takes one of these cards from the owner's discard pile into its hand, openly (R-46)."""
+    return name(seat, why, tuple(sorted(set(faces))), ("fetched", seat, owner))
+
+
+@auto("fetched")
+def _fetched(s: State, seat: int, owner: int, face: str) -> None:
+    pile(s, owner).remove(face)
+    push(s, home(seat, face))

@@ -7,8 +7,7 @@ from p2pduel.games.classic.rules.points import recount
 from p2pduel.games.classic.rules.standing import clear_marks
 from p2pduel.games.classic.rules.state import State
 from p2pduel.games.classic.rules.steps.action import action
-from p2pduel.games.classic.rules.steps.dice import uncover
-from p2pduel.games.classic.rules.steps.hand import hand_step
+from p2pduel.games.classic.rules.steps.hand import hand_step, uncover
 from p2pduel.games.classic.rules.steps.registry import Kind, auto, step
 from p2pduel.games.classic.rules.steps.windows import preroll
 from p2pduel.games.classic.rules.winning import decide

@@ -67,7 +67,7 @@ def test_sizes_of_the_sets() -> None:
 
 
 def test_sizes_of_the_stacks() -> None:
-    """C-1.2, C-1.3, R-70: cards with a plain back, events."""
+    """C-1.2, C-1.3, CR-70: cards with a plain back, events."""
     assert [drawn_faces((name,)).total() for name in SETS] == [62, 27, 26, 35, 26, 37, 27]
     assert [event_faces((name,)).total() for name in SETS] == [10, 3, 3, 5, 4, 3, 3]
     base = drawn_faces(("base",))
@@ -100,12 +100,12 @@ def test_regions_and_dice() -> None:
 
 
 def test_every_house_value_is_a_card() -> None:
-    """R-19: a line for a card that is not there would be read by nobody."""
+    """CR-19: a line for a card that is not there would be read by nobody."""
     assert set(HOUSE) <= set(CARDS)
 
 
 def test_a_house_value_counts() -> None:
-    """R-19: the line is what the card costs."""
+    """CR-19: the line is what the card costs."""
     assert CARDS["castle"].cost == HOUSE["castle"]["cost"]
     assert CARDS["castle"].basis["cost"] == "house"
     assert CARDS["castle"].basis["strength"] == "successor"
@@ -177,7 +177,7 @@ def test_every_card_of_the_reference_is_there() -> None:
 
 @beside
 def test_requirements_are_those_of_the_reference() -> None:
-    """R-42: which cards ask for something, and for which titles."""
+    """CR-42: which cards ask for something, and for which titles."""
     for ref, entry in reference().items():
         needs, said = BY_REF[ref].needs, entry["requires"]
         assert (needs is not None) == bool(said), ref

@@ -1,4 +1,4 @@
-"""What may be built where, and what it costs (C-3, C-41 to C-44, R-45)."""
+"""What may be built where, and what it costs (C-3, C-41 to C-44, CR-45)."""
 
 from p2pduel.games.classic.rules.codes import ClassicCode
 from p2pduel.games.classic.rules.core import hooked, spots, stock, stocks
@@ -31,7 +31,7 @@ __all__ = [
 
 
 def wizards(s: State, seat: int) -> list[Spot]:
-    """The wizards whose magic power a seat may spend now (C-56.7, R-61)."""
+    """The wizards whose magic power a seat may spend now (C-56.7, CR-61)."""
     return [
         spot
         for spot in spots(s, seat)
@@ -45,7 +45,7 @@ def magic_of(s: State, seat: int) -> int:
 
 
 def _price(s: State, seat: int, card: Card) -> dict[Resource, int]:
-    """The resources of a card's price, those left out that need not be paid at all (R-45)."""
+    """The resources of a card's price, those left out that need not be paid at all (CR-45)."""
     waived = {
         resource
         for spot in hooked(s, seat, "waives")
@@ -55,7 +55,7 @@ def _price(s: State, seat: int, card: Card) -> dict[Resource, int]:
 
 
 def _spared(s: State, seat: int, card: Card) -> int:
-    """How many resources of its price a card is spared (R-45)."""
+    """How many resources of its price a card is spared (CR-45)."""
     return sum(effect_of(spot.card.face).reduces(s, spot, card) for spot in hooked(s, seat, "reduces"))
 
 
@@ -125,7 +125,7 @@ def centre_columns(player: Player, what: str) -> list[int]:
 
 
 def centre_left(s: State, seat: int, what: str) -> int:
-    """How many centre cards the supply still has for a seat (C-1.7, R-73)."""
+    """How many centre cards the supply still has for a seat (C-1.7, CR-73)."""
     if what == "road":
         return s.roads
     if what == "settlement":
@@ -152,7 +152,9 @@ def check_centre(s: State, seat: int, what: str, col: int) -> None:
     if not centre_left(s, seat, what):
         raise IllegalMove(ClassicCode.STACK_EMPTY, "C-1.7", what=what)
     if card.needs is not None and not meets(card.needs, s, seat):
-        raise IllegalMove(ClassicCode.CARD_REQUIREMENT, "R-42", face=what, missing=unmet(card.needs, s, seat))
+        raise IllegalMove(
+            ClassicCode.CARD_REQUIREMENT, "CR-42", face=what, missing=unmet(card.needs, s, seat)
+        )
     if col not in centre_columns(s.players[seat], what):
         raise IllegalMove(ClassicCode.SITE_WRONG, _CENTRE_RULE[what], face=what, site=str(col))
     check_price(s, seat, card)
@@ -195,10 +197,10 @@ def check_expansion(s: State, seat: int, card: Card, site: str) -> None:
         raise IllegalMove(ClassicCode.CARD_KIND, "C-3.7", face=card.id)
     if card.needs is not None and not meets(card.needs, s, seat):
         raise IllegalMove(
-            ClassicCode.CARD_REQUIREMENT, "R-42", face=card.id, missing=unmet(card.needs, s, seat)
+            ClassicCode.CARD_REQUIREMENT, "CR-42", face=card.id, missing=unmet(card.needs, s, seat)
         )
     if once(s, seat, card):
-        rule = "R-72" if card.unique else "C-20.14"
+        rule = "CR-72" if card.unique else "C-20.14"
         raise IllegalMove(ClassicCode.CARD_UNIQUE, rule, face=card.id)
     if site not in free_sites(s, seat, card):
         raise IllegalMove(ClassicCode.SITE_WRONG, "C-3.7", face=card.id, site=site)

@@ -39,7 +39,7 @@ __all__ = [
 
 
 def in_order(s: State) -> tuple[int, int]:
-    """Both seats, the active one first (R-29)."""
+    """Both seats, the active one first (CR-29)."""
     return (s.active, 1 - s.active)
 
 
@@ -62,7 +62,7 @@ def discard(s: State, seat: int, face: str) -> None:
 
 
 def closed(s: State, seat: int, name: str) -> bool:
-    """Whether a stack or pile is closed to a seat (R-52)."""
+    """Whether a stack or pile is closed to a seat (CR-52)."""
     return bool(s.bans) and (name, seat) in s.bans
 
 
@@ -79,7 +79,7 @@ def open_stacks(s: State, seat: int, *, filled: bool = True) -> list[str]:
 
 
 def kept(player: Player, resource: Resource) -> int:
-    """How much of a resource lies on store buildings (R-56)."""
+    """How much of a resource lies on store buildings (CR-56)."""
     return sum(spot.card.amount for spot in player.kept if spot.card.note == resource) if player.kept else 0
 
 
@@ -110,7 +110,7 @@ def total(player: Player) -> int:
 
 
 def room(player: Player, resource: Resource) -> int:
-    """How much more of a resource a player can store; a Colonial Base only fills itself (R-57)."""
+    """How much more of a resource a player can store; a Colonial Base only fills itself (CR-57)."""
     stored = player.stored
     return sum([CAPACITY - stored[place] for place in player.lands[resource]])
 
@@ -129,7 +129,7 @@ def spots(s: State, seat: int) -> tuple[Spot, ...]:
 
 
 def copied(s: State, seat: int) -> list[Spot]:
-    """The titles that a seat's Secret Societies copy, as if they stood there (R-58)."""
+    """The titles that a seat's Secret Societies copy, as if they stood there (CR-58)."""
     player = s.players[seat]
     if "secret_society" not in player.names:
         return []
@@ -155,7 +155,7 @@ def hooked(s: State, seat: int, hook: str) -> list[Spot]:
 
 
 def count_of(s: State, seat: int, card_id: str) -> int:
-    """How many effective cards of that name a seat has; a copied one counts (R-42, R-58)."""
+    """How many effective cards of that name a seat has; a copied one counts (CR-42, CR-58)."""
     own, away = s.players[seat], s.players[1 - seat]
     count = 0
     if card_id in own.names:
@@ -168,14 +168,14 @@ def count_of(s: State, seat: int, card_id: str) -> int:
 
 
 def has(s: State, seat: int, card_id: str) -> bool:
-    """Whether a seat fulfils a requirement for that card (R-42)."""
+    """Whether a seat fulfils a requirement for that card (CR-42)."""
     if card_id == "citadel":
         return "citadel" in s.players[seat].centre.values()
     return count_of(s, seat, card_id) > 0
 
 
 def stands(s: State, seat: int, card_id: str) -> bool:
-    """Whether a card of that name is there, effective or not (R-42)."""
+    """Whether a card of that name is there, effective or not (CR-42)."""
     if card_id == "citadel":
         return "citadel" in s.players[seat].centre.values()
     return any(spot.card.face == card_id for spot in spots(s, seat))

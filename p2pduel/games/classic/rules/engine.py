@@ -50,7 +50,7 @@ def _check_moment(state: State, kind: str, text: str) -> None:
     moments = _MOMENTS.get(verb)
     if moments is not None and kind not in moments:
         raise IllegalMove(
-            ClassicCode.MOVE_PHASE, "R-24" if kind == "preroll" else "C-4.1", verb=verb, kind=kind
+            ClassicCode.MOVE_PHASE, "CR-24" if kind == "preroll" else "C-4.1", verb=verb, kind=kind
         )
 
 

@@ -1,4 +1,4 @@
-"""Action cards, spells and uses: whether they may be, and how they begin (C-7, R-35, R-38, R-48)."""
+"""Action cards, spells and uses: whether they may be, and how they begin (C-7, CR-35, CR-38, CR-48)."""
 
 from p2pduel.games.classic.rules.building import check_price, magic_of, payable, price_steps
 from p2pduel.games.classic.rules.codes import ClassicCode
@@ -42,7 +42,7 @@ def _check_barred(s: State, card: Card) -> None:
     for owner in (0, 1):
         for spot in hooked(s, owner, "bars"):
             if effect_of(spot.card.face).bars(s, spot, card):
-                raise IllegalMove(ClassicCode.CARD_BARRED, "R-11", face=card.id, by=spot.card.face)
+                raise IllegalMove(ClassicCode.CARD_BARRED, "CR-11", face=card.id, by=spot.card.face)
 
 
 def check_action(s: State, seat: int, card: Card) -> None:
@@ -52,13 +52,13 @@ def check_action(s: State, seat: int, card: Card) -> None:
     _check_barred(s, card)
     if card.needs is not None and not meets(card.needs, s, seat):
         raise IllegalMove(
-            ClassicCode.CARD_REQUIREMENT, "R-42", face=card.id, missing=unmet(card.needs, s, seat)
+            ClassicCode.CARD_REQUIREMENT, "CR-42", face=card.id, missing=unmet(card.needs, s, seat)
         )
     check_price(s, seat, card)
     gold = toll(s, seat)
     if gold and stock(s.players[seat], "gold") < gold + card.cost.get("gold", 0):
         raise IllegalMove(
-            ClassicCode.COST_SHORT, "R-35", face=card.id, cost={"gold": gold}, short={"gold": gold}
+            ClassicCode.COST_SHORT, "CR-35", face=card.id, cost={"gold": gold}, short={"gold": gold}
         )
     effect_of(card.id).check(s, seat)
 
@@ -76,7 +76,7 @@ def playable(s: State, seat: int, face: str) -> bool:
 
 
 def toll_steps(s: State, seat: int) -> list[Step]:
-    """The gold of a Barbarian Stronghold; the card counts as played (R-35, R-38)."""
+    """The gold of a Barbarian Stronghold; the card counts as played (CR-35, CR-38)."""
     gold = toll(s, seat)
     used = s.players[seat].used
     if seat == s.active:
@@ -110,7 +110,7 @@ def play(s: State, seat: int, text: str, opened: str | None, index: int | None, 
 
 
 def check_spell(s: State, at: Spot) -> None:
-    """Raise IllegalMove unless a spell may be cast now (C-56.9, R-11)."""
+    """Raise IllegalMove unless a spell may be cast now (C-56.9, CR-11)."""
     card = CARD[at.card.face]
     if "used" in at.card.marks:
         raise IllegalMove(ClassicCode.CARD_USED, "C-56.9", face=card.id)
@@ -134,11 +134,11 @@ def spells(s: State, seat: int, timing: str) -> list[Spot]:
 
 
 def cast(s: State, seat: int, text: str, timing: str) -> Spot:
-    """Cast a spell of a standing book: check, pay, push what it does (R-35)."""
+    """Cast a spell of a standing book: check, pay, push what it does (CR-35)."""
     at = _standing(s, seat, text, "spellbook")
     if effect_of(at.card.face).timing != timing:
         raise IllegalMove(
-            ClassicCode.CARD_TIMING, "R-10", face=at.card.face, timing=effect_of(at.card.face).timing
+            ClassicCode.CARD_TIMING, "CR-10", face=at.card.face, timing=effect_of(at.card.face).timing
         )
     check_spell(s, at)
     emit(s, "cast", seat=seat, face=at.card.face)
@@ -152,7 +152,7 @@ def _standing(s: State, seat: int, text: str, kind: str) -> Spot:
     words = text.split()
     at = find(s, seat, words[1]) if len(words) == 2 else None
     if at is None or (CARD[at.card.face].kind == "spellbook") != (kind == "spellbook"):
-        raise IllegalMove(ClassicCode.USE_TARGET, "R-48", what=" ".join(words[1:]))
+        raise IllegalMove(ClassicCode.USE_TARGET, "CR-48", what=" ".join(words[1:]))
     return at
 
 
@@ -164,17 +164,21 @@ def _check_use(s: State, at: Spot, timing: str) -> None:
     card = CARD[at.card.face]
     seat = at.card.owner
     if card.id not in HOOKED["on_use"] or not effective(at.card):
-        raise IllegalMove(ClassicCode.USE_TARGET, "R-49", what=card.id)
+        raise IllegalMove(ClassicCode.USE_TARGET, "CR-49", what=card.id)
     if effect.timing != timing:
-        raise IllegalMove(ClassicCode.CARD_TIMING, "R-24", face=card.id, timing=effect.timing)
+        raise IllegalMove(ClassicCode.CARD_TIMING, "CR-24", face=card.id, timing=effect.timing)
     if "used" in at.card.marks and not effect.repeatable:
-        raise IllegalMove(ClassicCode.CARD_USED, "R-48", face=card.id)
+        raise IllegalMove(ClassicCode.CARD_USED, "CR-48", face=card.id)
     player = s.players[seat]
     for name, amount in card.use.items():
         have = magic_of(s, seat) if name == "magic" else stock(player, name)
         if have < amount:
             raise IllegalMove(
-                ClassicCode.COST_SHORT, "R-48", face=card.id, cost=dict(card.use), short={name: amount - have}
+                ClassicCode.COST_SHORT,
+                "CR-48",
+                face=card.id,
+                cost=dict(card.use),
+                short={name: amount - have},
             )
     effect.may_use(s, at)
 
@@ -192,7 +196,7 @@ def uses(s: State, seat: int, timing: str) -> list[Spot]:
 
 
 def use(s: State, seat: int, text: str, timing: str) -> None:
-    """Use a standing card: check, pay, push what it does (R-48)."""
+    """Use a standing card: check, pay, push what it does (CR-48)."""
     at = _standing(s, seat, text, "")
     _check_use(s, at, timing)
     card = CARD[at.card.face]

@@ -1,4 +1,4 @@
-"""Points, tokens, hand limits, and whatever follows from them at once (C-8.1, C-9, R-16, R-67)."""
+"""Points, tokens, hand limits, and whatever follows from them at once (C-8.1, C-9, CR-16, CR-67)."""
 
 from p2pduel.games.classic.rules.core import discard, hooked, victory
 from p2pduel.games.classic.rules.effects.registry import HOOKED, effect_of
@@ -47,7 +47,7 @@ class _Modifiers:
         self.none = not (self.bonus or self.caps or self.saps or self.mutes)
 
     def strength(self, spot: Spot, printed: int, added: int) -> int:
-        """The strength of a unit (R-67)."""
+        """The strength of a unit (CR-67)."""
         for cap in self.caps:
             most = effect_of(cap.card.face).caps(self.s, cap, spot)
             if most is not None:
@@ -131,7 +131,7 @@ def recount(s: State) -> None:
 
 
 def _send_away(s: State) -> None:
-    """A foreign card leaves as soon as its host has the points it names (C-43.2, R-16)."""
+    """A foreign card leaves as soon as its host has the points it names (C-43.2, CR-16)."""
     for player in s.players:
         for spot in player.foreign:
             leaves = CARD[spot.card.face].leaves
@@ -154,7 +154,7 @@ def lift(s: State, spot: Spot) -> None:
 
 
 def take_away(s: State, spot: Spot) -> None:
-    """A card leaves its site; cards that lie on it go to the piles of those who played them (R-49)."""
+    """A card leaves its site; cards that lie on it go to the piles of those who played them (CR-49)."""
     lift(s, spot)
     for mark in ("witch", "dogma"):
         if mark in spot.card.marks:
@@ -171,7 +171,7 @@ def set_site(player: Player, site: str, cards: list[Placed]) -> None:
 
 
 def _tidy(s: State) -> None:
-    """The passive player keeps the hand limit at once (C-8.5, R-83)."""
+    """The passive player keeps the hand limit at once (C-8.5, CR-83)."""
     seat = 1 - s.active
     if s.turn and s.phase != "over" and s.zones and len(s.zones[f"hand{seat}"]) > s.players[seat].limit:
         step = ("surplus", seat)

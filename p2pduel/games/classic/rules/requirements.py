@@ -1,4 +1,4 @@
-"""What cards ask for before they are placed or played (R-42), and what becomes of it in words."""
+"""What cards ask for before they are placed or played (CR-42), and what becomes of it in words."""
 
 from p2pduel.games.classic.rules.core import has, holder, spots, stands
 from p2pduel.games.classic.rules.facts.faces import CARD, LAND
@@ -11,7 +11,7 @@ __all__ = ["COUNTERS", "counter_points", "meets", "once", "rival_kinds", "unmet"
 _KINDS = ("victory", "trade", "strength", "tournament")
 
 COUNTERS = ("dye_works", "art_smithy", "distillery")
-"""The cards whose trade points can be handed in (R-57)."""
+"""The cards whose trade points can be handed in (CR-57)."""
 
 
 def meets(needs: Needs | None, s: State, seat: int) -> bool:
@@ -34,7 +34,7 @@ def counter_points(s: State, seat: int) -> int:
 
 
 def rival_kinds(s: State, seat: int) -> set[Resource]:
-    """The kinds of regions at which the opponent has a wizard (R-22)."""
+    """The kinds of regions at which the opponent has a wizard (CR-22)."""
     other = s.players[1 - seat]
     return {
         LAND[other.regions[spot.site[1:]]][0] for spot in other.own if CARD[spot.card.face].kind == "wizard"
@@ -68,7 +68,7 @@ def unmet(needs: Needs, s: State, seat: int) -> list[str]:
 
 
 def once(s: State, seat: int, card: Card) -> bool:
-    """Whether the card may stand only once and already does (R-72, C-52.6, C-20.14)."""
+    """Whether the card may stand only once and already does (CR-72, C-52.6, C-20.14)."""
     if card.unique and (stands(s, 0, card.id) or stands(s, 1, card.id)):
         return True
     return (card.single or card.id in s.layout.row) and stands(s, seat, card.id)

@@ -190,7 +190,7 @@ def _check_site(player: Player, colour: str, site: str, cards: tuple[Placed, ...
                 ClassicCode.POSITION_SITE, "C-3.7", f"{colour}: {card.face} may not stand at {site}"
             )
         if type(card.amount) is not int or not 0 <= card.amount <= CAPACITY:
-            raise IllegalMove(ClassicCode.POSITION_STORED, "R-57", f"{colour}: {card.face} shows 0 to 3")
+            raise IllegalMove(ClassicCode.POSITION_STORED, "CR-57", f"{colour}: {card.face} shows 0 to 3")
 
 
 def _check_stored(player: Player, colour: str) -> None:

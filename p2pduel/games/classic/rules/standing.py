@@ -86,7 +86,7 @@ def move(s: State, spot: Spot, owner: int, host: int, site: str) -> Spot:
 
 
 def way_home(s: State, seat: int, face: str, *, tidy: bool = True) -> list[Step]:
-    """An open card goes to its owner's hand, or back to the open row (C-20.14, R-36).
+    """An open card goes to its owner's hand, or back to the open row (C-20.14, CR-36).
 
     A passive player reduces the hand at once, unless that comes later anyway.
     """

@@ -18,7 +18,7 @@ from p2pduel.principality.stores import Holdings
 __all__ = ["IDLE", "NOBODY", "Placed", "Player", "Spot", "State", "Step", "effective"]
 
 IDLE = frozenset({"pawned", "witch", "dogma"})
-"""Marks that make a card ineffective (R-49)."""
+"""Marks that make a card ineffective (CR-49)."""
 
 
 class Placed(NamedTuple):
@@ -45,7 +45,7 @@ class Spot(NamedTuple):
 
 
 def effective(card: Placed) -> bool:
-    """Whether a card has its points and effects (R-49)."""
+    """Whether a card has its points and effects (CR-49)."""
     return not card.marks or IDLE.isdisjoint(card.marks)
 
 
@@ -99,7 +99,7 @@ class Player(Holdings):
         self.guests: frozenset[str] = frozenset()
         """The ids of the other player's effective cards here."""
         self.kept: tuple[Spot, ...] = ()
-        """Effective cards here with resources stored on them (R-56)."""
+        """Effective cards here with resources stored on them (CR-56)."""
         self.free: dict[str, tuple[str, ...]] = {}
         """Sort of site -> the sites where one more card may stand."""
 
@@ -270,9 +270,9 @@ class State(kernel.State):
         self.discards: list[list[str]] = [[], []] if self.layout.own_decks else [[]]
         """Discard piles, bottom first: one, or one per seat in a tournament (C-30.8)."""
         self.bans: list[tuple[str, int]] = []
-        """Piles under an Ecclesiastical Ban and the seat they are closed to (R-52)."""
+        """Piles under an Ecclesiastical Ban and the seat they are closed to (CR-52)."""
         self.open_tops: list[str] = []
-        """Stacks whose top card lies open (R-53)."""
+        """Stacks whose top card lies open (CR-53)."""
         self.tokens: tuple[int, int] = (NOBODY, NOBODY)
         """Who holds the knight and the mill token: computed (C-9)."""
         self.players: list[Player] = [Player(0), Player(1)]

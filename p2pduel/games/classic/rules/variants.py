@@ -105,7 +105,7 @@ OPTIONS: Final[dict[str, tuple[Several, ...]]] = {
     "mixed": (Several("sets", THEMES, "knights,politics", 2, 3),),
     "tournament": (Several("red-sets", THEMES, "knights", 1), Several("blue-sets", THEMES, "knights", 1)),
 }
-"""What the terms choose: the sets of both, or those of each player (C-20.13, R-70)."""
+"""What the terms choose: the sets of both, or those of each player (C-20.13, CR-70)."""
 
 
 def chosen_sets(variant: str, values: Chosen) -> Sets:
@@ -122,7 +122,7 @@ _BASE_STACKS: Final = {False: 5, True: 4}
 
 
 def _shared(cards: int, places: range) -> tuple[Stack, ...]:
-    """Stacks for so many cards, as equal as can be, the larger ones first (R-17)."""
+    """Stacks for so many cards, as equal as can be, the larger ones first (CR-17)."""
     least, more = divmod(cards, len(places))
     return tuple(Stack(f"s{n}", least + (at < more)) for at, n in enumerate(places))
 
@@ -195,7 +195,7 @@ def deck_pool(sets: tuple[SetName, ...]) -> tuple[str, ...]:
 
 @cache
 def event_pool(sets: tuple[SetName, ...]) -> tuple[str, ...]:
-    """The events one player may choose four from (R-70)."""
+    """The events one player may choose four from (CR-70)."""
     pool = event_faces(sets) - Counter({"civil_war": 1, "plague": 1, "year_end": 1})
     return tuple(pool.elements())
 

@@ -1,4 +1,4 @@
-"""Who has won (C-9.4, C-20.12, R-1)."""
+"""Who has won (C-9.4, C-20.12, CR-1)."""
 
 from p2pduel.games.classic.rules.core import victory
 from p2pduel.games.classic.rules.state import State

@@ -43,7 +43,7 @@ def needs_target(face: str, there: object) -> None:
 
 
 def could_take(s: State, seat: int) -> int:
-    """How many of the opponent's resources a seat could take and store (R-43)."""
+    """How many of the opponent's resources a seat could take and store (CR-43)."""
     mine, theirs = s.players[seat], s.players[1 - seat]
     return sum(min(within_reach(theirs, name), room(mine, name)) for name in RESOURCES)
 
@@ -53,7 +53,7 @@ def could_take(s: State, seat: int) -> int:
 
 @effect("alchemist")
 class _Alchemist(Effect):
-    """Sets the production die before it is rolled (R-24, R-25)."""
+    """Sets the production die before it is rolled (CR-24, CR-25)."""
 
     timing = "preroll"
 
@@ -66,7 +66,7 @@ class _Alchemist(Effect):
 
 @effect("black_knight")
 class _BlackKnight(Effect):
-    """Drives a knight, cannon or dragon home, or an own one if the die fails (R-36)."""
+    """Drives a knight, cannon or dragon home, or an own one if the die fails (CR-36)."""
 
     def _targets(self, s: State, owner: int) -> tuple[str, ...]:
         return refs(s, reachable(s, owner, "black_knight", ("soldier", "unit_dragon")))
@@ -84,7 +84,7 @@ class _BlackKnight(Effect):
 
 @effect("arsonist")
 class _Arsonist(Effect):
-    """Burns a building or a wizard, or an own one if the die fails (R-36, R-76)."""
+    """Burns a building or a wizard, or an own one if the die fails (CR-36, CR-76)."""
 
     def _targets(self, s: State, owner: int) -> tuple[str, ...]:
         return refs(s, reachable(s, owner, "arsonist", ("building", "wizard")))
@@ -102,7 +102,7 @@ class _Arsonist(Effect):
 
 @effect("brigands")
 class _Brigands(Effect):
-    """The winner of the roll takes 2 of the other's resources (R-36)."""
+    """The winner of the roll takes 2 of the other's resources (CR-36)."""
 
     def check(self, s: State, seat: int) -> None:
         needs_target("brigands", any(within_reach(s.players[1 - seat], name) for name in RESOURCES))
@@ -140,7 +140,7 @@ class _Bishop(Defence):
 
 @effect("caravan")
 class _Caravan(Effect):
-    """1 or 2 resources for as many others (R-78)."""
+    """1 or 2 resources for as many others (CR-78)."""
 
     def check(self, s: State, seat: int) -> None:
         needs_target("caravan", total(s.players[seat]))
@@ -151,7 +151,7 @@ class _Caravan(Effect):
 
 @effect("merchant")
 class _Merchant(Effect):
-    """Up to 2 of the opponent's resources, 1 in return (R-43)."""
+    """Up to 2 of the opponent's resources, 1 in return (CR-43)."""
 
     def check(self, s: State, seat: int) -> None:
         needs_target("merchant", could_take(s, seat))
@@ -162,7 +162,7 @@ class _Merchant(Effect):
 
 @effect("scout")
 class _Scout(Effect):
-    """Played with a settlement: the builder chooses its regions (R-37, R-65)."""
+    """Played with a settlement: the builder chooses its regions (CR-37, CR-65)."""
 
     timing = "settlement"
 
@@ -173,7 +173,7 @@ class _Scout(Effect):
 
 @effect("spy")
 class _Spy(Effect):
-    """Shows the hand; an action card or unit may be taken (C-20.9, R-39)."""
+    """Shows the hand; an action card or unit may be taken (C-20.9, CR-39)."""
 
     def check(self, s: State, seat: int) -> None:
         needs_target("spy", s.zones[f"hand{1 - seat}"])
@@ -201,7 +201,7 @@ class _Garrison(Effect):
 
 @effect("smithy")
 class _Smithy(Effect):
-    """Each own knight or cannon counts 1 strength point more (R-67)."""
+    """Each own knight or cannon counts 1 strength point more (CR-67)."""
 
     def bonus(self, s: State, at: Spot, other: Spot) -> Points:
         return _ONE_STRENGTH if card_at(other).is_soldier else _NOTHING
@@ -213,7 +213,7 @@ _ONE_TRADE = Points(trade=1)
 
 
 def rate_of(s: State, fleet: Spot) -> int:
-    """How many of its kind a trade fleet hands in for 1 of another (C-6.1, R-77)."""
+    """How many of its kind a trade fleet hands in for 1 of another (C-6.1, CR-77)."""
     seat = fleet.card.owner
     if s.players[seat].used.get("christopher"):
         return 1
@@ -240,7 +240,7 @@ class _Mint(Effect):
 
 @effect("harbor")
 class _Harbor(Effect):
-    """Each own trade fleet counts 1 trade point more (R-6)."""
+    """Each own trade fleet counts 1 trade point more (CR-6)."""
 
     def bonus(self, s: State, at: Spot, other: Spot) -> Points:
         return _ONE_TRADE if card_at(other).kind == "unit_trade_fleet" else _NOTHING
@@ -255,7 +255,7 @@ class _TownHall(Effect):
 
 @effect("church")
 class _Church(Effect):
-    """Units of its city cannot be named at the Civil War (R-80)."""
+    """Units of its city cannot be named at the Civil War (CR-80)."""
 
     def guards(self, s: State, at: Spot, other: Spot, threat: str) -> bool:
         if threat != "civil_war" or other.card.owner != at.card.owner or other.host != at.host:
@@ -285,7 +285,7 @@ class _Aqueduct(Effect):
 
 @effect("civil_war")
 class _CivilWar(Effect):
-    """Each player takes home a knight, cannon or trade fleet the other names (R-29, R-80)."""
+    """Each player takes home a knight, cannon or trade fleet the other names (CR-29, CR-80)."""
 
     def _targets(self, s: State, owner: int) -> tuple[str, ...]:
         kinds = ("soldier",) if owner in s.averted else ("soldier", "unit_trade_fleet")
@@ -304,7 +304,7 @@ class _CivilWar(Effect):
 
 @effect("conflict")
 class _Conflict(Effect):
-    """The holder of the knight token puts 2 cards of the other's hand under a stack (C-70.5, R-74)."""
+    """The holder of the knight token puts 2 cards of the other's hand under a stack (C-70.5, CR-74)."""
 
     def on_event(self, s: State) -> Steps:
         seat = s.tokens[0]
@@ -316,7 +316,7 @@ class _Conflict(Effect):
 
 @effect("master_builder")
 class _MasterBuilder(Effect):
-    """Each player may take a card of a stack, another stack each, for one of the hand (R-29)."""
+    """Each player may take a card of a stack, another stack each, for one of the hand (CR-29)."""
 
     def on_event(self, s: State) -> Steps:
         return [master_builder(s.active)]

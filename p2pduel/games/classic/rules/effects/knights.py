@@ -39,7 +39,7 @@ class _PeasantArmy(Effect):
 
 @effect("castle")
 class _Castle(Effect):
-    """Knights cost 1 resource less (R-45)."""
+    """Knights cost 1 resource less (CR-45)."""
 
     def reduces(self, s: State, at: Spot, card: Card) -> int:
         return int(card.is_knight)
@@ -47,7 +47,7 @@ class _Castle(Effect):
 
 @effect("pirate_fleet")
 class _PirateFleet(Effect):
-    """Placed: the opponent loses a fleet; 1 gold at the sun (R-7, R-30)."""
+    """Placed: the opponent loses a fleet; 1 gold at the sun (CR-7, CR-30)."""
 
     def on_build(self, s: State, at: Spot) -> Steps:
         return [pirates(at.card.owner)]
@@ -66,7 +66,7 @@ class _TournamentGround(Effect):
 
 @effect("watchtower")
 class _Watchtower(Effect):
-    """Wards a Spy off on 1 and 2, if its owner likes to roll (R-39)."""
+    """Wards a Spy off on 1 and 2, if its owner likes to roll (CR-39)."""
 
     wards = (1, 2)
 
@@ -80,7 +80,7 @@ class _Walther(Effect):
 
 @effect("toll_station")
 class _TollStation(Effect):
-    """2 gold at the sun (R-30)."""
+    """2 gold at the sun (CR-30)."""
 
     def on_symbol(self, s: State, at: Spot, symbol: str) -> Steps:
         return [gain(at.card.owner, "gold", 2, "toll_station")] if symbol == "sun" else ()
@@ -108,7 +108,7 @@ class _LargeHarbor(Effect):
 
 @effect("bank")
 class _Bank(Effect):
-    """2 resources at the mill (R-31)."""
+    """2 resources at the mill (CR-31)."""
 
     def takes(self, s: State, at: Spot, symbol: str) -> int:
         return 2 if symbol == "mill" else 0
@@ -116,7 +116,7 @@ class _Bank(Effect):
 
 @effect("palace")
 class _Palace(Effect):
-    """A discarded card instead of a resource at the sun (R-30, R-46)."""
+    """A discarded card instead of a resource at the sun (CR-30, CR-46)."""
 
     digs = True
 
@@ -126,7 +126,7 @@ class _Palace(Effect):
 
 @effect("raid")
 class _Raid(Effect):
-    """The holder of the knight token names 3 buildings; the opponent takes one of them home (R-79)."""
+    """The holder of the knight token names 3 buildings; the opponent takes one of them home (CR-79)."""
 
     def on_event(self, s: State) -> Steps:
         seat = s.tokens[0]
@@ -155,7 +155,7 @@ class _Imelda(Effect):
 
 @effect("spice_caravan")
 class _SpiceCaravan(Effect):
-    """2 of the opponent's resources; there must be room for both (R-43)."""
+    """2 of the opponent's resources; there must be room for both (CR-43)."""
 
     def check(self, s: State, seat: int) -> None:
         needs_target("spice_caravan", could_take(s, seat) >= 2)
@@ -166,7 +166,7 @@ class _SpiceCaravan(Effect):
 
 @effect("border_dispute")
 class _BorderDispute(Effect):
-    """A region of a kind one has twice for one of the opponent's (R-15)."""
+    """A region of a kind one has twice for one of the opponent's (CR-15)."""
 
     def check(self, s: State, seat: int) -> None:
         needs_target("border_dispute", disputed(s, seat) and disputed(s, 1 - seat))
@@ -177,7 +177,7 @@ class _BorderDispute(Effect):
 
 @effect("inquisition")
 class _Inquisition(Effect):
-    """The opponent shuffles hand and stacks together and draws a new hand (R-68)."""
+    """The opponent shuffles hand and stacks together and draws a new hand (CR-68)."""
 
     def on_play(self, s: State, seat: int) -> Steps:
         return [inquisition(1 - seat)]

@@ -48,7 +48,7 @@ CHURCHES = ("church", "abbey", "order_castle", "archdiocese", "cathedral")
 
 @effect("mission")
 class _Mission(Effect):
-    """Church buildings cost 1 resource less (R-45)."""
+    """Church buildings cost 1 resource less (CR-45)."""
 
     def reduces(self, s: State, at: Spot, card: Card) -> int:
         return int(card.id in CHURCHES)
@@ -56,7 +56,7 @@ class _Mission(Effect):
 
 @effect("order_castle")
 class _OrderCastle(Effect):
-    """Costly own knights are safe from Imelda, Civil War and Bribery, not from the Black Knight (R-12)."""
+    """Costly own knights are safe from Imelda, Civil War and Bribery, not from the Black Knight (CR-12)."""
 
     def guards(self, s: State, at: Spot, other: Spot, threat: str) -> bool:
         card = card_at(other)
@@ -66,7 +66,7 @@ class _OrderCastle(Effect):
 
 @effect("bailiwick")
 class _Bailiwick(Effect):
-    """A resource whenever its owner rolls; gone when the opponent rolls "?" (R-34, R-59)."""
+    """A resource whenever its owner rolls; gone when the opponent rolls "?" (CR-34, CR-59)."""
 
     late = True
 
@@ -81,7 +81,7 @@ class _Bailiwick(Effect):
 
 @effect("archdiocese")
 class _Archdiocese(Effect):
-    """1 gold for every action card or spell of the opponent (R-35); fire does nothing to it."""
+    """1 gold for every action card or spell of the opponent (CR-35); fire does nothing to it."""
 
     immune = ("arsonist",)
 
@@ -91,7 +91,7 @@ class _Archdiocese(Effect):
 
 @effect("bordello")
 class _Bordello(Effect):
-    """Each knight of its host counts 1 strength point less (R-67)."""
+    """Each knight of its host counts 1 strength point less (CR-67)."""
 
     def saps(self, s: State, at: Spot, other: Spot) -> int:
         return int(card_at(other).is_knight)
@@ -115,21 +115,21 @@ class _Brewery(Effect):
 
 @effect("court")
 class _Court(Effect):
-    """10 counted resources are safe from the brigand (R-28)."""
+    """10 counted resources are safe from the brigand (CR-28)."""
 
     brigand_limit = 10
 
 
 @effect("house_of_republic")
 class _HouseOfRepublic(Effect):
-    """Touched regions gain 3 more (R-33)."""
+    """Touched regions gain 3 more (CR-33)."""
 
     adds = 3
 
 
 @effect("secret_society")
 class _SecretSociety(Effect):
-    """Has the properties of one kind of opposing building (R-58)."""
+    """Has the properties of one kind of opposing building (CR-58)."""
 
     def on_build(self, s: State, at: Spot) -> Steps:
         return [
@@ -161,7 +161,7 @@ class _Theater(Effect):
 
 @effect("mendicant")
 class _Mendicant(Effect):
-    """The holder of the mill token gives the opponent 2 resources (R-43)."""
+    """The holder of the mill token gives the opponent 2 resources (CR-43)."""
 
     def on_event(self, s: State) -> Steps:
         seat = s.tokens[1]
@@ -179,7 +179,7 @@ class _ChurchFeast(Effect):
 
 @effect("good_neighbourhood")
 class _GoodNeighbourhood(Effect):
-    """The top cards of all stacks lie open from now on (R-53)."""
+    """The top cards of all stacks lie open from now on (CR-53)."""
 
     def on_event(self, s: State) -> Steps:
         s.open_tops = [stack.zone for stack in s.layout.stacks]
@@ -232,7 +232,7 @@ class _Bribery(Effect):
 
 @effect("diplomat")
 class _Diplomat(Effect):
-    """A card of the discard pile (R-46)."""
+    """A card of the discard pile (CR-46)."""
 
     def check(self, s: State, seat: int) -> None:
         needs_target("diplomat", pile(s, seat) and not closed(s, seat, pile_name(s, seat)))
@@ -274,7 +274,7 @@ class _Chancellor(Effect):
 
 @effect("ban")
 class _Ban(Effect):
-    """Closes a stack or pile to the opponent (R-52)."""
+    """Closes a stack or pile to the opponent (CR-52)."""
 
     def check(self, s: State, seat: int) -> None:
         needs_target("ban", bannable(s, seat))
@@ -285,6 +285,6 @@ class _Ban(Effect):
 
 @effect("medicus")
 class _Medicus(Defence):
-    """Against the Plague (R-37)."""
+    """Against the Plague (CR-37)."""
 
     answers = ("plague",)

@@ -30,7 +30,7 @@ class Effect:
 
     `at` is the standing card itself with its place. Hooks that make something happen return steps
     (steps/*.py make them); the core lets them happen in that order. A hook of a standing card is only asked
-    while the card is effective (R-49), where it does not say otherwise.
+    while the card is effective (CR-49), where it does not say otherwise.
     """
 
     # -- plain values ----------------------------------------------------------------------------
@@ -38,9 +38,9 @@ class Effect:
     timing = "action"
     """When an action card is played, or a card used: action, preroll, settlement or reaction."""
     answers: tuple[str, ...] = ()
-    """The threats a defence card may be played against (R-37)."""
+    """The threats a defence card may be played against (CR-37)."""
     immune: tuple[str, ...] = ()
-    """The threats the card itself is safe from, even while it is ineffective (R-49)."""
+    """The threats the card itself is safe from, even while it is ineffective (CR-49)."""
     hand = 0
     """How much higher its owner's hand limit is (C-8.1)."""
     search_cost: int | None = None
@@ -48,32 +48,32 @@ class Effect:
     shelters = False
     """Whether touched regions are left out of the brigand's count (C-5.1)."""
     adds = 0
-    """How many more a touched region yields when its number is rolled (R-33)."""
+    """How many more a touched region yields when its number is rolled (CR-33)."""
     brigand_limit = 0
-    """So many counted resources are safe from the brigand; 0: as usual (R-28)."""
+    """So many counted resources are safe from the brigand; 0: as usual (CR-28)."""
     fluid = False
     """Whether its points hang on resources, so that they are counted anew with every one that moves."""
     repeatable = False
-    """Whether it may be used more than once in a turn (R-48)."""
+    """Whether it may be used more than once in a turn (CR-48)."""
     stops_actions = False
-    """Whether it is a spell against an action card that is being played (R-38)."""
+    """Whether it is a spell against an action card that is being played (CR-38)."""
     turns_back = False
-    """Whether it is a spell against a die face or an event card just turned up (R-26)."""
+    """Whether it is a spell against a die face or an event card just turned up (CR-26)."""
     redraws = False
     """Whether a card just drawn may once be put back for another."""
     exposes = False
-    """Whether its host must show every card taken from a stack (R-54)."""
+    """Whether its host must show every card taken from a stack (CR-54)."""
 
     wards: tuple[int, ...] = ()
-    """The results of a die on which a Spy against its owner fails (R-39)."""
+    """The results of a die on which a Spy against its owner fails (CR-39)."""
     must_ward = False
     """Whether that die must be rolled."""
     shuffles_events = False
     """Whether the event deck is shuffled with this event."""
     late = False
-    """Whether its part of the production comes after that of all other cards (R-34)."""
+    """Whether its part of the production comes after that of all other cards (CR-34)."""
     digs = False
-    """Whether its owner may take a discarded card instead of a resource at the sun (R-30)."""
+    """Whether its owner may take a discarded card instead of a resource at the sun (CR-30)."""
     buys_cards = False
     """Whether its owner may sell action cards for resources."""
 
@@ -87,11 +87,11 @@ class Effect:
         return ()
 
     def on_strike(self, s: State, winner: int) -> Steps:
-        """What a rolled attack does for the winner of the roll (R-36)."""
+        """What a rolled attack does for the winner of the roll (CR-36)."""
         return ()
 
     def affects(self, s: State, seat: int) -> bool:
-        """Whether a seat is asked for a defence card against this event or attack (R-37)."""
+        """Whether a seat is asked for a defence card against this event or attack (CR-37)."""
         return False
 
     def on_event(self, s: State) -> Steps:
@@ -129,15 +129,15 @@ class Effect:
         return _NONE
 
     def caps(self, s: State, at: Spot, other: Spot) -> int | None:
-        """The most strength that a unit of the opponent counts; None: all of it (R-67)."""
+        """The most strength that a unit of the opponent counts; None: all of it (CR-67)."""
         return None
 
     def saps(self, s: State, at: Spot, other: Spot) -> int:
-        """How much strength a unit of the opponent loses (R-67)."""
+        """How much strength a unit of the opponent loses (CR-67)."""
         return 0
 
     def mutes(self, s: State, at: Spot, other: Spot) -> bool:
-        """Whether the trade points of a card of the opponent do not count (R-16)."""
+        """Whether the trade points of a card of the opponent do not count (CR-16)."""
         return False
 
     def takes(self, s: State, at: Spot, symbol: str) -> int:
@@ -149,15 +149,15 @@ class Effect:
         return ()
 
     def on_production(self, s: State, at: Spot) -> Steps:
-        """Its part after the regions' yields (R-34)."""
+        """Its part after the regions' yields (CR-34)."""
         return ()
 
     def after_event(self, s: State, at: Spot) -> Steps:
-        """What happens to it after an event card was carried out; asked of ineffective cards, too (R-27)."""
+        """What happens to it after an event card was carried out; asked of ineffective cards, too (CR-27)."""
         return ()
 
     def start_turn(self, s: State, at: Spot) -> Steps:
-        """What it does when its owner's turn begins, before the roll (R-24)."""
+        """What it does when its owner's turn begins, before the roll (CR-24)."""
         return ()
 
     def rates(self, s: State, at: Spot) -> Iterable[tuple[Resource, str, int]]:
@@ -165,7 +165,7 @@ class Effect:
         return ()
 
     def eases(self, s: State, at: Spot, fleet: Spot) -> bool:
-        """Whether a trade fleet of its owner trades 1:1 because of it (R-77)."""
+        """Whether a trade fleet of its owner trades 1:1 because of it (CR-77)."""
         return False
 
     def on_trade(self, s: State, at: Spot, seat: int, given: Resource) -> Steps:
@@ -173,15 +173,15 @@ class Effect:
         return ()
 
     def reduces(self, s: State, at: Spot, card: Card) -> int:
-        """How many resources less its owner pays for that card (R-45)."""
+        """How many resources less its owner pays for that card (CR-45)."""
         return 0
 
     def waives(self, s: State, at: Spot, card: Card) -> Iterable[Resource]:
-        """Resources of that card's price its owner need not pay at all (R-45)."""
+        """Resources of that card's price its owner need not pay at all (CR-45)."""
         return ()
 
     def bars(self, s: State, at: Spot, card: Card) -> bool:
-        """Whether nobody may play that card or cast that spell (R-11)."""
+        """Whether nobody may play that card or cast that spell (CR-11)."""
         return False
 
     def tolls(self, s: State, at: Spot) -> int:
@@ -189,7 +189,7 @@ class Effect:
         return 0
 
     def on_opposing(self, s: State, at: Spot) -> Steps:
-        """What it brings its owner when the opponent uses an action card or a spell (R-35)."""
+        """What it brings its owner when the opponent uses an action card or a spell (CR-35)."""
         return ()
 
     # -- using a standing card -------------------------------------------------------------------

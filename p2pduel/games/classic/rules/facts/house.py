@@ -1,4 +1,4 @@
-"""Values of the house: figures no source tells, chosen to fit (R-19).
+"""Values of the house: figures no source tells, chosen to fit (CR-19).
 
 Whoever holds the printed card corrects its line. Both players must use the same lines: the rules
 fingerprint covers them.

@@ -67,7 +67,7 @@ Price = Resource | Literal["magic"]
 """What a card costs: resources, or magic power of wizards (C-56.11)."""
 
 Basis = Literal["attested", "successor", "house"]
-"""Whence a figure is known (C-0.3): printed sources, the successor game, or a value of the house (R-19)."""
+"""Whence a figure is known (C-0.3): printed sources, the successor game, or a value of the house (CR-19)."""
 
 FIGURES: Final = (
     "cost",
@@ -101,7 +101,7 @@ _NO_POINTS: Final = Points()
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """What must be there when a card is placed or played (R-42); an empty field asks for nothing."""
+    """What must be there when a card is placed or played (CR-42); an empty field asks for nothing."""
 
     all: tuple[str, ...] = ()
     """Every one of these buildings."""
@@ -140,23 +140,23 @@ class Card:
     """The kinds of points that are reckoned, not printed."""
     needs: Needs | None = None
     unique: bool = False
-    """A person or dragon: once in both principalities together (R-72)."""
+    """A person or dragon: once in both principalities together (CR-72)."""
     single: bool = False
     """Once in a principality (C-52.6)."""
     foreign: bool = False
     """Stands in the opponent's principality (C-43)."""
     leaves: tuple[str, int] | None = None
-    """A foreign card goes as soon as its host has so many of these points (R-16)."""
+    """A foreign card goes as soon as its host has so many of these points (CR-16)."""
     at: tuple[Resource, ...] = ()
     """A region expansion stands at a region of one of these kinds."""
     fleet: Resource | None = None
     """What a trade fleet trades 2:1 (C-6.1)."""
     doubles: tuple[Resource, ...] = ()
-    """The kinds of touched regions that yield double (R-33)."""
+    """The kinds of touched regions that yield double (CR-33)."""
     counter: int = 0
-    """The most its counter shows (R-57)."""
+    """The most its counter shows (CR-57)."""
     magic: tuple[int, int] | None = None
-    """A wizard's magic power when placed and at most (R-61)."""
+    """A wizard's magic power when placed and at most (CR-61)."""
     cast: int = 0
     """The magic power a spell costs."""
     spell: str = ""
@@ -164,7 +164,7 @@ class Card:
     use: Mapping[Price, int] = field(default_factory=dict)
     """What using it costs."""
     store: int = 0
-    """So many resources of one kind lie safe on it (R-56)."""
+    """So many resources of one kind lie safe on it (CR-56)."""
     row: bool = False
     """Lies in the open row of the expanded game (C-20.3)."""
     tournament_only: bool = False
@@ -209,7 +209,7 @@ class Card:
 
     @property
     def price(self) -> int:
-        """The printed price as a number of resources (R-45)."""
+        """The printed price as a number of resources (CR-45)."""
         return sum(amount for name, amount in self.cost.items() if name != "magic")
 
 

@@ -78,7 +78,7 @@ UNLOCKING_SCORE: Final = 7
 """The joint score that allows attack and neutral cards (C-7.2)."""
 
 BAN_PRICE: Final = 3
-"""Gold that lifts an Ecclesiastical Ban (R-52)."""
+"""Gold that lifts an Ecclesiastical Ban (CR-52)."""
 
 OFFERS: Final = 3
 """So many trades a player may offer the opponent in a turn: enough to bargain, too few to weary."""

@@ -170,7 +170,7 @@ def _centre(s: State, seat: int, what: str, col: int) -> None:
 
 
 def _demolish_moves(s: State, seat: int) -> list[Move]:
-    """Own cards in the own principality, but not pawned ones (R-47)."""
+    """Own cards in the own principality, but not pawned ones (CR-47)."""
     texts = [
         f"demolish {reference(s, spot)}" for spot in s.players[seat].own if "pawned" not in spot.card.marks
     ]
@@ -181,14 +181,14 @@ def _demolish(s: State, seat: int, text: str, opened: str | None, index: int | N
     words = text.split()
     spot = find(s, seat, words[1]) if len(words) == 2 else None
     if spot is None or spot.host != seat or "pawned" in spot.card.marks:
-        raise IllegalMove(ClassicCode.DEMOLISH_TARGET, "R-47", what=" ".join(words[1:]))
+        raise IllegalMove(ClassicCode.DEMOLISH_TARGET, "CR-47", what=" ".join(words[1:]))
     emit(s, "demolished", seat=seat, face=spot.card.face, site=spot.site)
     lay_aside(s, seat, spot.card.face)
     remove(s, spot)
 
 
 def _redeem_moves(s: State, seat: int, have: dict[Resource, int]) -> list[Move]:
-    """Pawned buildings whose printed price the seat can pay (R-51)."""
+    """Pawned buildings whose printed price the seat can pay (CR-51)."""
     found = []
     for host in (seat, 1 - seat):
         for spot in s.players[host].own if host == seat else s.players[host].foreign:
@@ -205,12 +205,12 @@ def _redeem(s: State, seat: int, text: str, opened: str | None, index: int | Non
     words = text.split()
     spot = find(s, seat, words[1]) if len(words) == 2 else None
     if spot is None or "pawned" not in spot.card.marks:
-        raise IllegalMove(ClassicCode.REDEEM_TARGET, "R-51", what=" ".join(words[1:]))
+        raise IllegalMove(ClassicCode.REDEEM_TARGET, "CR-51", what=" ".join(words[1:]))
     have = stocks(s.players[seat])
     cost = tuple((name, amount) for name, amount in CARD[spot.card.face].cost.items() if name != "magic")
     if not _affords(have, spot.card.face):
         short = {name: amount - have[name] for name, amount in cost if amount > have[name]}
-        raise IllegalMove(ClassicCode.COST_SHORT, "R-51", face=spot.card.face, cost=dict(cost), short=short)
+        raise IllegalMove(ClassicCode.COST_SHORT, "CR-51", face=spot.card.face, cost=dict(cost), short=short)
     push(s, pay(seat, cost, spot.card.face), ("redeemed", seat, words[1]))
 
 
@@ -223,7 +223,7 @@ def _redeemed(s: State, seat: int, word: str) -> None:
 
 
 def _lift_moves(s: State, seat: int, have: dict[Resource, int]) -> list[Move]:
-    """Bans against the seat, if it has the gold (R-52)."""
+    """Bans against the seat, if it has the gold (CR-52)."""
     if not s.bans or have["gold"] < BAN_PRICE:
         return []
     return [plain(f"lift {name}") for name, closed_to in s.bans if closed_to == seat]
@@ -232,11 +232,11 @@ def _lift_moves(s: State, seat: int, have: dict[Resource, int]) -> list[Move]:
 def _lift(s: State, seat: int, text: str, opened: str | None, index: int | None) -> None:
     name = text.partition(" ")[2]
     if (name, seat) not in s.bans:
-        raise IllegalMove(ClassicCode.LIFT_TARGET, "R-52", what=name)
+        raise IllegalMove(ClassicCode.LIFT_TARGET, "CR-52", what=name)
     if stock(s.players[seat], "gold") < BAN_PRICE:
         short = BAN_PRICE - stock(s.players[seat], "gold")
         raise IllegalMove(
-            ClassicCode.COST_SHORT, "R-52", face="ban", cost={"gold": BAN_PRICE}, short={"gold": short}
+            ClassicCode.COST_SHORT, "CR-52", face="ban", cost={"gold": BAN_PRICE}, short={"gold": short}
         )
     push(s, pay(seat, (("gold", BAN_PRICE),), "ban"), ("ban_lifted", seat, name))
 
@@ -330,7 +330,7 @@ def action(seat: int) -> Step:
 class _Action(Ask):
     """("action", seat): any number of moves, in any order, until "end" (C-4.3).
 
-    Whenever a move with all that followed from it is over, somebody may have won (R-1).
+    Whenever a move with all that followed from it is over, somebody may have won (CR-1).
     """
 
     kind = "action"

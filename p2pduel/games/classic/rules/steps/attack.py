@@ -1,4 +1,4 @@
-"""Attacks that a die decides (C-7.5, R-36), and looking into the opponent's hand."""
+"""Attacks that a die decides (C-7.5, CR-36), and looking into the opponent's hand."""
 
 from itertools import combinations
 from typing import Any, Literal
@@ -41,7 +41,7 @@ def _attack(s: State, seat: int, threat: str) -> None:
 
 @auto("attacked")
 def _attacked(s: State, seat: int, threat: str, die: int) -> None:
-    """The winner names the target, if there is one (R-36)."""
+    """The winner names the target, if there is one (CR-36)."""
     limit = LUCKY_AGAINST_CARD if 1 - seat in s.averted else LUCKY
     s.averted = ()
     winner = seat if die <= limit else 1 - seat
@@ -61,7 +61,7 @@ def _wards(s: State, seat: int) -> set[int]:
 
 @auto("spy")
 def _spy(s: State, seat: int) -> None:
-    """A Great Wall must be rolled for, a Watchtower may (R-39)."""
+    """A Great Wall must be rolled for, a Watchtower may (CR-39)."""
     victim = 1 - seat
     rolled = requests.roll(victim, (6,), ("spied", seat))
     if any(effect_of(spot.card.face).must_ward for spot in hooked(s, victim, "wards")):
@@ -74,10 +74,10 @@ def _spy(s: State, seat: int) -> None:
 
 @step("ward")
 class _Ward(Menu):
-    """("ward", seat, roll): roll against the Spy, or let it happen (R-39)."""
+    """("ward", seat, roll): roll against the Spy, or let it happen (CR-39)."""
 
     kind = "ward"
-    rule = "R-39"
+    rule = "CR-39"
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"safe": sorted(_wards(s, step[1]))}
@@ -113,7 +113,7 @@ class _Rob(Ask):
     """
 
     kind = "rob"
-    rule = "R-39"
+    rule = "CR-39"
 
     def _count(self, s: State, step: Step) -> tuple[int, int]:
         size = len(s.zones[f"hand{1 - step[1]}"])
@@ -184,7 +184,7 @@ def put_away(seat: int, zone: str, owner: int) -> Step:
 
 @step("put_away")
 class _PutAway(Ask):
-    """("put_away", seat, zone, owner, stack): the first card chooses the stack (C-70.5, R-74)."""
+    """("put_away", seat, zone, owner, stack): the first card chooses the stack (C-70.5, CR-74)."""
 
     kind = "put_away"
     rule = "C-70.5"

@@ -1,4 +1,4 @@
-"""Dice, faces, events and production (C-4, C-5, R-25 to R-34)."""
+"""Dice, faces, events and production (C-4, C-5, CR-25 to CR-34)."""
 
 from p2pduel.games.classic.rules.core import closed, discard, hooked, in_order, pile, pile_name, spots
 from p2pduel.games.classic.rules.effects.registry import HOOKED, effect_of
@@ -21,7 +21,7 @@ __all__ = ["near", "on_all", "takes"]
 
 @auto("throw")
 def _throw(s: State, seat: int) -> None:
-    """Roll whatever die nothing has set (R-25)."""
+    """Roll whatever die nothing has set (CR-25)."""
     s.phase = "dice"
     sides = (0 if s.production else 6, 0 if s.symbol else 6)
     rolled = tuple(most for most in sides if most)
@@ -31,7 +31,7 @@ def _throw(s: State, seat: int) -> None:
 
 @auto("thrown")
 def _thrown(s: State, seat: int, production: int, event: int, *values: int) -> None:
-    """Note the result; the face may be turned back, then it is carried out (R-26)."""
+    """Note the result; the face may be turned back, then it is carried out (CR-26)."""
     left = list(values)
     if production:
         s.production = left.pop(0)
@@ -78,7 +78,7 @@ def takes(s: State, seat: int, symbol: str) -> int:
 
 
 def near(site: str) -> tuple[str, ...]:
-    """The regions a card at a site touches: two, or beyond a region that one alone (R-60)."""
+    """The regions a card at a site touches: two, or beyond a region that one alone (CR-60)."""
     if site[0] == "R":
         return ()
     return (site[1:],) if site[1] in "TB" else touches(site)
@@ -93,7 +93,7 @@ def _counted(s: State, player: Player, seat: int) -> int:
 
 @auto("brigand")
 def _brigand(s: State) -> None:
-    """More than 7 counted resources: all ore and wool are lost (C-5.1, R-28)."""
+    """More than 7 counted resources: all ore and wool are lost (C-5.1, CR-28)."""
     if s.turn <= QUIET_TURNS:
         emit(s, "quiet")
         return
@@ -118,7 +118,7 @@ def _brigand(s: State) -> None:
 
 @auto("mill")
 def _mill(s: State) -> None:
-    """The holder of the mill token takes from the opponent, or fewer if it wants (C-5.3, R-31)."""
+    """The holder of the mill token takes from the opponent, or fewer if it wants (C-5.3, CR-31)."""
     holder = s.tokens[1]
     steps = [demand(holder, 0, takes(s, holder, "mill"), "mill")] if holder != NOBODY else []
     push(s, *steps, *on_all(s, "mill"))
@@ -126,7 +126,7 @@ def _mill(s: State) -> None:
 
 @auto("tournament")
 def _tournament(s: State) -> None:
-    """More tournament points: a resource of choice; a tie brings nothing (C-5.4, R-32)."""
+    """More tournament points: a resource of choice; a tie brings nothing (C-5.4, CR-32)."""
     red, blue = (player.points[3] for player in s.players)
     steps: list[Step] = []
     if red != blue:
@@ -143,7 +143,7 @@ def _after_tournament(s: State) -> None:
 
 @auto("sun")
 def _sun(s: State) -> None:
-    """Each player takes a resource of choice, then what cards add (C-5.5, R-30)."""
+    """Each player takes a resource of choice, then what cards add (C-5.5, CR-30)."""
     steps: list[Step] = []
     for seat in in_order(s):
         steps.append(("sunny", seat, takes(s, seat, "sun")))
@@ -154,7 +154,7 @@ def _sun(s: State) -> None:
 
 @auto("sunny")
 def _sunny(s: State, seat: int, amount: int) -> None:
-    """A seat's resources at the sun, or one less and a discarded card (R-30)."""
+    """A seat's resources at the sun, or one less and a discarded card (CR-30)."""
     digging = hooked(s, seat, "digs") and pile(s, seat) and not closed(s, seat, pile_name(s, seat))
     push(s, ("dig", seat, amount) if digging else take(seat, amount, "sun"))
 
@@ -170,7 +170,7 @@ def _mystery(s: State) -> None:
 
 @auto("event_shown")
 def _event_shown(s: State, face: str) -> None:
-    """It may be turned back; then those who are hit may answer, and it is carried out (R-26, R-27)."""
+    """It may be turned back; then those who are hit may answer, and it is carried out (CR-26, CR-27)."""
     s.event = face
     s.averted = ()
     emit(s, "event", face=face)
@@ -196,7 +196,7 @@ def _resolved(s: State) -> None:
 
 @auto("after_event")
 def _after_event(s: State) -> None:
-    """Bailiwicks of the opponent, then Witches and Dogmas (R-27)."""
+    """Bailiwicks of the opponent, then Witches and Dogmas (CR-27)."""
     steps: list[Step] = []
     cards = HOOKED["after_event"]
     for seat in (1 - s.active, s.active):
@@ -208,7 +208,7 @@ def _after_event(s: State) -> None:
 
 @auto("spells_end")
 def _spells_end(s: State) -> None:
-    """Witches on buildings of the roller and Dogmas played by the roller leave (R-8, R-27)."""
+    """Witches on buildings of the roller and Dogmas played by the roller leave (CR-8, CR-27)."""
     for mark, owner in (("witch", s.active), ("dogma", 1 - s.active)):
         for spot in spots(s, owner):
             if mark in spot.card.marks:
@@ -229,7 +229,7 @@ def _event_over(s: State, face: str) -> None:
 
 
 def yields(s: State, seat: int, place: str) -> int:
-    """What a region gains when its number is rolled (R-33)."""
+    """What a region gains when its number is rolled (CR-33)."""
     player = s.players[seat]
     resource = LAND[player.regions[place]][0]
     amount, more = 1, 0
@@ -244,7 +244,7 @@ def yields(s: State, seat: int, place: str) -> int:
 
 @auto("production")
 def _production(s: State) -> None:
-    """Every region with the number gains; then the cards that look at the result (C-4.2, R-34)."""
+    """Every region with the number gains; then the cards that look at the result (C-4.2, CR-34)."""
     for seat in in_order(s):
         player = s.players[seat]
         for place, face in player.regions.items():

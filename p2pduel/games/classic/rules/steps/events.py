@@ -19,10 +19,10 @@ def master_builder(seat: int, taken: str = "") -> Step:
 
 @step("master_builder")
 class _MasterBuilder(Menu):
-    """("master_builder", seat, stack of the first): which stack to look through (R-29, R-74)."""
+    """("master_builder", seat, stack of the first): which stack to look through (CR-29, CR-74)."""
 
     kind = "master_builder"
-    rule = "R-29"
+    rule = "CR-29"
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"taken": step[2]}

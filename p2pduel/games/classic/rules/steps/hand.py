@@ -73,7 +73,7 @@ def bury(s: State, seat: int, source: str, zones: list[str], text: str, index: i
 
 
 def uncover(s: State) -> list[Step]:
-    """The steps that turn up what lies on top of open stacks (R-53)."""
+    """The steps that turn up what lies on top of open stacks (CR-53)."""
     steps: list[Step] = []
     for zone in s.open_tops:
         slots = s.zones[zone]
@@ -104,10 +104,10 @@ def _hand_step(s: State, seat: int) -> None:
 
 @step("form")
 class _Form(Menu):
-    """("form", seat): an empty own stack is formed anew of the own discard pile, or not (C-30.7, R-71)."""
+    """("form", seat): an empty own stack is formed anew of the own discard pile, or not (C-30.7, CR-71)."""
 
     kind = "form"
-    rule = "R-71"
+    rule = "CR-71"
 
     def options(self, s: State, step: Step) -> list[str]:
         seat = step[1]
@@ -263,7 +263,7 @@ def draw_card(seat: int, zone: str, *, refill: bool = False) -> Step:
 
 
 def exposed(s: State, seat: int) -> bool:
-    """Whether a seat must show every card it takes from a stack: it hosts an Embassy (R-54)."""
+    """Whether a seat must show every card it takes from a stack: it hosts an Embassy (CR-54)."""
     return any(spot.host == seat for spot in hooked(s, 1 - seat, "exposes"))
 
 

@@ -35,7 +35,7 @@ def pirates(seat: int) -> Step:
 
 @auto("pirates")
 def _pirates(s: State, seat: int) -> None:
-    """The opponent may save trade fleets with a card first (R-37)."""
+    """The opponent may save trade fleets with a card first (CR-37)."""
     s.averted = ()
     hit = reachable(s, 1 - seat, "pirate_fleet", ("unit_trade_fleet",))
     push(s, *([react(1 - seat, "pirate_fleet")] if hit else []), ("boarding", seat))
@@ -43,7 +43,7 @@ def _pirates(s: State, seat: int) -> None:
 
 @auto("boarding")
 def _boarding(s: State, seat: int) -> None:
-    """A fleet of choice goes to its owner's pile (R-7)."""
+    """A fleet of choice goes to its owner's pile (CR-7)."""
     loser = 1 - seat
     kinds = ("unit_fleet",) if loser in s.averted else ("unit_fleet", "unit_trade_fleet")
     s.averted = ()
@@ -65,7 +65,7 @@ def _raided(s: State, seat: int, words: tuple[str, ...]) -> None:
 
 
 def disputed(s: State, seat: int) -> tuple[str, ...]:
-    """The regions a seat may lose: of a kind it has twice, without a region expansion (R-15)."""
+    """The regions a seat may lose: of a kind it has twice, without a region expansion (CR-15)."""
     player = s.players[seat]
     kinds = [LAND[face][0] for face in player.regions.values()]
     return tuple(
@@ -100,7 +100,7 @@ def _dispute_won(s: State, seat: int, why: str, mine: str, theirs: str) -> None:
 
 
 def inquisition(seat: int) -> Step:
-    """The seat shuffles hand and stacks together (R-68)."""
+    """The seat shuffles hand and stacks together (CR-68)."""
     return ("inquisition", seat)
 
 
@@ -136,10 +136,10 @@ def _mix(s: State, seat: int, zones: tuple[str, ...]) -> None:
 
 @step("new_hand")
 class _NewHand(Menu):
-    """("new_hand", seat): a hand is drawn one by one from the own stacks (R-68)."""
+    """("new_hand", seat): a hand is drawn one by one from the own stacks (CR-68)."""
 
     kind = "new_hand"
-    rule = "R-68"
+    rule = "CR-68"
 
     def options(self, s: State, step: Step) -> list[str]:
         seat = step[1]
@@ -156,10 +156,10 @@ class _NewHand(Menu):
 
 @step("dig")
 class _Dig(Menu):
-    """("dig", seat, amount): a discarded card instead of one of the resources, or not (R-30, rh-palace)."""
+    """("dig", seat, amount): a discarded card instead of one of the resources, or not (CR-30, rh-palace)."""
 
     kind = "dig"
-    rule = "R-30"
+    rule = "CR-30"
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"amount": step[2]}
@@ -184,7 +184,7 @@ class _LayDown(Ask):
     """("lay_down", seat): a passive player's excess goes openly on the discard pile (rh-palace)."""
 
     kind = "lay_down"
-    rule = "R-30"
+    rule = "CR-30"
 
     def settle(self, s: State, step: Step) -> bool:
         seat = step[1]

@@ -20,12 +20,12 @@ __all__ = ["expanded", "regions", "swap_regions"]
 
 
 def expanded(player: Player, place: str) -> bool:
-    """Whether a region has a region expansion, so that it cannot be swapped (C-41.2, R-60)."""
+    """Whether a region has a region expansion, so that it cannot be swapped (C-41.2, CR-60)."""
     return any(CARD[card.face].site == "region" for card in player.sites.get(outer(place), ()))
 
 
 def swap_regions(s: State, first: tuple[int, str], second: tuple[int, str]) -> None:
-    """Two regions, of one player or of both, change places; amounts travel with the cards (R-15, R-82)."""
+    """Two regions, of one player or of both, change places; amounts travel with the cards (CR-15, CR-82)."""
     (one, a), (two, b) = first, second
     mine, theirs = s.players[one], s.players[two]
     mine.regions[a], theirs.regions[b] = theirs.regions[b], mine.regions[a]
@@ -56,7 +56,7 @@ class _Survey(Ask):
     """("survey", seat, col): which two of the looked-at regions; their positions become public (C-70.8)."""
 
     kind = "survey"
-    rule = "R-65"
+    rule = "CR-65"
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"column": step[2], "cards": len(s.zones["regions"])}

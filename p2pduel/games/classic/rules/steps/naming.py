@@ -27,7 +27,7 @@ class _Name(Menu):
     """("name", seat, why, words, next, may pass)."""
 
     kind = "name"
-    rule = "R-36"
+    rule = "CR-36"
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"why": step[2], "pass": bool(step[5]), "next": step[4][0]}
@@ -54,7 +54,7 @@ class _NameSeveral(Menu):
     """("name_several", seat, count, why, words, named, next): in any order; those named are kept sorted."""
 
     kind = "name"
-    rule = "R-79"
+    rule = "CR-79"
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"count": step[2], "why": step[3], "named": list(step[5])}
@@ -138,7 +138,7 @@ class _Under(Menu):
 
 
 def fetch(seat: int, owner: int, why: str, faces: tuple[str, ...]) -> Step:
-    """The seat takes one of these cards from the owner's discard pile into its hand, openly (R-46)."""
+    """The seat takes one of these cards from the owner's discard pile into its hand, openly (CR-46)."""
     return name(seat, why, tuple(sorted(set(faces))), ("fetched", seat, owner))
 
 

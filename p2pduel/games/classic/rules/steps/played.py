@@ -1,4 +1,4 @@
-"""What becomes of a card shown, a spell cast, a card used (R-35)."""
+"""What becomes of a card shown, a spell cast, a card used (CR-35)."""
 
 from p2pduel.games.classic.rules.building import wizards
 from p2pduel.games.classic.rules.core import discard, find, hooked, reference, spots
@@ -17,7 +17,7 @@ __all__: list[str] = []
 
 @auto("announced")
 def _announced(s: State, seat: int, face: str, how: str) -> None:
-    """An action card can be stopped by Countermagic, a spell cannot (R-35, R-38)."""
+    """An action card can be stopped by Countermagic, a spell cannot (CR-35, CR-38)."""
     effect: Step = ("take_effect", seat, face, how)
     if how != "spell" and may_stop(s, 1 - seat):
         push(s, ("counter", 1 - seat, face, effect))
@@ -27,7 +27,7 @@ def _announced(s: State, seat: int, face: str, how: str) -> None:
 
 @auto("take_effect")
 def _take_effect(s: State, seat: int, face: str, how: str) -> None:
-    """The opponent's Archdiocese first, then the effect, then the discard pile (R-35)."""
+    """The opponent's Archdiocese first, then the effect, then the discard pile (CR-35)."""
     steps: list[Step] = []
     for spot in hooked(s, 1 - seat, "on_opposing"):
         steps += effect_of(spot.card.face).on_opposing(s, spot)
@@ -59,10 +59,10 @@ def _carry_out_use(s: State, seat: int, word: str) -> None:
 
 @step("pay_magic")
 class _PayMagic(Menu):
-    """("pay_magic", seat, amount, why): the owner chooses which wizards pay (R-61)."""
+    """("pay_magic", seat, amount, why): the owner chooses which wizards pay (CR-61)."""
 
     kind = "pay_magic"
-    rule = "R-61"
+    rule = "CR-61"
 
     def data(self, s: State, step: Step) -> dict[str, int | str]:
         return {"amount": step[2], "why": step[3]}
@@ -91,7 +91,7 @@ class _HandIn(Menu):
     """("hand_in", seat, amount, why): trade points of counters are given up (hw-trade-fair)."""
 
     kind = "hand_in"
-    rule = "R-57"
+    rule = "CR-57"
 
     def data(self, s: State, step: Step) -> dict[str, int | str]:
         return {"amount": step[2], "why": step[3]}

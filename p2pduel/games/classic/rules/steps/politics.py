@@ -26,7 +26,7 @@ CHOSEN = 3
 
 @auto("bailiff")
 def _bailiff(s: State, seat: int, word: str) -> None:
-    """All ore and wool on regions are lost, and the Bailiwick goes under a stack, openly (R-59)."""
+    """All ore and wool on regions are lost, and the Bailiwick goes under a stack, openly (CR-59)."""
     player = s.players[seat]
     lost = {place: 3 for place, face in player.regions.items() if LAND[face][0] in ("ore", "wool")}
     lose_at(s, seat, lost, "bailiwick")
@@ -46,7 +46,7 @@ def _turn_brewery(s: State, seat: int, word: str, side: str) -> None:
 
 @auto("copy_title")
 def _copy_title(s: State, seat: int, word: str, title: str) -> None:
-    """A Secret Society looks at another title from now on (R-58)."""
+    """A Secret Society looks at another title from now on (CR-58)."""
     spot = find(s, seat, word)
     if spot is not None:
         alter(s, spot, note=title)
@@ -90,7 +90,7 @@ def _changes_sides(s: State, seat: int, word: str, site: str) -> None:
 
 
 def bannable(s: State, seat: int) -> tuple[str, ...]:
-    """The stacks and piles a seat may close to the opponent; in a tournament those of the opponent (R-52)."""
+    """The stacks and piles a seat may close to the opponent; in a tournament those it owns (CR-52)."""
     other = 1 - seat
     names = [*(stack.zone for stack in s.layout.stacks_of(other)), pile_name(s, other)]
     return tuple(name for name in names if not closed(s, other, name))

@@ -1,4 +1,4 @@
-"""Paying, receiving, demanding, giving: everything that moves resources (C-3.4, C-3.5, R-43, R-44)."""
+"""Paying, receiving, demanding, giving: everything that moves resources (C-3.4, C-3.5, CR-43, CR-44)."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -47,7 +47,7 @@ def _sources(s: State, player: Player, resource: Price, *, safe: bool = True) ->
 
 
 def pay_from(s: State, seat: int, bag: Sequence[str], why: str) -> None:
-    """Resources leave these places; what is left on an opened store must go elsewhere (R-56)."""
+    """Resources leave these places; what is left on an opened store must go elsewhere (CR-56)."""
     player = s.players[seat]
     amounts: dict[Resource, int] = {}
     spilt: list[Step] = []
@@ -162,7 +162,7 @@ class _Pay(Ask):
 
 
 def gain(seat: int, resource: Resource, amount: int, why: str) -> Step:
-    """The seat gets so much of a resource, wherever it fits; it cannot be declined (R-44)."""
+    """The seat gets so much of a resource, wherever it fits; it cannot be declined (CR-44)."""
     return ("gain", seat, resource, amount, why)
 
 
@@ -171,7 +171,7 @@ class _Gain(Menu):
     """("gain", seat, resource, amount, why): all that fits is stored; its owner chooses where."""
 
     kind = "store"
-    rule = "R-44"
+    rule = "CR-44"
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"resource": step[2], "amount": step[3], "why": step[4]}
@@ -196,10 +196,10 @@ def take(seat: int, amount: int, why: str, types: tuple[Resource, ...] = ()) -> 
 
 @step("take")
 class _Take(Menu):
-    """("take", seat, amount, why, kinds): one after another; a kind without room may be named (R-44)."""
+    """("take", seat, amount, why, kinds): one after another; a kind without room may be named (CR-44)."""
 
     kind = "take"
-    rule = "R-44"
+    rule = "CR-44"
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"amount": step[2], "why": step[3], "types": list(step[4] or RESOURCES)}
@@ -230,13 +230,13 @@ def demand(seat: int, least: int, most: int, why: str, types: tuple[Resource, ..
 
 @step("demand")
 class _Demand(Menu):
-    """("demand", seat, least, most, why, kinds, named): the taker names kinds one by one (R-43).
+    """("demand", seat, least, most, why, kinds, named): the taker names kinds one by one (CR-43).
 
     Only what the opponent has within reach and the taker can store may be named.
     """
 
     kind = "demand"
-    rule = "R-43"
+    rule = "CR-43"
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"least": step[2], "most": step[3], "why": step[4], "named": list(step[6])}
@@ -272,10 +272,10 @@ def give(seat: int, amount: int, why: str, types: tuple[Resource, ...] = ()) -> 
 
 @step("give_away")
 class _Give(Menu):
-    """("give_away", seat, amount, why, kinds): one by one, what the receiver can store (R-43)."""
+    """("give_away", seat, amount, why, kinds): one by one, what the receiver can store (CR-43)."""
 
     kind = "give"
-    rule = "R-43"
+    rule = "CR-43"
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"amount": step[2], "why": step[3]}
@@ -299,7 +299,7 @@ class _Give(Menu):
 
 
 def barter(seat: int, most: int, why: str) -> Step:
-    """The seat hands in up to so many resources and takes as many of other kinds (R-78)."""
+    """The seat hands in up to so many resources and takes as many of other kinds (CR-78)."""
     return ("barter", seat, most, why, ())
 
 
@@ -308,7 +308,7 @@ class _Barter(Menu):
     """("barter", seat, most, why, given): named one by one, then paid, then others are taken."""
 
     kind = "barter"
-    rule = "R-78"
+    rule = "CR-78"
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"most": step[2], "why": step[3], "given": list(step[4])}
@@ -338,10 +338,10 @@ def spare(seat: int, cost: tuple[tuple[Resource, int], ...], times: int, why: st
 
 @step("spare")
 class _Spare(Menu):
-    """("spare", seat, cost, times, why): the builder chooses what is left out (R-45), then pays."""
+    """("spare", seat, cost, times, why): the builder chooses what is left out (CR-45), then pays."""
 
     kind = "spare"
-    rule = "R-45"
+    rule = "CR-45"
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"cost": dict(step[2]), "times": step[3], "why": step[4]}

@@ -1,4 +1,4 @@
-"""The course of a turn: before the dice, dice, actions, hand, end (C-4.1, R-24)."""
+"""The course of a turn: before the dice, dice, actions, hand, end (C-4.1, CR-24)."""
 
 from p2pduel.games.classic.rules.core import hooked, victory
 from p2pduel.games.classic.rules.effects.registry import effect_of
@@ -25,7 +25,7 @@ def turn(seat: int) -> Step:
 
 @auto("turn")
 def _turn(s: State, seat: int) -> None:
-    """A turn begins; the target reached by then wins before the dice (R-1)."""
+    """A turn begins; the target reached by then wins before the dice (CR-1)."""
     s.turn += 1
     s.active = seat
     s.phase = "preroll"
@@ -68,7 +68,7 @@ def _phase(s: State, name: Phase) -> None:
 
 @auto("begin")
 def _begin(s: State, seat: int) -> None:
-    """What standing cards do at the start of their owner's turn (R-24)."""
+    """What standing cards do at the start of their owner's turn (CR-24)."""
     steps: list[Step] = []
     for spot in hooked(s, seat, "start_turn"):
         steps += effect_of(spot.card.face).start_turn(s, spot)
@@ -77,7 +77,7 @@ def _begin(s: State, seat: int) -> None:
 
 @auto("verdict")
 def _verdict(s: State) -> None:
-    """A die result with everything it caused is over: somebody may have won (R-1)."""
+    """A die result with everything it caused is over: somebody may have won (CR-1)."""
     decide(s)
 
 

@@ -1,4 +1,4 @@
-"""The moments outside the action part when a seat may answer or play (R-24, R-26, R-37, R-38)."""
+"""The moments outside the action part when a seat may answer or play (CR-24, CR-26, CR-37, CR-38)."""
 
 from functools import cache
 from typing import Any
@@ -44,10 +44,10 @@ def _early_cards() -> tuple[str, ...]:
 
 @step("preroll")
 class _Preroll(Ask):
-    """("preroll", seat): whatever must come before the dice, in any order; then they are rolled (R-24)."""
+    """("preroll", seat): whatever must come before the dice, in any order; then they are rolled (CR-24)."""
 
     kind = "preroll"
-    rule = "R-24"
+    rule = "CR-24"
 
     def settle(self, s: State, step: Step) -> bool:
         seat = step[1]
@@ -102,13 +102,13 @@ def _answers(threat: str) -> tuple[str, ...]:
 
 @step("react")
 class _React(Ask):
-    """("react", seat, threat): a defence card, or none; whoever has cards is asked (R-37).
+    """("react", seat, threat): a defence card, or none; whoever has cards is asked (CR-37).
 
-    A player whose card was stopped by Countermagic is asked again (R-38).
+    A player whose card was stopped by Countermagic is asked again (CR-38).
     """
 
     kind = "reaction"
-    rule = "R-37"
+    rule = "CR-37"
 
     def settle(self, s: State, step: Step) -> bool:
         _, seat, threat = step
@@ -167,16 +167,16 @@ def _ready(s: State, seat: int, hook: str) -> list[Spot]:
 
 
 def may_stop(s: State, seat: int) -> bool:
-    """Whether a seat is asked for Countermagic (R-38)."""
+    """Whether a seat is asked for Countermagic (CR-38)."""
     return bool(_ready(s, seat, "stops_actions"))
 
 
 @step("counter")
 class _Counter(Menu):
-    """("counter", seat, face, effect): Countermagic against the opponent's card, or not (R-38)."""
+    """("counter", seat, face, effect): Countermagic against the opponent's card, or not (CR-38)."""
 
     kind = "counter"
-    rule = "R-38"
+    rule = "CR-38"
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"face": step[2]}
@@ -203,10 +203,10 @@ def jump(seat: int) -> Step:
 
 @step("jump")
 class _Jump(Menu):
-    """("jump", seat): Time Jump, or not; then the event die is rolled again (R-14, R-26)."""
+    """("jump", seat): Time Jump, or not; then the event die is rolled again (CR-14, CR-26)."""
 
     kind = "jump"
-    rule = "R-26"
+    rule = "CR-26"
 
     def data(self, s: State, step: Step) -> dict[str, Any]:
         return {"symbol": s.symbol, "event": s.event}

@@ -50,7 +50,7 @@ def lesson() -> Path:
 
 
 def write_whole(path: Path, text: str) -> str:
-    """Write a file whole or not at all, its folder with it; what stood against it, in words."""
+    """Write a file whole or not at all, its folder with it; what the system says stood against it."""
     fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -59,5 +59,5 @@ def write_whole(path: Path, text: str) -> str:
     except OSError as error:
         with contextlib.suppress(OSError):
             fresh.unlink()
-        return f"{path} can't be written: {error.strerror or error}"
+        return str(error.strerror or error)
     return ""

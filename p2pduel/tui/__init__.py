@@ -112,10 +112,10 @@ def _alone(screen: Callable[[ScreenApp], Screen[None] | None]) -> int:
 
 def _run(app: Any, say: Callable[[str], Any] = lambda words: sys.stderr.write(words + "\n")) -> int:
     """Run an app; after a crash of the screen say that the game is safe."""
-    from p2pduel.catalogue.screens.lobby import CRASHED
+    from p2pduel.catalogue import lobby
 
     code = app.run()
     if code is None and app.return_code:
-        say(CRASHED)
+        say(lobby.CRASHED)
         return 1
     return int(code or 0)

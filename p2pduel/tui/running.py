@@ -182,7 +182,7 @@ class Program(ScreenApp):
 
     def _wished(self, sitting: Sitting) -> None:
         """One of the two wants another game, or no more; when both do, it begins."""
-        from p2pduel.catalogue.screens import game as say
+        from p2pduel.catalogue import playing as say
         from p2pduel.tui.table.end import EndScreen
 
         after = sitting.after

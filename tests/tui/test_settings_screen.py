@@ -13,7 +13,7 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from p2pduel import settings
-from p2pduel.catalogue.screens.settings import LABELS
+from p2pduel.catalogue.settings import LABELS
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.keymap import actions, refusal

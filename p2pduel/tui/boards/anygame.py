@@ -12,7 +12,7 @@ from textual.binding import Binding
 from textual.content import Content
 
 from p2pduel import games
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
 from p2pduel.person.wishes import Wish
@@ -42,8 +42,6 @@ class AnyGame:
     """Players with their points, zones with what is known of them, a hand; wishes as a plain list."""
 
     keys: Sequence[Binding] = ()
-    help: str = words.ANY_HELP
-    handbook = (words.HANDBOOK_ASK, words.HANDBOOK_HELP)
     leaps: Sequence[Leap] = ()
 
     def __init__(self, name: str) -> None:
@@ -54,6 +52,16 @@ class AnyGame:
     def game(self) -> games.Game:
         """The game itself."""
         return games.game(self._name)
+
+    @property
+    def help(self) -> str:
+        """A few sentences about the table."""
+        return words.ANY_HELP
+
+    @property
+    def handbook(self) -> tuple[str, str]:
+        """The words in the line to type in, and what the handbook is."""
+        return words.HANDBOOK_ASK, words.HANDBOOK_HELP
 
     # --- the table ----------------------------------------------------------------------------------------
 

@@ -1,0 +1,97 @@
+"""Which language is spoken, and modules of words that are looked up in it.
+
+A topic is one module per language with the same names and signatures: `en/lobby.py`, `de/lobby.py`, …
+beside a module `lobby.py` that has nothing but a switch. A user of the topic imports the switch as a module
+and writes `lobby.TITLE` or `lobby.found(3)`: both are looked up in the language spoken at that moment. A text
+imported by name (`from …lobby import TITLE`) would keep the language of its import; a test forbids it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from types import FunctionType
+from typing import Any, Final
+
+__all__ = ["LANGUAGES", "message", "speak", "speaking", "spoken", "switch"]
+
+LANGUAGES: Final = ("en", "de", "cs", "sk")
+"""The languages of the program; the first is the one all others are compared with."""
+
+_spoken = [LANGUAGES[0]]
+
+
+def speak(language: str) -> None:
+    """Speak this language from now on."""
+    if language not in LANGUAGES:
+        raise ValueError(f"nothing here speaks {language!r}")
+    _spoken[0] = language
+
+
+def spoken() -> str:
+    """The language spoken."""
+    return _spoken[0]
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Another language for a while: for whoever compares languages, or writes documents in all of them."""
+    before = spoken()
+    speak(language)
+    try:
+        yield
+    finally:
+        speak(before)
+
+
+def switch(topic: str) -> Callable[[str], Any]:
+    """The `__getattr__` of a topic: constants are looked up at every use, functions at every call."""
+    home, _, name = topic.rpartition(".")
+
+    def words(language: str) -> Any:
+        return import_module(f"{home}.{language}.{name}")
+
+    def look_up(attribute: str) -> Any:
+        if attribute.startswith("__"):
+            raise AttributeError(attribute)
+        found = getattr(words(_spoken[0]), attribute)
+        if not isinstance(found, FunctionType):
+            return found
+        said = _dispatcher(attribute, words)
+        setattr(sys.modules[topic], attribute, said)  # the next look finds it without asking here
+        return said
+
+    return look_up
+
+
+def _dispatcher(attribute: str, words: Callable[[str], Any]) -> Callable[..., Any]:
+    """A function that is another one in every language."""
+    found: dict[str, Callable[..., Any]] = {}
+
+    def said(*args: Any, **kwargs: Any) -> Any:
+        language = _spoken[0]
+        function = found.get(language)
+        if function is None:
+            function = found[language] = getattr(words(language), attribute)
+        return function(*args, **kwargs)
+
+    return said
+
+
+def message(name: str) -> str:
+    """A text by its name, for what is bound before a language is chosen.
+
+    A name is "p2pduel.catalogue.table:K_HELP"; one of several is "p2pduel.catalogue.settings:LABELS[bell]".
+    """
+    module, colon, attribute = name.partition(":")
+    if not colon:  # until the Duel's keys carry names, too
+        return name
+    attribute, _, key = attribute.removesuffix("]").partition("[")
+    text = getattr(import_module(module), attribute)
+    if key:
+        text = text[key]
+    if not isinstance(text, str):
+        raise TypeError(f"{name} is no text")
+    return text

@@ -120,3 +120,20 @@ register(
         own_decks=("tournament",),
     )
 )
+register(
+    Game(
+        "classic",
+        "p2pduel.games.classic",
+        (
+            "base",
+            "knights",
+            "politics",
+            "barbarians",
+            "science",
+            "wizards",
+            "trade",
+            "mixed",
+            "tournament",
+        ),
+    )
+)

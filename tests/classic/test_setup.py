@@ -77,7 +77,9 @@ def test_opening_state() -> None:
 
 def test_starting_regions_in_any_order() -> None:
     """C-2.1, C-1.5: the owner swaps as often as it likes, openly."""
-    game = Table(RULESET, "base", 1)
+    game = next(
+        game for game in (Table(RULESET, "base", seed) for seed in range(20)) if not game.state.starter
+    )
     assert game.asked() == (RED, "rearrange")
     game.do("swap T-2 B2", "done")
     assert game.player(RED).regions["T-2"] == "mountains-2"
@@ -90,7 +92,6 @@ def test_the_higher_roll_starts() -> None:
     ties = 0
     for seed in range(30):
         game = Table(RULESET, "base", seed)
-        game.do("done", "done")
         tosses = game.told("toss")
         assert all(toss["red"] == toss["blue"] for toss in tosses[:-1])
         assert game.state.starter == int(tosses[-1]["blue"] > tosses[-1]["red"])

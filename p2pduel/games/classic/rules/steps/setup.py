@@ -52,9 +52,9 @@ def lay_out(s: State) -> None:
         requests.shuffle("regions"),
         *(_decks() if s.layout.own_decks else _stacks(s.layout)),
         *_events(s.layout),
-        ("arrange", 0, REARRANGE_SWAPS),
-        ("arrange", 1, REARRANGE_SWAPS),
         ("toss",),
+        ("lay_regions", 0),
+        ("lay_regions", 1),
     ]
     if not s.layout.own_decks:
         steps += [("starting_hand", 0), ("starting_hand", 1)]
@@ -111,6 +111,11 @@ def _events(table: Layout) -> list[Step]:
             steps.append(choose(seat, "events", DECK_EVENTS, chosen, "event"))
             steps.append(requests.transfer(chosen, tuple(range(DECK_EVENTS)), "events"))
     return [*steps, requests.shuffle("events")]
+
+
+@auto("lay_regions")
+def _lay_regions(s: State, order: int) -> None:
+    push(s, ("arrange", s.starter if order == 0 else 1 - s.starter, REARRANGE_SWAPS))
 
 
 @step("arrange")

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 __all__ = [
+    "ArrangeCards",
     "BuryCard",
     "Carrier",
     "Choose",
@@ -108,10 +109,12 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The seat looks at the whole zone."""
+    """The seat looks at the whole zone, or at so many cards from its top."""
 
     seat: int
     zone: str
+    count: int = 0
+    """How many; 0 for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,10 +135,17 @@ class Flip:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """The seat shows its whole hand to another seat."""
+    """The seat shows its whole hand, or another zone of its own, to another seat."""
 
     seat: int
     to: int
+    zone: str = ""
+    """The seat's zone; empty: its hand."""
+
+    @property
+    def shown(self) -> str:
+        """The zone whose cards are shown."""
+        return self.zone or f"hand{self.seat}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +227,25 @@ class BuryCard:
 
 @dataclass(frozen=True, slots=True)
 class TakeCard:
-    """A move that takes one card of a looked-at stack into the hand."""
+    """A move that takes one card of a looked-at stack into the hand, or another zone of the seat's own."""
+
+    seat: int
+    zone: str
+    to: str = ""
+    """The seat's zone; empty: its hand."""
+
+    @property
+    def target(self) -> str:
+        """The zone the card goes to."""
+        return self.to or f"hand{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class ArrangeCards:
+    """A move that puts the looked-at cards back in an order of the seat's own.
+
+    Its secret part says the order: the places the cards had, with blanks between them.
+    """
 
     seat: int
     zone: str
@@ -232,7 +260,7 @@ class Pick:
     zone: str
 
 
-Carrier = PlainAct | PlayCard | PlayCards | BuryCard | TakeCard | Pick
+Carrier = PlainAct | PlayCard | PlayCards | BuryCard | TakeCard | ArrangeCards | Pick
 
 
 class Outcome(NamedTuple):

@@ -12,6 +12,7 @@ from p2pduel.kernel.operations import (
     Give,
     Look,
     Operation,
+    Renew,
     Return,
     Roll,
     Seal,
@@ -30,6 +31,7 @@ __all__ = [
     "look",
     "move_slots",
     "register",
+    "renew",
     "return_card",
     "roll",
     "seal",
@@ -120,19 +122,33 @@ class _Draw(Request[S]):
         emit(s, "drew", seat=seat, zone=zone, count=len(positions), **({"to_zone": to[0]} if to else {}))
 
 
-def look(seat: int, zone: str) -> Step:
-    """The seat alone sees every card of a zone."""
-    return ("look", seat, zone)
+def look(seat: int, zone: str, count: int = 0) -> Step:
+    """The seat alone sees every card of a zone, or so many from its top."""
+    return ("look", seat, zone, count) if count else ("look", seat, zone)
 
 
 class _Look(Request[S]):
-    """("look", seat, zone)."""
+    """("look", seat, zone), or with how many cards behind it."""
 
     def due(self, s: S, step: Step) -> Operation:
         return Look(*step[1:])
 
     def done(self, s: S, step: Step, done: Done) -> None:
-        emit(s, "looked", seat=step[1], zone=step[2])
+        emit(s, "looked", seat=step[1], zone=step[2], **({"count": step[3]} if len(step) > 3 else {}))
+
+
+def renew(seat: int, zone: str) -> Step:
+    """A look is closed without a card being taken; the order stays."""
+    return ("renew", seat, zone)
+
+
+class _Renew(Request[S]):
+    """("renew", seat, zone)."""
+
+    reveals = False
+
+    def due(self, s: S, step: Step) -> Operation:
+        return Renew(*step[1:])
 
 
 def flip(zone: str, positions: tuple[int, ...], following: Step) -> Step:
@@ -160,20 +176,21 @@ class _Flip(Request[S]):
         push(s, (*following, *done.faces))
 
 
-def show(seat: int, to: int) -> Step:
-    """The seat shows its hand to another."""
-    return ("show", seat, to)
+def show(seat: int, to: int, zone: str = "") -> Step:
+    """The seat shows its hand, or another zone of its own, to another."""
+    return ("show", seat, to, zone) if zone else ("show", seat, to)
 
 
 class _Show(Request[S]):
-    """("show", seat, to)."""
+    """("show", seat, to), or with the seat's zone behind it."""
 
     def due(self, s: S, step: Step) -> Operation:
         return Show(*step[1:])
 
     def done(self, s: S, step: Step, done: Done) -> None:
-        remask(s, f"hand{step[1]}")
-        emit(s, "showed", seat=step[1], to=step[2])
+        _, seat, to, *zone = step
+        remask(s, zone[0] if zone else f"hand{seat}")
+        emit(s, "showed", seat=seat, to=to, **({"zone": zone[0]} if zone else {}))
 
 
 def give(seat: int, positions: tuple[int, ...], to: int, zone: str) -> Step:
@@ -250,6 +267,7 @@ def register(registry: Registry[S]) -> None:
         "shuffle": _Shuffle(),
         "draw": _Draw(),
         "look": _Look(),
+        "renew": _Renew(),
         "flip": _Flip(),
         "show": _Show(),
         "give": _Give(),

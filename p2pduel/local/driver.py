@@ -14,6 +14,7 @@ from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, parse_move
 from p2pduel.kernel.operations import (
+    ArrangeCards,
     BuryCard,
     Decision,
     Finished,
@@ -137,6 +138,8 @@ class LocalTable(Hidden[S]):
             self._open_several(seat, move, carried)
         elif isinstance(carried, TakeCard):
             self._take(seat, move, carried)
+        elif isinstance(carried, ArrangeCards):
+            self._arrange(seat, move, carried)
         else:
             if isinstance(carried, Pick):
                 shown, known = self.state.zones[carried.zone], self.known[seat]

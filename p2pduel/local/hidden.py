@@ -12,6 +12,7 @@ from p2pduel.kernel.engine import Engine
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import (
+    ArrangeCards,
     BuryCard,
     Carrier,
     Choose,
@@ -170,8 +171,26 @@ class Hidden(Generic[S]):
             self._drop(slot)
         for slot, rest in zip(state.zones[carried.zone], faces, strict=True):
             self.truth[slot] = self.known[seat][slot] = rest
-        slot = state.zones[f"hand{seat}"][-1]
+        slot = state.zones[carried.target][-1]
         self.truth[slot] = self.known[seat][slot] = taken
+
+    def _arrange(self, seat: int, move: Move, carried: ArrangeCards) -> None:
+        """The looked-at cards go back in an order only their arranger follows: every slot of them is new."""
+        state = self.state
+        if move.secret is None:
+            raise self._refusal(Code.CARD_UNNAMED, self.rules.unnamed(carried), "arrange")
+        slots = state.zones[carried.zone]
+        looked = [slot for slot in slots if slot in self.known[seat]]
+        order = [int(word) for word in move.secret.split() if word.isdecimal()]
+        old = slots[: len(order)]
+        if sorted(order) != list(range(len(order))) or not set(old) <= set(looked):
+            raise self._refusal(Code.CARD_UNNAMED, self.rules.unnamed(carried), "arrange")
+        faces = [self.truth[old[at]] for at in order]
+        self._act(seat, move, None, None, carried)
+        for slot in old:
+            self._drop(slot)
+        for slot, face in zip(state.zones[carried.zone], faces, strict=False):
+            self.truth[slot] = self.known[seat][slot] = face
 
     def _drop(self, slot: int) -> None:
         if slot not in self.state.backs:
@@ -221,7 +240,7 @@ class Hidden(Generic[S]):
             self.known[draw.seat][slot] = self.truth[slot]
 
     def _look(self, look: Look) -> None:
-        for slot in self.state.zones[look.zone]:
+        for slot in self.state.zones[look.zone][: look.count or None]:
             self.known[look.seat][slot] = self.truth[slot]
         self._done(_NOTHING)
 
@@ -277,7 +296,7 @@ class Hidden(Generic[S]):
 
     def _show(self, show: Show) -> None:
         """The whole hand is re-masked, back by back, and the seat it is shown to sees it."""
-        zone = f"hand{show.seat}"
+        zone = show.shown
         old = list(self.state.zones[zone])
         backs = [self.state.backs[slot] for slot in old]
         self._done(Done())

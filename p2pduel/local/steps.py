@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any, Generic
 
 from p2pduel.kernel.codes import Code
@@ -35,28 +35,31 @@ _CARRIERS = {
     "PlayCards": "plays",
     "BuryCard": "bury",
     "TakeCard": "take",
+    "ArrangeCards": "arrange",
     "Pick": "pick",
 }
 """How a move travels, by the names of the protocol's envelopes."""
 
 
 def operation_json(operation: Operation) -> dict[str, Any]:
-    """An operation with its arguments, under the name its step has; the usual zone is not said."""
-    fields = {name: value for name, value in _listed(asdict(operation)).items() if value != ""}
-    return {"kind": type(operation).__name__.lower(), **fields}
+    """An operation with its arguments, under the name its step has; what is as usual is not said."""
+    usual = {field.name: field.default for field in fields(operation)}
+    said = {name: value for name, value in asdict(operation).items() if value != usual[name]}
+    return {"kind": type(operation).__name__.lower(), **_listed(said)}
 
 
 def carrier_json(carrier: Carrier, seats: int) -> dict[str, Any]:
     """The envelope a move travels in, and the hidden card it touches."""
-    fields = _listed(asdict(carrier))
+    usual = {field.name: field.default for field in fields(carrier)}
+    said = _listed({name: value for name, value in asdict(carrier).items() if value != usual[name]})
     if isinstance(carrier, Pick) and seats == 2:
-        del fields["zone"]  # between two it is the other one's hand
-    return {"kind": _CARRIERS[type(carrier).__name__], **fields}
+        del said["zone"]  # between two it is the other one's hand
+    return {"kind": _CARRIERS[type(carrier).__name__], **said}
 
 
-def _listed(fields: dict[str, Any]) -> dict[str, Any]:
+def _listed(said: dict[str, Any]) -> dict[str, Any]:
     """Fields as JSON has them: tuples are lists."""
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in fields.items()}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in said.items()}
 
 
 class StepTable(Generic[S]):

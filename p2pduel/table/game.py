@@ -290,14 +290,14 @@ def _translated(due: rules.Due, numbers: Mapping[str, int], name: Callable[[str]
             return seam.Choose(seat, tuple(numbers[face] for face in pool), keep, name(zone), back)
         case rules.Draw(seat, zone, positions, to):
             return seam.Draw(seat, name(zone), positions, to)
-        case rules.Look(seat, zone):
-            return seam.Look(seat, name(zone))
+        case rules.Look(seat, zone, count):
+            return seam.Look(seat, name(zone), count)
         case rules.Renew(seat, zone):
             return seam.Renew(seat, name(zone))
         case rules.Flip(zone, positions):
             return seam.Flip(name(zone), positions)
-        case rules.Show(seat, to):
-            return seam.Show(seat, to)
+        case rules.Show(seat, to, zone):
+            return seam.Show(seat, to, zone)
         case rules.Give(seat, positions, to, zone_to):
             return seam.Give(seat, positions, to, zone_to)
         case rules.Return(face, back, zone, place):
@@ -335,8 +335,10 @@ def _carried(carrier: rules.Carrier) -> seam.Carrier:
             return seam.PlayCards(seat, zones, count, back)
         case rules.BuryCard(seat, from_zone, to_zone):
             return seam.BuryCard(seat, from_zone, to_zone)
-        case rules.TakeCard(seat, zone):
-            return seam.TakeCard(seat, zone)
+        case rules.TakeCard(seat, zone, to):
+            return seam.TakeCard(seat, zone, to)
+        case rules.ArrangeCards(seat, zone):
+            return seam.ArrangeCards(seat, zone)
         case rules.Pick(seat, positions, zone):
             return seam.Pick(seat, positions, zone)
 
@@ -354,6 +356,8 @@ def choice(game: Game, state: State, seat: int, move: Move, knowledge: Mapping[i
             if position is None:
                 raise IllegalMove(Code.CARD_MISSING, "", f"there is no {move.secret} in {zone}")
             return seam.Choice(text, position)
+        case rules.ArrangeCards():
+            return seam.Choice(text, order=tuple(int(at) for at in (move.secret or "").split()))
     return seam.Choice(text)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from p2pduel.bots.planner.mind import Mind
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import (
+    ArrangeCards,
     BuryCard,
     Done,
     Flip,
@@ -57,6 +58,8 @@ class Imagined:
             self._bury(seat, move, carried)
         elif isinstance(carried, TakeCard):
             self._take(seat, move, carried)
+        elif isinstance(carried, ArrangeCards):
+            self._arrange(seat, move, carried)
         else:
             engine.apply_act(state, seat, move, None, None, carried)
         self._advance()
@@ -112,7 +115,14 @@ class Imagined:
         face = faces.pop(self._meant(seat, move, carried.zone))
         self._engine.apply_act(state, seat, move)
         truth.update(zip(state.zones[carried.zone], faces, strict=True))
-        truth[state.zones[f"hand{seat}"][-1]] = face
+        truth[state.zones[carried.target][-1]] = face
+
+    def _arrange(self, seat: int, move: Move, carried: ArrangeCards) -> None:
+        state, truth = self.state, self.truth
+        old = state.zones[carried.zone]
+        faces = [truth[old[int(at)]] for at in (move.secret or "").split()]
+        self._engine.apply_act(state, seat, move, None, None, carried)
+        truth.update(zip(state.zones[carried.zone], faces, strict=False))
 
     def _meant(self, seat: int, move: Move, zone: str) -> int:
         """The position of the card that a legal move names."""
@@ -152,7 +162,7 @@ class Imagined:
 
     def _show(self, show: Show) -> None:
         """New slots in the same places; which card of a back is which does not matter to a guess."""
-        zone = f"hand{show.seat}"
+        zone = show.shown
         faces = [self.truth[slot] for slot in self.state.zones[zone]]
         self._engine.apply_done(self.state, _NOTHING)
         self.truth.update(zip(self.state.zones[zone], faces, strict=True))

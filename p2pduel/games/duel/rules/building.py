@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from p2pduel.games.duel.rules.board import column, outer, sides
 from p2pduel.games.duel.rules.codes import DuelCode
-from p2pduel.games.duel.rules.core import CARD, effect_of, has_card, hooked, placed, recount, rules_of
-from p2pduel.games.duel.rules.facts import RESOURCES, Card, Resource
+from p2pduel.games.duel.rules.core import CARD, effect_of, has_card, hooked, placed, recount, rules_of, stocks
+from p2pduel.games.duel.rules.facts import Card, Resource
 from p2pduel.games.duel.rules.requirements import meets, unmet
 from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.rules.steps.resources import pay, reduce
@@ -24,17 +24,7 @@ __all__ = [
     "remove",
     "short_of",
     "stand",
-    "stocks",
 ]
-
-
-def stocks(player: Player) -> dict[Resource, int]:
-    """How much of every resource a player has."""
-    have = dict.fromkeys(RESOURCES, 0)
-    holds = player.holds
-    for place, held in player.stored.items():
-        have[holds[place]] += held
-    return have
 
 
 def short_of(have: dict[Resource, int], card: Card, reductions: int = 0) -> int:

@@ -5,11 +5,12 @@ from collections.abc import Collection
 from functools import cache
 
 from p2pduel.games.duel.rules.effects.registry import HOOKED, NO_EFFECT, effect_of
-from p2pduel.games.duel.rules.facts import CAPACITY, Card, Resource, card_of
+from p2pduel.games.duel.rules.facts import Card, card_of
 from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.rules.variants import VARIANTS, Stack, Variant, deck_pool, draw_pool
 from p2pduel.kernel.slots import emit
 from p2pduel.kernel.state import NOBODY
+from p2pduel.principality.stores import on_regions, resource_at, room, stock, stocks, stores, total
 
 __all__ = [
     "CARD",
@@ -32,6 +33,7 @@ __all__ = [
     "rules_of",
     "stack_back",
     "stock",
+    "stocks",
     "stores",
     "total",
     "units",
@@ -109,44 +111,6 @@ def could_hold(s: State, seat: int, card_ids: Collection[str]) -> bool:
                 if gone < everywhere[card_id]:
                     return True
     return False
-
-
-# -- resources -----------------------------------------------------------------------------------
-
-
-def stores(player: Player, resource: Resource) -> tuple[str, ...]:
-    """The places that can hold a resource: regions in reading order, then region expansions."""
-    return player.places[resource]
-
-
-def stock(player: Player, resource: Resource) -> int:
-    """How much of a resource a player has."""
-    stored = player.stored
-    have = 0
-    for place in player.places[resource]:
-        have += stored[place]
-    return have
-
-
-def on_regions(player: Player, resource: Resource) -> int:
-    """How much of a resource a player has on regions, the Gold Cache left out (R-19, R-46)."""
-    return sum(player.stored[place] for place in player.places[resource] if place in player.regions)
-
-
-def room(player: Player, resource: Resource) -> int:
-    """How much more of a resource a player can store."""
-    stored = player.stored
-    return sum([CAPACITY - stored[place] for place in player.places[resource]])
-
-
-def resource_at(player: Player, place: str) -> Resource:
-    """What a place stores."""
-    return player.holds[place]
-
-
-def total(player: Player) -> int:
-    """All resources of a player, the Gold Cache included."""
-    return sum(player.stored.values())
 
 
 # -- cards that stand ----------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from p2pduel.games.duel.rules.board import LAND, place_key
 from p2pduel.games.duel.rules.facts import RESOURCES, Phase, Resource
 from p2pduel.kernel import state as kernel
 from p2pduel.kernel.state import NOBODY, Step
+from p2pduel.principality.stores import Holdings
 
 __all__ = ["NOBODY", "Placed", "Player", "State", "Step"]
 
@@ -21,10 +22,10 @@ class Placed(NamedTuple):
     under: tuple[str, str] | None = None
 
 
-class Player:
+class Player(Holdings):
     """One principality, flat: every map is keyed by the name of a place."""
 
-    __slots__ = ("centre", "free", "holds", "names", "places", "points", "regions", "sites", "stored", "used")
+    __slots__ = ("centre", "free", "names", "points", "sites", "used")
 
     def __init__(self) -> None:
         self.centre: dict[int, str] = {}

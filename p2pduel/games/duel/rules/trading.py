@@ -2,9 +2,8 @@
 
 from functools import cache
 
-from p2pduel.games.duel.rules.building import stocks
 from p2pduel.games.duel.rules.codes import DuelCode
-from p2pduel.games.duel.rules.core import effect_of, hooked, resource_at
+from p2pduel.games.duel.rules.core import effect_of, hooked, resource_at, stocks
 from p2pduel.games.duel.rules.facts import RESOURCES, Resource, resource_named
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.steps.resources import pay, pay_from, take

@@ -4,6 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
+from p2pduel.principality.resources import (
+    CAPACITY,
+    REGION_OF,
+    RESOURCE_OF,
+    RESOURCES,
+    Resource,
+    resource_named,
+)
+
 __all__ = [
     "ACTION",
     "ANYWHERE",
@@ -35,33 +44,6 @@ __all__ = [
     "resource_named",
 ]
 
-Resource = Literal["lumber", "gold", "grain", "brick", "wool", "ore"]
-"""What regions yield and cards cost."""
-
-RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
-"""The six resources, in the order of the starting regions."""
-
-_RESOURCE_NAMED: Final[Mapping[str, Resource]] = {name: name for name in RESOURCES}
-
-
-def resource_named(word: str) -> Resource:
-    """The resource that a word of a move or of a document names; LookupError if there is none."""
-    return _RESOURCE_NAMED[word]
-
-
-REGION_OF: Final[Mapping[Resource, str]] = {
-    "lumber": "forest",
-    "gold": "gold_field",
-    "grain": "fields",
-    "brick": "hills",
-    "wool": "pasture",
-    "ore": "mountains",
-}
-"""Which region yields a resource (D-1.10)."""
-
-RESOURCE_OF: Final[Mapping[str, Resource]] = {region: resource for resource, region in REGION_OF.items()}
-"""What a region yields (D-1.10)."""
-
 Phase = Literal["setup", "preparation", "preroll", "dice", "action", "draw", "exchange", "over"]
 """The parts of a game and of a turn (D-5.2)."""
 
@@ -73,9 +55,6 @@ SETS: Final = ("basic", "gold", "turmoil", "progress")
 
 COLOURS: Final = ("red", "blue")
 """Seat 0 and seat 1."""
-
-CAPACITY: Final = 3
-"""What one region, or the Gold Cache, holds (D-4.1, R-18)."""
 
 STARTING_PLACES: Final = (
     ("T", -2, "forest"),

@@ -17,10 +17,9 @@ from p2pduel.games.duel.rules.building import (
     remove,
     short_of,
     stand,
-    stocks,
 )
 from p2pduel.games.duel.rules.codes import DuelCode
-from p2pduel.games.duel.rules.core import CARD, discard, effect_of, placed, recount, rules_of
+from p2pduel.games.duel.rules.core import CARD, discard, effect_of, placed, recount, rules_of, stocks
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.rules.playing import (
     hand_card,

@@ -1,7 +1,6 @@
 """Paying, receiving, demanding: everything that moves resources (D-4, D-18.1)."""
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations_with_replacement
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from p2pduel.games.duel.rules.codes import DuelCode
@@ -14,6 +13,7 @@ from p2pduel.kernel.moves import Move, plain
 from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import Step
 from p2pduel.kernel.steps import Known
+from p2pduel.principality.stores import bags
 
 __all__ = ["bags", "buy", "demand", "gain", "pay", "pay_from", "put", "reduce", "take", "tribute", "yield_at"]
 
@@ -22,19 +22,6 @@ Price = Resource | Literal["any"]
 
 REGIONS = "regions"
 """Behind a payment: it comes from regions alone."""
-
-
-def bags(places: Sequence[str], limits: Sequence[int], size: int) -> Iterator[tuple[str, ...]]:
-    """Every way to spread `size` units over places with limits, each place at most its limit."""
-    if size == 1:
-        for place, limit in zip(places, limits, strict=True):
-            if limit:
-                yield (place,)
-        return
-    most = dict(zip(places, limits, strict=True))
-    for bag in combinations_with_replacement([place for place in places if most[place]], size):
-        if size < 2 or all(bag.count(place) <= most[place] for place in bag):
-            yield bag
 
 
 def pay_from(s: State, seat: int, bag: Sequence[str], why: str) -> None:

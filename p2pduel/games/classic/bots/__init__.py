@@ -1,0 +1,1 @@
+"""Who plays the classic card game by itself."""

@@ -1,0 +1,1 @@
+"""The rules of the classic card game: state, moves, cards as data."""

@@ -1,0 +1,1 @@
+"""What makes cards special, set by set."""

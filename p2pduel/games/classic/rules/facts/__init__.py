@@ -1,0 +1,1 @@
+"""The facts of the game as data: cards, numbers, dice; no behaviour."""

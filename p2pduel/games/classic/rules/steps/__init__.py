@@ -1,0 +1,1 @@
+"""What must happen next: the steps of the classic card game."""

@@ -1,0 +1,1 @@
+"""What a person sees and does at the classic card game."""

@@ -1,0 +1,3 @@
+"""UNTRANSLATED: the English words stand in for the German ones."""
+
+from p2pduel.games.classic.words.en.tables import *  # noqa: F403

@@ -1,0 +1,1 @@
+"""What games of principalities share: places, resources and where they are stored."""

@@ -51,14 +51,14 @@ def _row(game: Game) -> dict[str, Any]:
         {
             "variant": name,
             "title": game.words.variant_title(name),
-            "seats": list(entry.seats),
-            "target": entry.target,
-            "own_decks": entry.own_decks,
+            "seats": list(game.rules.variants[name].seats),
+            "target": game.rules.variants[name].target,
+            "own_decks": game.rules.variants[name].own_decks,
             "options": [
                 {"option": one.name, "values": one.range, "usual": one.text(one.usual)}
                 for one in game.rules.options(name)
             ],
         }
-        for name, entry in game.rules.variants.items()
+        for name in game.variants
     ]
     return {"game": game.name, "default": game.name == DEFAULT, "variants": variants}

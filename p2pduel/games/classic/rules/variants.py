@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from p2pduel.games.classic.rules.facts.faces import CARDS, all_faces, drawn_faces, event_faces
-from p2pduel.games.classic.rules.facts.model import SETS, THEMES, SetName
+from p2pduel.games.classic.rules.facts.model import SETS, SetName
 from p2pduel.games.classic.rules.facts.numbers import CITADELS, DECK_STACKS, FIXED_EVENTS
 from p2pduel.kernel.options import Chosen, Several
 
@@ -91,19 +91,22 @@ class Layout:
         return any(CARDS[card_id].copies[name] for sets in self.sets for name in sets)
 
 
+READY: Final[tuple[SetName, ...]] = ("knights", "politics")
+"""The theme sets whose every card does what it says; of the others the facts are there."""
+
 VARIANTS: Final[dict[str, Variant]] = {
     entry.name: entry
     for entry in (
         Variant("base", (("base",),), 12, anybody_wins=False),
-        *(Variant(theme, (("base", theme),), 13) for theme in THEMES),
+        *(Variant(theme, (("base", theme),), 13) for theme in READY),
         Variant("mixed", (("base", "knights", "politics"),), 13),
         Variant("tournament", (("base", "knights"), ("base", "knights")), 13, own_decks=True),
     )
 }
 
 OPTIONS: Final[dict[str, tuple[Several, ...]]] = {
-    "mixed": (Several("sets", THEMES, "knights,politics", 2, 3),),
-    "tournament": (Several("red-sets", THEMES, "knights", 1), Several("blue-sets", THEMES, "knights", 1)),
+    "mixed": (Several("sets", READY, "knights,politics", 2, 3),),
+    "tournament": (Several("red-sets", READY, "knights", 1), Several("blue-sets", READY, "knights", 1)),
 }
 """What the terms choose: the sets of both, or those of each player (C-20.13, CR-70)."""
 

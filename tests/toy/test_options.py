@@ -317,7 +317,7 @@ async def test_the_lobby_asks_for_options_and_opens_the_table_with_them() -> Non
             await pilot.press(*["right"] * turns)
         shown = " ".join(str(row.text) for row in rows.rows)
         assert "Weight to win  ‹ 14 ›" in shown, shown
-        assert "Water              ‹ rough: a 6 is a 6 ›" in shown
+        assert "Water          ‹ rough: a 6 is a 6 ›" in shown
         rows.point(Form.DO)
         await pilot.press("enter")
         await until(pilot, lambda: bool(opened))

@@ -20,6 +20,8 @@ _REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         r"verdict:found": ("cs", "sk"),
         r"nouns:SET_WORDS\[gold\]": ("de",),
         r"sheets:origin": ("de",),
+        r"builder:(FILTERS\[sets\]|HAND|K_HAND|K_NAME|K_SETS)": ("de",),
+        r"goods:COLOURS\[1\]": ("de",),
         r"table:LETTERS\[(gold|wool)\]": ("de",),
     },
     "a name, a unit, a command line or a sign": {

@@ -19,6 +19,7 @@ __all__ = [
     "DELETE_TITLE",
     "EMPTY",
     "EVENTS",
+    "EVENT_APART",
     "FILTERS",
     "HAND",
     "HELP",
@@ -54,6 +55,8 @@ __all__ = [
     "OPEN_ASK",
     "OPEN_TITLE",
     "OTHERS",
+    "PART_CARDS",
+    "PART_EVENTS",
     "POOL",
     "QUIT_QUESTION",
     "REPLACE_TITLE",
@@ -131,6 +134,9 @@ HELP: Final = (
     "noch fehlt: ein Deck "
     "lässt sich unfertig speichern und spielen, sobald es erlaubt ist."
 )
+PART_CARDS: Final = "Nachziehstapel"
+PART_EVENTS: Final = "Ereignisse"
+EVENT_APART: Final = "ein Ereignis liegt nie auf der Hand"
 
 
 def copy_of(name: str, style: str) -> str:

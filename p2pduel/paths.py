@@ -6,7 +6,7 @@ import contextlib
 import os
 from pathlib import Path
 
-__all__ = ["decks", "games", "home", "identity", "known_peers", "lesson", "settings", "write_whole"]
+__all__ = ["decks", "games", "home", "identity", "known_peers", "lesson", "relays", "settings", "write_whole"]
 
 
 def home() -> Path:
@@ -37,6 +37,11 @@ def decks() -> Path:
 def known_peers() -> Path:
     """The keys met before, by name."""
     return home() / "known_peers"
+
+
+def relays() -> Path:
+    """Whether the public relays may be used to find others across the internet."""
+    return home() / "relays"
 
 
 def settings() -> Path:

@@ -39,6 +39,7 @@ COMMANDS = (
     "games",
     "verify",
     "replay",
+    "export",
     "demo",
     "identity",
     "arena",

@@ -98,7 +98,7 @@ class Engine:
         try:
             return {"ok": True, **self._do(_read(line))}
         except IllegalMove as refusal:
-            return _error(refusal.code, self._reason(refusal), refusal.rule)
+            return _error(refusal.code, self._why(refusal), refusal.rule)
         except Refused as refusal:
             return _error(refusal.code, refusal.words)
         except RecursionError:
@@ -106,13 +106,11 @@ class Engine:
         except Exception as fault:  # wrong input is refused above, and nothing may end the process
             return _error("engine/defect", f"{_DEFECT}: {fault!r}")
 
-    def _reason(self, refusal: IllegalMove) -> str:
-        """Why not: the program knows what may be settled before a game, the game everything else."""
-        from p2pduel.catalogue import options
-        from p2pduel.kernel.codes import Code
+    def _why(self, refusal: IllegalMove) -> str:
+        """A refusal in words: options are every game's, the rest is told by the game the line is about."""
+        from p2pduel.catalogue.options import SETTLING, why
 
-        settled = refusal.code in (Code.OPTION_UNKNOWN, Code.OPTION_VALUE)
-        return options.why(refusal) if settled else self._meant.words.reason(refusal)
+        return why(refusal) if refusal.code in SETTLING else self._meant.words.reason(refusal)
 
     def _do(self, asked: dict[str, Any]) -> Answer:
         name = asked.pop("cmd", None)

@@ -71,7 +71,7 @@ def from_terms(terms: Body) -> TableGame:
     return TableGame.new(games.game(agreed.game), agreed.variant, agreed.seats, agreed.options)
 
 
-def unplayable(path: Path, hello: Body) -> str:
+def unplayable(path: Path | str, hello: Body) -> str:
     """Why the game in a file, which began with this hello, can't be played or judged here; else nothing."""
     terms = hello.get("terms")
     words = strange(terms)

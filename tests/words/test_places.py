@@ -37,7 +37,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
         r"p2pduel/bots/(plain_crew|planner/worker)\.py: .*",
     ),
     "a sample value for whoever reads a translation": (
-        r"p2pduel/(catalogue|games/\w+/words)/samples\.py: (Anna|Bob)",
+        r"p2pduel/(catalogue|games/\w+/words)/samples\.py: (Anna|Ben|Bob|Resource)",
     ),
     "code, styles, markup, names of zones and keys of rows": (
         r"p2pduel/children\.py: \nimport .*",

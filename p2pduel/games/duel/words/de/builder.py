@@ -137,9 +137,6 @@ HELP: Final = (
     "noch fehlt: ein Deck "
     "lässt sich unfertig speichern und spielen, sobald es erlaubt ist."
 )
-PART_CARDS: Final = "Nachziehstapel"
-PART_EVENTS: Final = "Ereignisse"
-EVENT_APART: Final = "ein Ereignis liegt nie auf der Hand"
 
 
 def copy_of(name: str, style: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 __all__ = ["Gender", "Noun", "Who", "chain", "few", "mid", "one", "upper"]
 
@@ -40,8 +40,7 @@ class Noun:
         return replace(self, nom=nom, gen=gen, acc=acc, ins=ins, dat=dat, weak=weak)
 
 
-@dataclass(frozen=True, slots=True)
-class Who:
+class Who(NamedTuple):
     """Who does something: a player by a name that no language changes, or the reader."""
 
     name: str

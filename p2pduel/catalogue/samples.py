@@ -69,7 +69,8 @@ def _texts(value: Any, key: str) -> Iterator[tuple[str, str]]:
             yield from _texts(inside, f"{key}[{number}]")
     elif is_dataclass(value):
         for field in fields(value):
-            yield from _texts(getattr(value, field.name), f"{key}.{field.name}")
+            if field.name != "key":  # by which it is found, in no language
+                yield from _texts(getattr(value, field.name), f"{key}.{field.name}")
 
 
 def _spoken(module: ModuleType, function: Callable[..., Any]) -> dict[str, str]:

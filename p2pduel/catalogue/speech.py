@@ -49,9 +49,13 @@ def speaking(language: str) -> Iterator[None]:
 def switch(topic: str) -> Callable[[str], Any]:
     """The `__getattr__` of a topic: constants are looked up at every use, functions at every call."""
     home, _, name = topic.rpartition(".")
+    loaded: dict[str, Any] = {}
 
     def words(language: str) -> Any:
-        return import_module(f"{home}.{language}.{name}")
+        module = loaded.get(language)
+        if module is None:
+            module = loaded[language] = import_module(f"{home}.{language}.{name}")
+        return module
 
     def look_up(attribute: str) -> Any:
         if attribute.startswith("__"):

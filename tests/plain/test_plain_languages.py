@@ -77,7 +77,7 @@ def test_the_help_names_words_that_work(language: str) -> None:
     speech.speak(language)
     for line in (*plain.helps(()), *plain.watch_helps(()), *plain.replay_helps(()), *plain.AFTER_HELP):
         for word in re.findall(r"(?:^|\. )([^\W\d_]+)(?: [^\W\d_]+| \d+)?:", line):
-            assert command(word) in ENGLISH, f"{word!r} in {line!r}"
+            assert command(word) in ENGLISH or word != word.lower(), f"{word!r} in {line!r}"
 
 
 def test_a_colliding_word_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,12 +46,15 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
         r"p2pduel/local/(charts|report)\.py: (<|\n:root|bar).*",
         r".*: (hand|seat|bar|zones\.|app\.|game |card |table … |sheet wide| … ms|#\w+|option\.….….)",
         r".*: (not )?(bold|italic)( underline)?( … on )?( )?.*",
-        r".*:  on ",
+        r".*:  on .*",
+        r"p2pduel/tui/export/(checking|page)\.py: .*(<script |wasm-unsafe-eval).*",
+        r"p2pduel/table/published/fetch\.py: (GET|Host|Accept-Encoding|Range).*",
     ),
     "moves as the rules write them, and keys made of a code and a word": (
-        r".*: (build|bury|demand|discard|draw|play|take|trade)( .*)?",
+        r".*: (build|bury|counter|demand|discard|draw|monopoly|offer|play|take|trade)( .*)?",
         r".*: \w+/[\w-]+ [\w-]+",
-        r".*:  … for ",
+        r"p2pduel/games/\w+/(bots|screens)/\w+\.py: .*(…| 1 …) for .*",
+        r"p2pduel/games/\w+/screens/\w+\.py:  to ",
     ),
     "a language's own name": (r"p2pduel/games/duel/words/handbook\.py: (Deutsch|English|Slovensky)",),
     "what is typed, not read": (

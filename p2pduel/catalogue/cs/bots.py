@@ -1,10 +1,11 @@
 """What is said about bots: who they are, and why one is not taken or gives up."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 __all__ = [
     "HAS_ENDED",
+    "NAMES",
     "NEEDS_PROGRAM",
     "RANDOM",
     "cannot_start",
@@ -17,6 +18,14 @@ __all__ = [
     "unknown",
     "untimed",
 ]
+
+NAMES: Final[Mapping[str, str]] = {
+    "apprentice": "učeň",
+    "merchant": "kupec",
+    "prince": "kníže",
+    "random": "náhoda",
+}
+"""Bot, as it is typed -> what it is called; who is not here is called as it is typed."""
 
 RANDOM: Final = "dělá cokoli, co je dovoleno: to není žádný soupeř"
 NEEDS_PROGRAM: Final = "cmd: potřebuje program, například cmd:python3 mybot.py"

@@ -130,7 +130,7 @@ __all__ = [
 
 # --- lobby ------------------------------------------------------------------------------------------
 
-MOTTO: Final = "Catan-Spiele zwischen Laptops: kein Server, und niemand muss einem anderen trauen"
+MOTTO: Final = "Catan zwischen Laptops: kein Server, und niemandem muss man vertrauen"
 TABLES: Final = "Tische in diesem Netz"
 WHAT_NOW: Final = "Was möchtest du tun?"
 DETAILS: Final = "Mehr dazu"
@@ -175,7 +175,7 @@ LOBBY_HELP: Final = (
     "vergleicht ihr einen Code: dann wisst ihr, dass niemand dazwischensitzt."
 )
 STATES: Final = {"waiting": "wartet", "playing": "spielt", "finished": "vorbei", "unknown": "?"}
-KNOWN: Final = {"known": "bekannt", "new": "neu", "changed": "ANDERER SCHLÜSSEL"}
+KNOWN: Final = {"known": "bekannt", "new": "neu", "changed": "SCHLÜSSEL!"}
 TERMS_TITLE: Final = "Was hier gespielt wird"
 AGREE: Final = "Zustimmen und spielen"
 NOT_AGREE: Final = "Zurück"

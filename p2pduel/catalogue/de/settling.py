@@ -5,7 +5,16 @@ from typing import Final
 
 from p2pduel.catalogue.de.words import either
 
-__all__ = ["NO", "NONE", "YES", "not_so", "sentence", "twice", "unknown", "wrong"]
+__all__ = [
+    "NO",
+    "NONE",
+    "YES",
+    "not_so",
+    "sentence",
+    "twice",
+    "unknown",
+    "wrong",
+]
 
 YES: Final = "ja"
 NO: Final = "nein"

@@ -1,10 +1,11 @@
 """What is said about bots: who they are, and why one is not taken or gives up."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 __all__ = [
     "HAS_ENDED",
+    "NAMES",
     "NEEDS_PROGRAM",
     "RANDOM",
     "cannot_start",
@@ -17,6 +18,14 @@ __all__ = [
     "unknown",
     "untimed",
 ]
+
+NAMES: Final[Mapping[str, str]] = {
+    "apprentice": "učeň",
+    "merchant": "kupec",
+    "prince": "knieža",
+    "random": "náhoda",
+}
+"""Bot, as it is typed -> what it is called; who is not here is called as it is typed."""
 
 RANDOM: Final = "robí čokoľvek, čo je dovolené: to nie je nijaký súper"
 NEEDS_PROGRAM: Final = "cmd: potrebuje program, napríklad cmd:python3 mybot.py"

@@ -190,7 +190,7 @@ def greeting(name: str) -> str:
 
 def fingerprint_line(mark: str) -> str:
     """The own fingerprint."""
-    return f"odtlačok kľúča {mark}"
+    return f"odtlačok {mark}"
 
 
 def unknown_game(name: str) -> str:

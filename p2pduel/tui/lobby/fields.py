@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from p2pduel import games
+from p2pduel.catalogue import bots, settling
 from p2pduel.catalogue import lobby as say
-from p2pduel.catalogue import settling
 from p2pduel.catalogue.options import value_words
 from p2pduel.kernel.options import Choice, Number, Option, Several, Value
 from p2pduel.tui.dialogs.forms import Field
@@ -92,7 +92,7 @@ def bot_fields(chosen: Mapping[str, str]) -> list[Field]:
     """A game against a bot."""
     crew = games.game(chosen["game"]).crew
     described = [crew.about(name) for name in crew.LEVELS]
-    bots = Field("bot", say.BOT, [(name, name) for name in crew.LEVELS], described)
+    bots = Field("bot", say.BOT, [(name, bots.NAMES.get(name, name)) for name in crew.LEVELS], described)
     return [*game_fields(chosen), bots, *_decks(chosen)]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from p2pduel import games, paths
+from p2pduel.catalogue import bots
 from p2pduel.catalogue import lobby as say
 from p2pduel.tui.lobby.titles import about, game_of, moment, title
 from p2pduel.tui.parts.rows import Row, heading
@@ -40,7 +41,14 @@ def menu_rows(chosen: Mapping[str, str], saved: Mapping[str, Saved], short: bool
         *([heading(say.UNFINISHED), *going[:_FIRST], heading(say.PLAY)] if going else []),
         Row(
             "bot",
-            Text(say.bot_game(title(chosen["game"], chosen["variant"]), chosen["bot"], short), style="bold"),
+            Text(
+                say.bot_game(
+                    title(chosen["game"], chosen["variant"]),
+                    bots.NAMES.get(chosen["bot"], chosen["bot"]),
+                    short,
+                ),
+                style="bold",
+            ),
         ),
         Row("other", Text(say.OTHER_BOT_GAME)),
         heading(say.OTHERS),
@@ -64,7 +72,9 @@ def menu_rows(chosen: Mapping[str, str], saved: Mapping[str, Saved], short: bool
 def _about_bot(chosen: Mapping[str, str]) -> str:
     said = games.game(chosen["game"]).words
     seats = [said.seat_name(seat) for seat in range(int(chosen["players"]))]
-    return say.about_bot(about(chosen["game"], chosen["variant"]), chosen["bot"], seats)
+    return say.about_bot(
+        about(chosen["game"], chosen["variant"]), bots.NAMES.get(chosen["bot"], chosen["bot"]), seats
+    )
 
 
 def about_row(key: str, chosen: Mapping[str, str], saved: Mapping[str, Saved]) -> Text:

@@ -1,6 +1,7 @@
 """Outcomes as plain sentences: the log people read."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from p2pduel.catalogue.grammar import Who
@@ -14,7 +15,13 @@ from p2pduel.kernel.operations import Outcome
 
 __all__ = ["KINDS", "sentence", "story", "telling"]
 
-Data = dict[str, Any]
+Data = Mapping[str, Any]
+
+
+@lru_cache(maxsize=32)
+def _players(names: tuple[str, ...], you: int | None) -> tuple[Who, ...]:
+    """Who sits where, and who of them reads: the same for a whole game."""
+    return tuple(Who(name, seat == you) for seat, name in enumerate(names))
 
 
 class _Teller:
@@ -24,7 +31,7 @@ class _Teller:
 
     def __init__(self, names: Sequence[str], state: State | None, you: int | None) -> None:
         """You: the seat that reads."""
-        self.players = [Who(name, seat == you) for seat, name in enumerate(names)]
+        self.players = _players(tuple(names), you)
         self.state = state
 
     def zone(self, zone: str) -> Zone:
@@ -153,7 +160,7 @@ KINDS: Final = frozenset(_SAYS)
 
 
 def _said(teller: _Teller, outcome: Outcome) -> str:
-    data = dict(outcome.data)
+    data = outcome.data
     return _SAYS[outcome.kind](teller, teller.players[data.get("seat", 0)], data)
 
 

@@ -12,6 +12,7 @@ from textwrap import dedent
 
 import pytest
 
+from p2pduel.catalogue.speech import LANGUAGES
 from p2pduel.games.duel.rules.facts import CARDS
 
 ROOT = Path(__file__).parents[1]
@@ -60,14 +61,24 @@ def run(tree: Path, *words: str, typed: str = "") -> str:
 CARD = "A first card in ten minutes"
 
 
+def rows_of(block: str) -> list[tuple[str, str]]:
+    """The rows for every language, in a block where each has its name before it."""
+    _, *parts = re.split(r"^# (\w\w)\n", block, flags=re.MULTILINE)
+    found = list(zip(parts[::2], parts[1::2], strict=True))
+    assert [language for language, _ in found] == list(LANGUAGES)
+    return found
+
+
 def invent(tree: Path) -> None:
     """The four additions of the recipe."""
     facts, effect, text, names = blocks("contributing.md", CARD, "python")
     if names.split('"')[1] in CARDS:
         pytest.skip("somebody has invented that very card")
     into_table(tree, "p2pduel/games/duel/rules/facts/gold.py", "GOLD", facts.partition("= (\n")[2])
-    into_table(tree, "p2pduel/games/duel/words/texts/gold.py", "GOLD_TEXTS", text)
-    into_table(tree, "p2pduel/games/duel/words/names.py", "NAMES", names)
+    for language, row in rows_of(text):
+        into_table(tree, f"p2pduel/games/duel/words/{language}/texts/gold.py", "GOLD_TEXTS", row)
+    for language, row in rows_of(names):
+        into_table(tree, f"p2pduel/games/duel/words/{language}/names.py", "NOUNS", row)
     with (tree / "p2pduel/games/duel/rules/effects/gold.py").open("a", encoding="utf-8") as file:
         file.write("\n\n" + effect)
 
@@ -117,8 +128,8 @@ def test_a_first_bot(tree: Path) -> None:
     line = '"builder": ("p2pduel.games.duel.bots.builder", "BuilderBot"),'
     assert f"`{line}`" in (DOCS / "bots.md").read_text("utf-8")
     into_table(tree, "p2pduel/games/duel/bots/crew.py", "CLASSES", line)
-    into_table(
-        tree, "p2pduel/games/duel/bots/crew.py", "DESCRIPTIONS", '"builder": "builds whenever it can",'
-    )
+    for language in LANGUAGES:
+        place = f"p2pduel/games/duel/words/{language}/bots.py"
+        into_table(tree, place, "ABOUT", '"builder": "builds whenever it can",')
     said = run(tree, "arena", "--bots", "builder,random", "--games", "6", "--json", "--seed", "1")
     assert "builder" in said

@@ -43,7 +43,43 @@ OTHERS = LANGUAGES[1:]
 NAMES = ("Anna", "Ben")
 
 ENGLISH = frozenset(
-    ["the", "and", "you", "your", "from", "with", "under", "above", "below", "settlement", "city", "cards", "brick", "wool", "ore", "grain", "lumber", "takes", "gets", "pays", "loses", "builds", "plays", "swaps", "stack", "hand", "resource", "resources", "points", "opponent", "which", "where", "dice", "no", "has"]
+    [
+        "the",
+        "and",
+        "you",
+        "your",
+        "from",
+        "with",
+        "under",
+        "above",
+        "below",
+        "settlement",
+        "city",
+        "cards",
+        "brick",
+        "wool",
+        "ore",
+        "grain",
+        "lumber",
+        "takes",
+        "gets",
+        "pays",
+        "loses",
+        "builds",
+        "plays",
+        "swaps",
+        "stack",
+        "hand",
+        "resource",
+        "resources",
+        "points",
+        "opponent",
+        "which",
+        "where",
+        "dice",
+        "no",
+        "has",
+    ]
 )
 """English words that no sentence of another language has."""
 

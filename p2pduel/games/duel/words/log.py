@@ -1,6 +1,7 @@
 """Outcomes as plain sentences: the log people read."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from p2pduel.catalogue.grammar import Who
@@ -17,6 +18,11 @@ __all__ = ["KINDS", "sentence", "story", "telling"]
 Data = dict[str, Any]
 
 
+@lru_cache(64)
+def _players(names: tuple[str, ...], you: int | None) -> tuple[Who, ...]:
+    return tuple(Who(name, seat == you) for seat, name in enumerate(names))
+
+
 class _Teller:
     """Who is who; with a state, places have names."""
 
@@ -24,7 +30,7 @@ class _Teller:
 
     def __init__(self, names: Sequence[str], state: State | None, you: int | None) -> None:
         """You: the seat that reads."""
-        self.players = [Who(name, seat == you) for seat, name in enumerate(names)]
+        self.players = _players(tuple(names), you)
         self.state = state
 
     def zone(self, zone: str) -> Zone:

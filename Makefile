@@ -6,7 +6,7 @@ UV := uv pip install --quiet --python $(PY) --constraint constraints.txt
 OFFLINE := { echo "That did not work. The first run needs the package index: is this machine online?"; exit 1; }
 WORKERS ?= 2
 
-.PHONY: play test quick format lint types check pictures soak bench release clean
+.PHONY: play test quick format lint types check pictures soak bench dist release clean
 
 play: .venv/.playable
 	@if [ -t 0 ] && [ -t 1 ]; then $(PY) -m p2pduel; else \
@@ -46,6 +46,10 @@ bench: .venv/.ready
 	@if command -v uv >/dev/null 2>&1; then $(UV) --group bench; \
 	else $(PIP) --group bench; fi
 	$(PY) -m benchmarks.report
+
+# Everything that is given away, into dist/: sdist, wheel, one file for people without Python; each is tried first.
+dist:
+	.ci/dist
 
 # Rebuilt only when pyproject or the tested versions changed; uv is used where it is installed. To play, the program alone is enough;
 # everything else adds the tools that test it.

@@ -6,17 +6,17 @@ import contextlib
 import os
 from pathlib import Path
 
-import platformdirs
-
-__all__ = ["decks", "games", "home", "identity", "known_peers", "lesson", "settings", "write_whole"]
+__all__ = ["decks", "games", "home", "identity", "known_peers", "lesson", "relays", "settings", "write_whole"]
 
 
 def home() -> Path:
     """The data folder: `P2PDUEL_HOME` if set, else the platform's own place."""
     chosen = os.environ.get("P2PDUEL_HOME")
-    return (
-        Path(chosen).expanduser() if chosen else Path(platformdirs.user_data_dir("p2pduel", appauthor=False))
-    )
+    if chosen:
+        return Path(chosen).expanduser()
+    import platformdirs  # whoever says where needs none
+
+    return Path(platformdirs.user_data_dir("p2pduel", appauthor=False))
 
 
 def identity() -> Path:
@@ -37,6 +37,11 @@ def decks() -> Path:
 def known_peers() -> Path:
     """The keys met before, by name."""
     return home() / "known_peers"
+
+
+def relays() -> Path:
+    """Whether the public relays may be used to find others across the internet."""
+    return home() / "relays"
 
 
 def settings() -> Path:

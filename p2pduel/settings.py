@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -73,6 +72,8 @@ def load(path: Path | None = None) -> Loaded:
         return Loaded()
     except OSError as error:
         return Loaded(problem=files.unreadable(str(path), str(error.strerror or error)))
+    import tomllib  # most people have no such file
+
     try:
         document = tomllib.loads(data.decode("utf-8"))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:

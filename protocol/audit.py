@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from protocol.board import Eyes, Place
 from protocol.cards import Slot, owner
+from protocol.checks import numbers
 from protocol.decisions import looked_at
 from protocol.envelope import Envelope, decode_record
 from protocol.events import Event
@@ -20,11 +21,11 @@ from protocol.proofs.shuffle import Shuffle, order_of
 from protocol.proofs.take import Take, position_of
 from protocol.prover import ChoiceError, Prover
 from protocol.reader import GameFactory, Reader
-from protocol.seam import Choice, Choose, Pick, Refused, hand
+from protocol.seam import Choice, Choose, Pick, Refused
 from protocol.secrets import game_key, seed_commitment
 from protocol.stages import Stage
 from protocol.violation import Breach, Violation
-from protocol.wire import Body, as_bytes, as_int, as_text, pack
+from protocol.wire import Body, as_bytes, as_int, as_list, as_text, pack
 
 __all__ = ["Finding", "FindingCode", "Report", "audit"]
 
@@ -179,6 +180,8 @@ class _Auditor:
         match envelope.kind:
             case "play" | "bury" | "give":
                 return Choice(text, self._position(envelope, eyes, place))
+            case "plays":
+                return Choice(text, order=self._opened(envelope, eyes, place))
             case "take":
                 looked = looked_at(self.reader.board, envelope.seat, as_text(body, "zone"))
                 return Choice(text, self._taken(envelope, eyes, place, looked))
@@ -204,6 +207,13 @@ class _Auditor:
         index = indices[0] if isinstance(indices, list) else body["index"]
         assert isinstance(index, int)
         return group[eyes.perm(place, 0, len(group))[index] if len(group) > 1 else 0]
+
+    def _opened(self, envelope: Envelope, eyes: Eyes, place: Place) -> tuple[int, ...]:
+        """Where in the joined zones the cards lay before the re-mask that were opened together."""
+        cards = self.reader.board.cards
+        size = sum(len(cards.slots(str(zone))) for zone in as_list(envelope.body, "zones"))
+        order = eyes.perm(place, 0, size) if size > 1 else [0]
+        return tuple(sorted(order[index] for index in numbers(envelope.body, "indices")))
 
     def _order(self, envelope: Envelope, place: Place, E: Sequence[Ciphertext]) -> tuple[int, ...]:
         """A chosen order; the prover puts it in normal form again, so another one differs."""
@@ -278,7 +288,7 @@ class _Auditor:
         there: Counter[int | None] = Counter(cards.opened.elements())
         for zone, slots in cards.zones.items():
             for slot in slots:
-                seat = next((i for i in self.eyes if zone in (hand(i), f"held{i}")), None)
+                seat = owner(zone)
                 face = self._open_stack(slot.card)
                 if seat is not None:
                     face = cards.deck.face_of(self.eyes[seat].open(slot.card))

@@ -257,8 +257,8 @@ class Board:
                 return not faces
             case Draw(_, _, positions) | Flip(_, positions) | Give(_, positions) | Transfer(_, positions):
                 return not positions
-            case Offer(seat) | Show(seat):
-                return not self.cards.slots(hand(seat))
+            case Offer() | Show():
+                return not self.cards.slots(op.shown)
         return False
 
     def _begin(self, op: Operation) -> None:
@@ -270,9 +270,10 @@ class Board:
             case Shuffle(zone):
                 self.needs_stack(zone, closed=False)
                 self.cards.needs_one_back(zone)
-            case Draw(_, zone, positions):
+            case Draw(seat, zone, positions):
                 self.needs_stack(zone)
                 self._needs_positions(zone, positions)
+                self._needs_owner(op.target, seat)
             case Flip(zone, positions):
                 self.needs_stack(zone, closed=False)
                 self._needs_positions(zone, positions)
@@ -288,8 +289,9 @@ class Board:
                 self._needs_pool(op)
             case Give(seat, positions, to, zone_to):
                 self._needs_positions(hand(seat), positions)
-                if owner(zone_to) != to:
-                    raise GameFault(f"{zone_to} does not belong to seat {to}")
+                self._needs_owner(zone_to, to)
+            case Offer(seat) | Show(seat):
+                self._needs_owner(op.shown, seat)
         self.pending = Pending(op, self._with_heads(op))
 
     def _with_heads(self, op: Operation) -> tuple[tuple[int, str], ...]:
@@ -315,6 +317,10 @@ class Board:
         if not ascending(positions, size):
             raise GameFault(f"{zone} has {size} cards, positions {list(positions)}")
 
+    def _needs_owner(self, zone: str, seat: int) -> None:
+        if owner(zone) != seat:
+            raise GameFault(f"{zone} does not belong to seat {seat}")
+
     def _needs_look(self, seat: int, zone: str) -> None:
         if self.cards.looks.get(zone) != seat:
             raise GameFault(f"seat {seat} has not looked at {zone}")
@@ -337,8 +343,15 @@ class Board:
         return [slot for zone in op.joined for slot in self.cards.slots(zone)]
 
     def _transfer(self, src: str, positions: Sequence[int], dst: str) -> None:
-        self.needs_stack(src)
-        self.needs_stack(dst)
+        """Move cards between stacks, or between zones of one seat: the key they lie under stays the same."""
+        seat = owner(src)
+        if seat is None:
+            self.needs_stack(src)
+            self.needs_stack(dst)
+        else:
+            self._needs_owner(dst, seat)
+            if seat == self._acting:
+                self.barrier()  # a takeback leaves the author's own zones as they are
         self._needs_positions(src, positions)
         self.cards.put(dst, self.cards.drop(src, positions))
 

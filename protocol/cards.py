@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from protocol.group import IDENTITY, Ciphertext, Point, sub, sum_points
 from protocol.params import MAX_CARDS, Deck
@@ -13,12 +15,14 @@ from protocol.violation import Breach, Code, GameFault
 __all__ = ["Cards", "Knowledge", "Slot", "ascending", "owner"]
 
 
+_PRIVATE: Final = re.compile(r"(?:hand|held)(\d+)|(\d+):[a-z]+", re.ASCII)
+"""Zones of one seat: its hand, what it holds for one purpose, and those a game names, as in `0:new`."""
+
+
 def owner(zone: str) -> int | None:
     """The seat under whose key the cards of a zone lie; None for stacks, which lie under the joint key."""
-    for prefix in ("hand", "held"):
-        if zone.startswith(prefix) and zone[len(prefix) :].isdigit():
-            return int(zone[len(prefix) :])
-    return None
+    found = _PRIVATE.fullmatch(zone)
+    return None if found is None else int(found[1] or found[2])
 
 
 def ascending(positions: Sequence[int], size: int) -> bool:

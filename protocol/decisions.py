@@ -6,7 +6,7 @@ then the rules say how the act travels; then the proofs, the rules with what has
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,8 +23,8 @@ from protocol.checks import (
     numbers,
     same_zone,
 )
-from protocol.events import Acted, Event
-from protocol.group import sub
+from protocol.events import Acted, Event, ShuffleRecord
+from protocol.group import Ciphertext, sub
 from protocol.hidden import expose
 from protocol.proofs import take
 from protocol.proofs.rekey import Rekey
@@ -39,18 +39,19 @@ from protocol.seam import (
     Pick,
     PlainAct,
     PlayCard,
+    PlayCards,
     Refused,
     TakeCard,
-    hand,
 )
 from protocol.violation import Breach, Code, GameFault
 from protocol.wire import Body, as_bytes, as_int, as_list, as_text
 
-__all__ = ["KIND_OF", "decide", "looked_at"]
+__all__ = ["KIND_OF", "decide", "joined", "looked_at"]
 
 KIND_OF: Final[Mapping[type[Carrier], str]] = {
     PlainAct: "act",
     PlayCard: "play",
+    PlayCards: "plays",
     BuryCard: "bury",
     GiveCard: "give",
     TakeCard: "take",
@@ -187,6 +188,73 @@ def _play(board: Board, place: Place, body: Body) -> Rest:
     return rest
 
 
+# --- several cards of one seat are opened together --------------------------------------------------------
+
+
+def joined(board: Board, zones: Sequence[str], back: str) -> list[Slot]:
+    """The cards of a seat's zones as one list, all of one back: a tag cannot follow a secret order."""
+    slots = [slot for zone in zones for slot in board.cards.slots(zone)]
+    if len(set(zones)) < len(zones) or any(slot.back != back for slot in slots):
+        raise GameFault(f"{', '.join(zones)} are no zones of {back} cards")
+    return slots
+
+
+def _plays(board: Board, place: Place, body: Body) -> Rest:
+    zones, back, indices = (
+        [str(zone) for zone in as_list(body, "zones")],
+        as_text(body, "back"),
+        numbers(body, "indices"),
+    )
+    counted(ShareProof, body["proof"], len(indices))
+    must(all(owner(zone) == place.seat for zone in zones), Code.ZONE, "not all zones are the sender's")
+    must(len(set(zones)) == len(zones), Code.ZONE, "a zone is named twice")
+    old = [slot for zone in zones for slot in board.cards.slots(zone)]
+    must(indices[-1] < len(old), Code.POSITION, f"there are {len(old)} cards in these zones")
+    needed = len(old) > 1
+    must((body["remask"] is not None) == needed, Code.REMASK, "two cards or more are re-masked, one is not")
+    remask = decoded(ShuffleProof, body["remask"], len(old), known=board.known) if needed else None
+    proof = decoded(ShareProof, body["proof"], known=board.known)
+
+    def rest(carrier: Carrier, text: bytes) -> list[Event]:
+        assert isinstance(carrier, PlayCards)
+        must(tuple(zones) == carrier.zones, Code.ZONE, f"{zones} are named, {list(carrier.zones)} are meant")
+        must(back == carrier.back, Code.BACK, f"{back} is named, {carrier.back} is meant")
+        must(
+            len(indices) == carrier.count, Code.LENGTH, f"{len(indices)} cards of {carrier.count} are opened"
+        )
+        joined(board, zones, back)
+        cards = [slot.card for slot in old]
+        if remask is not None:
+            check_shuffle(board, place.ctx(0), board.cards.keys[place.seat], cards, remask)
+            cards = list(remask.F)
+        opened = [Slot(-1, cards[index], back) for index in indices]
+        check_share(board, place, 1, opened, proof)
+        found = [board.cards.face(sub(slot.card[1], D)) for slot, D in zip(opened, proof.D, strict=True)]
+        board.cards.check_open(found)
+        events = _act(board, place, text, Done((), tuple(sorted(found)), (back,)))
+        _gather(board, place, zones, old, cards)
+        board.cards.drop(zones[0], indices)
+        board.cards.opened.update(found)
+        return events
+
+    return rest
+
+
+def _gather(
+    board: Board, place: Place, zones: Sequence[str], old: Sequence[Slot], cards: Sequence[Ciphertext]
+) -> None:
+    """All cards of the zones lie in the first one, in the sender's new order."""
+    for zone in zones:
+        board.cards.zones[zone] = ()
+    if len(old) == 1:
+        board.cards.put(zones[0], old)
+        return
+    new = board.cards.mint(cards, old[0].back)
+    board.follow(place, 0, old, new)
+    board.cards.put(zones[0], new)
+    board.shuffles.append(ShuffleRecord(place.seq, place.seat, place.kind, zones[0], len(new)))
+
+
 def _bury(board: Board, place: Place, body: Body) -> Rest:
     leaving = _leaving(board, place, body, as_int(body, "index"))
     proof = decoded(Rekey, body["proof"], known=board.known)
@@ -267,6 +335,7 @@ def _take(board: Board, place: Place, body: Body) -> Rest:
 
     def rest(carrier: Carrier, text: bytes) -> list[Event]:
         assert isinstance(carrier, TakeCard)
+        must(owner(carrier.target) == place.seat, Code.CARRIER, f"{carrier.target} is not the taker's")
         same_zone(body, "zone", carrier.zone)
         check_take(board, place.ctx(0), cards.keys[place.seat], E, W, proof)
         back = cards.needs_one_back(zone)
@@ -283,7 +352,7 @@ def _take(board: Board, place: Place, body: Body) -> Rest:
         board.knowledge.follow(old, new, order)
         cards.zones[zone] = (*new, *cards.slots(zone)[len(old) :])
         del cards.looks[zone]
-        cards.put(hand(place.seat), [card])
+        cards.put(carrier.target, [card])
         return events
 
     return rest
@@ -312,6 +381,7 @@ _READERS: Final[Mapping[str, Callable[[Board, Place, Body], Rest]]] = {
     "act": _plain,
     "pick": _pick,
     "play": _play,
+    "plays": _plays,
     "bury": _bury,
     "give": _give,
     "take": _take,

@@ -51,8 +51,8 @@ def look_positions(board: Board, op: Look) -> list[int]:
     """The positions a look covers: the whole stack or its top."""
     size = len(board.cards.slots(op.zone))
     count = op.count or size
-    if not 2 <= count <= size:
-        raise GameFault(f"a look at {count} of {size} cards: one card is drawn, not searched")
+    if not 1 <= count <= size:
+        raise GameFault(f"a look at {count} of {size} cards")
     return list(range(count))
 
 
@@ -131,22 +131,22 @@ def _share(board: Board, pending: Pending, place: Place, body: Body) -> list[Eve
         board.advance()
         return []
     match pending.op:
-        case Draw(seat):
-            return _drawn(board, pending, seat, zone, positions)
+        case Draw():
+            return _drawn(board, pending, pending.op, positions)
         case Look(seat):
             return _looked(board, pending, seat, zone, slots)
     return _flipped(board, pending, zone, positions, slots)
 
 
-def _drawn(board: Board, pending: Pending, seat: int, zone: str, positions: list[int]) -> list[Event]:
+def _drawn(board: Board, pending: Pending, op: Draw, positions: list[int]) -> list[Event]:
     """The cards leave the stack; without the others' shares only the drawer's key is left on them."""
     cards = board.cards
     drawn = []
-    for j, slot in enumerate(cards.drop(zone, positions)):
+    for j, slot in enumerate(cards.drop(op.zone, positions)):
         rest = sub(slot.card[1], sum_points(D[j] for D in pending.shares.values()))
         drawn.append(Slot(slot.id, (slot.card[0], rest), slot.back))
-    cards.put(hand(seat), drawn)
-    if board.sees(seat):
+    cards.put(op.target, drawn)
+    if board.sees(op.seat):
         for slot in drawn:
             board.learn(slot, slot.card)
     return board.complete(Done(backs=tuple(slot.back for slot in drawn)))
@@ -204,7 +204,7 @@ def _renew(board: Board, pending: Pending, place: Place, body: Body) -> list[Eve
 
 def _offer(board: Board, pending: Pending, place: Place, body: Body) -> list[Event]:
     assert isinstance(pending.op, Offer | Show)
-    zone = hand(pending.op.seat)
+    zone = pending.op.shown
     same_zone(body, "zone", zone)
     groups, wires = offer_groups(board, zone), as_list(body, "remasks")
     must(len(wires) == len(groups), Code.REMASK, f"{len(wires)} re-masks for {len(groups)} backs")
@@ -221,7 +221,7 @@ def _offer(board: Board, pending: Pending, place: Place, body: Body) -> list[Eve
 
 def _show(board: Board, pending: Pending, place: Place, body: Body) -> list[Event]:
     assert isinstance(pending.op, Show)
-    zone, to = hand(pending.op.seat), pending.op.to
+    zone, to = pending.op.shown, pending.op.to
     same_zone(body, "zone", zone)
     same_number(body, "to", to)
     slots, wires = board.cards.slots(zone), as_list(body, "proofs")

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from protocol import schema
 from protocol.board import Board, others
-from protocol.cards import Cards
+from protocol.cards import Cards, owner
 from protocol.checks import must
 from protocol.envelope import Note
-from protocol.seam import hand, held
 from protocol.transcript import ChainError, Transcript
 from protocol.violation import Breach, Code
 from protocol.wire import Body, Value, WireError, as_int, as_list, as_text
@@ -98,8 +97,9 @@ def restore(board: Board, to: int) -> None:
         board.game = undo.game
         board.cards = undo.cards
         board.cards.minted = today.minted  # ids are never given twice, else old knowledge sticks to new cards
-        for zone in (hand(undo.seat), held(undo.seat)):
-            board.cards.zones[zone] = today.slots(zone)
+        for zone in today.zones:
+            if owner(zone) == undo.seat:
+                board.cards.zones[zone] = today.slots(zone)
         if undo.played is not None:
             zone, position, face, back = undo.played
             (slot,) = board.cards.mint([board.cards.deck.seal(face, board.cards.key(zone))], back)

@@ -7,8 +7,8 @@ from typing import Final
 
 from protocol import limits
 from protocol.board import Board, Eyes, Pending, Place
-from protocol.cards import Slot
-from protocol.decisions import KIND_OF, looked_at
+from protocol.cards import Slot, ascending
+from protocol.decisions import KIND_OF, joined, looked_at
 from protocol.forced import offer_groups, pool_cards, pool_faces, target
 from protocol.group import Ciphertext, Point
 from protocol.proofs import rekey, share, shuffle, take
@@ -20,9 +20,11 @@ from protocol.seam import (
     Choose,
     Give,
     GiveCard,
+    Offer,
     Pick,
     PlainAct,
     PlayCard,
+    PlayCards,
     Renew,
     Roll,
     Seal,
@@ -31,6 +33,7 @@ from protocol.seam import (
     TakeCard,
     hand,
 )
+from protocol.violation import GameFault
 from protocol.wire import Body, Value
 
 __all__ = ["ChoiceError", "Prover"]
@@ -92,8 +95,9 @@ class Prover:
         proofs = [self.shuffled(place, i, cards.joint, [slot.card])[0] for i, slot in enumerate(looked)]
         return {"zone": zone, "proofs": list[Value](proofs)}
 
-    def _offer(self, _pending: Pending, place: Place) -> Body:
-        zone = hand(place.seat)
+    def _offer(self, pending: Pending, place: Place) -> Body:
+        assert isinstance(pending.op, Offer | Show)
+        zone = pending.op.shown
         slots = self.board.cards.slots(zone)
         remasks: list[Value] = []
         for item, group in enumerate(offer_groups(self.board, zone)):
@@ -103,11 +107,10 @@ class Prover:
 
     def _show(self, pending: Pending, place: Place) -> Body:
         assert isinstance(pending.op, Show)
-        zone, to = hand(place.seat), pending.op.to
+        zone, to = pending.op.shown, pending.op.to
         T = self.board.cards.keys[to]
-        proofs = [
-            self.rekeyed(place, 1 + j, T, slot.card) for j, slot in enumerate(self.board.cards.slots(zone))
-        ]
+        slots = self.board.cards.slots(zone)
+        proofs = [self.rekeyed(place, 1 + j, T, slot.card) for j, slot in enumerate(slots)]
         return {"zone": zone, "to": to, "proofs": list[Value](proofs)}
 
     def _give(self, pending: Pending, place: Place) -> Body:
@@ -159,6 +162,8 @@ class Prover:
             case PlayCard(_, zone):
                 body, index, slot = self._leaving(place, zone, choice)
                 return body | {"index": index, "proof": self.shared(place, 1, [slot])}
+            case PlayCards():
+                return self._opened(carrier, place, choice)
             case BuryCard(_, zone, to):
                 body, index, slot = self._leaving(place, zone, choice)
                 proof = self.rekeyed(place, 1, self.board.cards.joint, slot.card)
@@ -187,10 +192,27 @@ class Prover:
         index = order.index(group.index(choice.position))
         return body | {"remask": proof.to_wire()}, index, Slot(-1, proof.F[index], slot.back)
 
+    def _opened(self, carrier: PlayCards, place: Place, choice: Choice) -> Body:
+        """Re-mask the cards of all zones as one list and open the chosen ones of it."""
+        slots, wanted = joined(self.board, carrier.zones, carrier.back), choice.order or ()
+        if len(wanted) != carrier.count or not ascending(wanted, len(slots)):
+            raise ChoiceError(f"{carrier.count} cards of {', '.join(carrier.zones)} must be chosen")
+        body: Body = {"zones": list[Value](carrier.zones), "back": carrier.back, "remask": None}
+        cards, indices = [slot.card for slot in slots], list(wanted)
+        if len(slots) > 1:
+            T = self.board.cards.keys[place.seat]
+            proof, order = shuffle.prove(self.eyes.secrets(place, 0), T, cards)
+            body["remask"] = proof.to_wire()
+            cards, indices = list(proof.F), sorted(order.index(position) for position in wanted)
+        opened = [Slot(-1, cards[index], carrier.back) for index in indices]
+        return body | {"indices": list[Value](indices), "proof": self.shared(place, 1, opened)}
+
     def _take(self, place: Place, zone: str, choice: Choice) -> Body:
         looked = looked_at(self.board, place.seat, zone)
         if choice.position is None or not 0 <= choice.position < len(looked):
             raise ChoiceError(f"a card of {zone} must be chosen")
+        if len(looked) == 1:
+            raise GameFault(f"the only card of {zone} is drawn, not taken: a take needs two")
         X, Y = self.board.cards.keys[place.seat], self.board.cards.joint
         E, W = [slot.card for slot in looked], [slot.view() for slot in looked]
         proof = take.prove(self.eyes.secrets(place, 0), X, Y, E, W, choice.position)

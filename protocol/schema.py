@@ -28,6 +28,7 @@ KEY: Final = Blob(32, 32)
 SEAT: Final = Number(0, limits.MAX_SEATS - 1)
 SEQ: Final = Number(0, limits.MAX_ENVELOPES)
 ZONE: Final = Word()
+ZONES: Final = ListOf(ZONE, 1, limits.MAX_PROOFS)
 BACK: Final = Word()
 TERMS: Final = MapOf(limits.MAX_TERMS)
 LENGTH: Final = Number(1, limits.MAX_CHAIN)
@@ -102,6 +103,7 @@ ENVELOPES: Final[Mapping[str, Record]] = {
     "arrange": _acting(zone=ZONE, proof=P4),
     "renew": _plain(zone=ZONE, proofs=ListOf(P4, 1, limits.MAX_DECK)),
     "play": _acting(zone=ZONE, back=BACK, remask=REMASK, index=PLACE, proof=P2),
+    "plays": _acting(zones=ZONES, back=BACK, remask=REMASK, indices=PLACES, proof=P2),
     "bury": _acting(zone=ZONE, back=BACK, to=ZONE, remask=REMASK, index=PLACE, proof=P3),
     "give": _acting(
         zone=ZONE, back=Word(or_empty=True), to=ZONE, remask=REMASK, indices=PLACES, proofs=P3_EACH

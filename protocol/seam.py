@@ -28,6 +28,7 @@ __all__ = [
     "Pick",
     "PlainAct",
     "PlayCard",
+    "PlayCards",
     "Refused",
     "Renew",
     "Return",
@@ -120,11 +121,18 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Cards go from a stack to the end of a seat's hand."""
+    """Cards go from a stack to the end of a seat's hand, or of another zone of its own."""
 
     seat: int
     zone: str
     positions: tuple[int, ...]
+    to: str = ""
+    """The zone of the seat; empty: its hand."""
+
+    @property
+    def target(self) -> str:
+        """Where the cards go."""
+        return self.to or hand(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,17 +162,31 @@ class Flip:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A seat renews the masks of its whole hand, for a blind pick to follow."""
+    """A seat renews the masks of its hand, or of another zone of its own, for a blind pick to follow."""
 
     seat: int
+    zone: str = ""
+    """The zone of the seat; empty: its hand."""
+
+    @property
+    def shown(self) -> str:
+        """The zone whose masks are renewed."""
+        return self.zone or hand(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """A seat shows its whole hand to another seat alone."""
+    """A seat shows its whole hand, or another zone of its own, to another seat alone."""
 
     seat: int
     to: int
+    zone: str = ""
+    """The zone of the seat; empty: its hand."""
+
+    @property
+    def shown(self) -> str:
+        """The zone whose cards are shown."""
+        return self.zone or hand(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +211,10 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """Cards move from stack to stack unseen, to the bottom of `dst`. Costs no envelope."""
+    """Cards move unseen to the bottom of `dst`, from stack to stack or between zones of one seat.
+
+    Costs no envelope.
+    """
 
     src: str
     positions: tuple[int, ...]
@@ -218,6 +243,20 @@ class PlayCard:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayCards:
+    """The act opens `count` cards of the seat's `zones` together; Choice.order says which, in their order.
+
+    The cards of all these zones have the one back and are counted as one list; what is left of it, re-masked,
+    lies in the first zone.
+    """
+
+    seat: int
+    zones: tuple[str, ...]
+    count: int
+    back: str
+
+
+@dataclass(frozen=True, slots=True)
 class BuryCard:
     """The act puts one card of `from_zone` under the stack `to_zone` unseen; Choice.position says which."""
 
@@ -238,10 +277,17 @@ class GiveCard:
 
 @dataclass(frozen=True, slots=True)
 class TakeCard:
-    """The act takes one card of the looked-at stack into the hand; Choice.position says which."""
+    """The act takes one card of the looked-at stack into a zone of the seat; Choice.position says which."""
 
     seat: int
     zone: str
+    to: str = ""
+    """The zone of the seat; empty: its hand."""
+
+    @property
+    def target(self) -> str:
+        """Where the card goes."""
+        return self.to or hand(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +307,7 @@ class Pick:
     zone: str
 
 
-Carrier: TypeAlias = PlainAct | PlayCard | BuryCard | GiveCard | TakeCard | ArrangeCards | Pick
+Carrier: TypeAlias = PlainAct | PlayCard | PlayCards | BuryCard | GiveCard | TakeCard | ArrangeCards | Pick
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +324,8 @@ class Done:
     """What came of an operation or a carried act, all public.
 
     Roll: `values` are the dice. Flip: `faces`. PlayCard: `values` = (position that left the zone after the
-    re-mask,), `faces`, `backs`. BuryCard, GiveCard: `values` and `backs` alike, no face.
+    re-mask,), `faces`, `backs`. PlayCards: `faces` in ascending order, `backs` = (the one,). BuryCard,
+    GiveCard: `values` and `backs` alike, no face.
     """
 
     values: tuple[int, ...] = ()

@@ -19,7 +19,7 @@ class Stage(enum.Enum):
     DONE = "done"
 
 
-DECISIONS: Final = frozenset({"act", "play", "bury", "give", "take", "arrange", "pick"})
+DECISIONS: Final = frozenset({"act", "play", "plays", "bury", "give", "take", "arrange", "pick"})
 """Kinds a decision can travel in."""
 
 

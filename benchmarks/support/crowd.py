@@ -67,11 +67,14 @@ class Onlooker:
         if self._serves and not self.listener.port:
             self.room.serving = await self.listener.start(0, self.address)
         link = await connect(*address, local=self.address)
-        await self.room.knock(link, "watch")
-        if not self._serves or not hops or not self.room.elsewhere:
+        answer = await self.room.inquire(link, b"")
+        if answer.refused is not None:
+            await link.close()
+            raise answer.refused
+        if not self._serves or not hops or not answer.places:
             return link
         await link.close()
-        for place in self.room.elsewhere:
+        for place in answer.places:
             with contextlib.suppress(RefusedError, LinkLostError, OSError):
                 return await self.enter(place, hops - 1)
         return await self.enter(address, 0)

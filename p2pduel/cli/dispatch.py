@@ -39,6 +39,7 @@ COMMANDS = (
     "games",
     "verify",
     "replay",
+    "export",
     "demo",
     "identity",
     "arena",
@@ -129,22 +130,23 @@ def _dispatch(argv: Sequence[str]) -> int:
 
 def _spoken_to(argv: Sequence[str]) -> list[str]:
     """The command line without the language it asks for; that one, or the usual one, is spoken now."""
-    left, wanted = [], ""
+    left: list[str] = []
+    wanted: str | None = None
     rest = iter(argv)
     for word in rest:
         if word == "--":
             left += [word, *rest]
         elif word == "--language":
             wanted = next(rest, "")
-            if not wanted:
-                raise UsageError(words.LANGUAGE_MISSING, hint=words.try_help("p2pduel"))
         elif word.startswith("--language="):
             wanted = word.partition("=")[2]
         else:
             left.append(word)
-    if wanted and wanted not in speech.LANGUAGES:
+    if wanted == "":
+        raise UsageError(words.LANGUAGE_MISSING, hint=words.try_help("p2pduel"))
+    if wanted is not None and wanted not in speech.LANGUAGES:
         raise UsageError(words.unknown_language(wanted, speech.LANGUAGES))
-    if wanted:
+    if wanted is not None:
         language.ask_for(wanted)
     else:
         from p2pduel import settings

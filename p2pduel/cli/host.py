@@ -14,6 +14,7 @@ __all__ = ["EXAMPLE", "arguments", "run"]
 
 EXAMPLE = """
 p2pduel host --name Anna --variant gold
+p2pduel host --anywhere
 p2pduel host --name Robot --port 4455 --no-mdns --headless --bot greedy
 """
 
@@ -24,6 +25,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_table(parser)
     peering.add_deck(parser)
     parser.add_argument("--port", type=number(0, 65535), default=0, metavar="P", help=helps.PORT)
+    parser.add_argument("--anywhere", action="store_true", help=helps.ANYWHERE)
+    peering.add_relays(parser)
     peering.add_journal(parser)
     peering.add_mdns(parser)
     peering.add_spectators(parser)
@@ -53,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
         spectators=not args.no_spectators,
         hints=args.hints,
         deck=peering.deck_choice(args, args.game),
+        anywhere=peering.anywhere_of(args, args.anywhere),
     )
     from p2pduel.table.host import host
 

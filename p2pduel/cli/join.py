@@ -36,11 +36,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "table",
         nargs="?",
-        metavar="NAME|HOST:PORT",
+        metavar="NAME|HOST:PORT|TICKET",
         help=helps.TABLE,
     )
     peering.add_name(parser)
     peering.add_deck(parser)
+    peering.add_relays(parser)
     peering.add_journal(parser)
     parser.add_argument(
         "--take-over",
@@ -64,6 +65,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play one game in the second seat."""
+    from p2pduel.table.anywhere import is_ticket
+
     brain = peering.brain_of(args)
     options = peering.seat_options(
         args,
@@ -73,6 +76,7 @@ def run(args: argparse.Namespace) -> int:
         spectators=not args.no_spectators,
         accept=dict(args.accept),
         ask_terms=not args.headless,
+        anywhere=peering.anywhere_of(args, is_ticket(args.table)),
         deck=peering.deck_choice(args, str(dict(args.accept).get("game", games.DEFAULT))),
     )
     from p2pduel.table.join import join

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.bots import names
+from p2pduel.catalogue import anywhere
 from p2pduel.catalogue import cli as words
 from p2pduel.catalogue import cli_commands as helps
 from p2pduel.cli.choosing import named_deck
@@ -34,6 +35,7 @@ from p2pduel.cli.common import (
 
 if TYPE_CHECKING:
     from p2pduel.person.sitting import Begin
+    from p2pduel.table.anywhere import Relays
     from p2pduel.table.brains import Brain
     from p2pduel.table.options import Ending, Options
 
@@ -44,8 +46,10 @@ __all__ = [
     "add_mdns",
     "add_name",
     "add_plain",
+    "add_relays",
     "add_spectators",
     "add_timeout",
+    "anywhere_of",
     "brain_of",
     "deck_choice",
     "play",
@@ -67,6 +71,33 @@ def add_mdns(parser: argparse.ArgumentParser) -> None:
 def add_spectators(parser: argparse.ArgumentParser) -> None:
     """Whether others may watch at this side."""
     parser.add_argument("--no-spectators", action="store_true", help=helps.NO_SPECTATORS)
+
+
+def add_relays(parser: argparse.ArgumentParser) -> None:
+    """How tables across the internet are found."""
+    parser.add_argument(
+        "--relay",
+        action="append",
+        default=[],
+        metavar="n0|URL",
+        help=helps.RELAY,
+    )
+    parser.add_argument("--no-relay", action="store_true", help=helps.NO_RELAY)
+
+
+def anywhere_of(args: argparse.Namespace, wanted: bool) -> Relays | None:
+    """Which relays a table across the internet uses; None if there is no such table."""
+    from p2pduel.table.anywhere import relays
+    from p2pduel.table.errors import TableError
+
+    if not wanted:
+        if args.relay or args.no_relay:
+            raise UsageError(anywhere.RELAY_NEEDS)
+        return None
+    try:
+        return relays(args.relay, args.no_relay)
+    except TableError as error:
+        raise CliError(str(error), error.code, error.hint) from None
 
 
 def add_journal(parser: argparse.ArgumentParser) -> None:

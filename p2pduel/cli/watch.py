@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from p2pduel.catalogue import cli as words
 from p2pduel.catalogue import cli_commands as helps
+from p2pduel.catalogue import publishing
 from p2pduel.cli import peering
-from p2pduel.cli.common import UsageError
+from p2pduel.cli.common import CliError, UsageError
+
+if TYPE_CHECKING:
+    from p2pduel.table.options import Ending, Options
 
 __all__ = ["EXAMPLE", "arguments", "run"]
 
 EXAMPLE = """
 p2pduel watch Anna
 p2pduel watch 192.168.1.20:4455 --headless --journal seen.duel
+p2pduel watch Anna --headless --publish /var/www/game
+p2pduel watch https://example.org/game/game.duel
 """
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which table."""
-    parser.add_argument("table", nargs="?", metavar="NAME|HOST:PORT", help=helps.WATCHED_TABLE)
+    parser.add_argument("table", nargs="?", metavar="NAME|HOST:PORT|URL", help=helps.WATCHED_TABLE)
+    parser.add_argument("--publish", type=Path, metavar="FOLDER", help=helps.PUBLISH)
     peering.add_journal(parser)
     peering.add_timeout(parser)
     peering.add_mdns(parser)
@@ -33,7 +44,29 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(words.PLAIN_OR_HEADLESS)
     if not args.headless:
         peering.need_screen(args)
+    if args.publish is not None and not args.headless:
+        raise UsageError(publishing.PUBLISH_HEADLESS)
     options = peering.seat_options(args, None, timeout=args.timeout)
+    if args.publish is None:
+        return peering.play(options, _start(args.table), "watch", args.plain)
+    from p2pduel.table.errors import TableError
+    from p2pduel.table.published.publish import Publisher
+
+    try:
+        publisher = Publisher(args.publish)
+    except TableError as error:
+        raise CliError(str(error), error.code, error.hint) from None
+    try:
+        return peering.play(replace(options, on_seat=publisher.attend), _start(args.table), "watch")
+    finally:
+        publisher.close()
+
+
+def _start(target: str | None) -> Callable[[Options], Coroutine[Any, Any, Ending]]:
+    """What watches there: a file on the web, or a table."""
+    from p2pduel.table.published.follow import follow, is_web
     from p2pduel.table.watch import watch
 
-    return peering.play(options, lambda chosen: watch(args.table, chosen), "watch", args.plain)
+    if target is not None and is_web(target):
+        return lambda options: follow(target, options)
+    return lambda options: watch(target, options)

@@ -120,3 +120,4 @@ register(
         own_decks=("tournament",),
     )
 )
+register(Game("island", "p2pduel.games.island", ("beginner", "base", "two"), (2, 3, 4)))

@@ -20,13 +20,14 @@ from p2pduel.kernel.operations import (
     Outcome,
     Pick,
     PlayCard,
+    PlayCards,
     TakeCard,
 )
-from p2pduel.kernel.steps import Ask, Known, Registry, S
+from p2pduel.kernel.steps import PLAIN, Ask, Known, Registry, S
 
 __all__ = ["Engine"]
 
-_HIDING = (BuryCard, TakeCard, Pick)
+_HIDING = (BuryCard, TakeCard, Pick, PlayCards)
 """Carriers after which there is no going back, even with consent."""
 
 
@@ -34,10 +35,6 @@ _HIDING = (BuryCard, TakeCard, Pick)
 def _is_line(text: str) -> bool:
     """Whether a move is written the one way it can be; the same few are asked about again and again."""
     return text.isascii() and text == " ".join(text.split())
-
-
-def _any_moment(_state: S, _kind: str, _text: str) -> None:
-    """No move belongs to a part of the turn of its own."""
 
 
 class Engine(Generic[S]):
@@ -48,7 +45,7 @@ class Engine(Generic[S]):
         registry: Registry[S],
         *,
         turn_rule: str = "",
-        moment: Callable[[S, str, str], None] = _any_moment,
+        moment: Callable[[S, str, str], None] | None = None,
     ) -> None:
         """An engine over these steps.
 
@@ -100,20 +97,24 @@ class Engine(Generic[S]):
 
     def check_moment(self, state: S, text: str) -> None:
         """Raise IllegalMove if the move belongs to another part of the turn, whatever else is wrong."""
-        self._moment(state, self._asking(state).kind, text)
+        if self._moment is not None:
+            self._moment(state, self._asking(state).kind, text)
 
     def carrier(self, state: S, move: Move | str) -> Carrier:
         """How the move travels: which hidden card it opens or moves."""
         text = move if isinstance(move, str) else move.text
-        return self._asking(state).carrier(state, state.agenda[-1], text)
+        step = state.agenda[-1]
+        handler = self._asks.get(step[0]) or self._asking(state)
+        return handler.carrier(state, step, text)
 
     def act(
         self, state: S, seat: int, move: Move | str, opened: str | None = None, index: int | None = None
     ) -> tuple[S, list[Outcome]]:
         """The state after a move and what came of it; raises IllegalMove, and the given state never changes.
 
-        `opened` is the face the move's card turned out to be (PlayCard); `index` its place among the cards of
-        its back after the re-mask (PlayCard, BuryCard), None for the last.
+        `opened` is the face the move's card turned out to be (PlayCard), of several with blanks between them
+        (PlayCards); `index` its place among the cards of its back after the re-mask (PlayCard, BuryCard),
+        None for the last.
         """
         following = state.clone()
         self.apply_act(following, seat, move, opened, index)
@@ -131,12 +132,13 @@ class Engine(Generic[S]):
         """Like act, in place; an illegal move leaves the state as it was. The carrier may be given."""
         text = move if isinstance(move, str) else move.text
         step = state.agenda[-1]
-        handler = self._asking(state)
+        handler = self._asks.get(step[0]) or self._asking(state)
         if step[1] != seat:
             raise IllegalMove(Code.TURN_NOT_YOURS, self._turn_rule, "the other player is to move")
         if not _is_line(text):
             raise IllegalMove(Code.MOVE_FORM, "", "a move is one line of plain words with single blanks")
-        self._moment(state, handler.kind, text)
+        if self._moment is not None:
+            self._moment(state, handler.kind, text)
         if carried is None:
             carried = handler.carrier(state, step, text)
         state.outcomes = []
@@ -146,7 +148,9 @@ class Engine(Generic[S]):
             state.barrier = state.opened = state.ply
             state.actor = seat
         state.ply += 1
-        if isinstance(carried, _HIDING):
+        if carried is PLAIN:
+            pass
+        elif isinstance(carried, _HIDING):
             state.barrier = state.opened = state.ply
         elif isinstance(carried, PlayCard):
             state.opened = state.ply

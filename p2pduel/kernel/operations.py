@@ -1,7 +1,8 @@
 """What the engine asks for: decisions of a seat, operations of a driver, and the end.
 
 The operations have the names and fields of the protocol's, with faces as strings. Positions count
-from the top of a zone; -1 as a place means the bottom.
+from the top of a zone; -1 as a place means the bottom. A zone of one seat's own is its hand, "hand0", or has
+a name behind the seat's number, "0:dev".
 """
 
 from collections.abc import Mapping
@@ -26,6 +27,7 @@ __all__ = [
     "Pick",
     "PlainAct",
     "PlayCard",
+    "PlayCards",
     "Renew",
     "Return",
     "Roll",
@@ -90,11 +92,18 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """The cards at these positions go to the bottom of the seat's hand."""
+    """The cards at these positions go to the bottom of the seat's hand, or of another zone of its own."""
 
     seat: int
     zone: str
     positions: tuple[int, ...]
+    to: str = ""
+    """The seat's zone; empty: its hand."""
+
+    @property
+    def target(self) -> str:
+        """The zone the cards go to."""
+        return self.to or f"hand{self.seat}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +194,19 @@ class PlayCard:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayCards:
+    """A move that opens several cards of the seat's own zones at once.
+
+    The zones become one, re-masked, and what is left lies in the first of them.
+    """
+
+    seat: int
+    zones: tuple[str, ...]
+    count: int
+    back: str
+
+
+@dataclass(frozen=True, slots=True)
 class BuryCard:
     """A move that puts a hidden card under a stack of the same back."""
 
@@ -210,7 +232,7 @@ class Pick:
     zone: str
 
 
-Carrier = PlainAct | PlayCard | BuryCard | TakeCard | Pick
+Carrier = PlainAct | PlayCard | PlayCards | BuryCard | TakeCard | Pick
 
 
 class Outcome(NamedTuple):

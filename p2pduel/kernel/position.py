@@ -7,6 +7,7 @@ from typing import Any, Generic
 
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
+from p2pduel.kernel.slots import own_slots
 from p2pduel.kernel.state import State
 from p2pduel.kernel.steps import S
 
@@ -72,6 +73,6 @@ def load_private(
             raise IllegalMove(Code.POSITION_CARDS, "", f"there are too few {back} cards")
         truth.update(zip(unknown, faces, strict=False))
     for seat, table in enumerate(tables[:-1]):
-        table.update((slot, truth[slot]) for slot in state.zones[f"hand{seat}"])
+        table.update((slot, truth[slot]) for slot in own_slots(state, seat))
         table.update(state.faces)
     return Position(state, truth, tables[:-1])

@@ -3,6 +3,8 @@
 Beside each step stands the function that makes it: `requests.draw(seat, zone, (0,))`.
 """
 
+from functools import lru_cache
+
 from p2pduel.kernel.operations import (
     Done,
     Draw,
@@ -17,7 +19,7 @@ from p2pduel.kernel.operations import (
     Shuffle,
     Transfer,
 )
-from p2pduel.kernel.slots import add_slot, emit, forget, mint, push, remask
+from p2pduel.kernel.slots import add_slot, emit, forget, mint, owner, push, remask
 from p2pduel.kernel.state import State, Step
 from p2pduel.kernel.steps import Kind, Registry, Request, S
 
@@ -42,19 +44,25 @@ def roll(seat: int, sides: tuple[int, ...], following: Step) -> Step:
     return ("roll", seat, sides, following)
 
 
+_roll_of = lru_cache(1 << 10)(Roll)
+"""The same few rolls are asked for again and again."""
+
+
 class _Roll(Request[S]):
     """("roll", seat, sides, next): next happens with the results behind its arguments."""
 
     def due(self, s: S, step: Step) -> Operation:
-        return Roll(step[1], step[2])
+        return _roll_of(step[1], step[2])
 
     def done(self, s: S, step: Step, done: Done) -> None:
         _, _, sides, following = step
-        if len(done.values) != len(sides) or not all(
-            1 <= value <= most for value, most in zip(done.values, sides, strict=True)
-        ):
-            raise ValueError(f"not a roll of {sides}: {done.values}")
-        push(s, (*following, *done.values))
+        values = done.values
+        if len(values) != len(sides):
+            raise ValueError(f"not a roll of {sides}: {values}")
+        for value, most in zip(values, sides, strict=True):
+            if not 1 <= value <= most:
+                raise ValueError(f"not a roll of {sides}: {values}")
+        s.agenda.append((*following, *values))
 
 
 def seal(zone: str, back: str, faces: tuple[str, ...]) -> Step:
@@ -95,21 +103,21 @@ class _Shuffle(Request[S]):
         emit(s, "shuffled", zone=step[1])
 
 
-def draw(seat: int, zone: str, positions: tuple[int, ...]) -> Step:
-    """The seat draws the cards at these positions of a zone into its hand."""
-    return ("draw", seat, zone, positions)
+def draw(seat: int, zone: str, positions: tuple[int, ...], to: str = "") -> Step:
+    """The seat draws the cards at these positions of a zone into its hand or another zone of its own."""
+    return ("draw", seat, zone, positions, to) if to else ("draw", seat, zone, positions)
 
 
 class _Draw(Request[S]):
-    """("draw", seat, zone, positions)."""
+    """("draw", seat, zone, positions), or with the seat's zone they go to behind it."""
 
     def due(self, s: S, step: Step) -> Operation:
         return Draw(*step[1:])
 
     def done(self, s: S, step: Step, done: Done) -> None:
-        _, seat, zone, positions = step
-        move_slots(s, zone, positions, f"hand{seat}")
-        emit(s, "drew", seat=seat, zone=zone, count=len(positions))
+        _, seat, zone, positions, *to = step
+        move_slots(s, zone, positions, to[0] if to else f"hand{seat}")
+        emit(s, "drew", seat=seat, zone=zone, count=len(positions), **({"to_zone": to[0]} if to else {}))
 
 
 def look(seat: int, zone: str) -> Step:
@@ -221,6 +229,8 @@ class _Transfer(Request[S]):
     def done(self, s: S, step: Step, done: Done) -> None:
         _, src, positions, dst = step
         move_slots(s, src, positions, dst)
+        if positions and owner(src) == s.actor:
+            s.barrier = s.opened = s.ply  # a takeback leaves the zones of its own seat as they are
 
 
 def move_slots(s: State, src: str, positions: tuple[int, ...], dst: str) -> None:

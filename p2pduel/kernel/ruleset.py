@@ -11,6 +11,7 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Carrier, Choose, Outcome, Roll
 from p2pduel.kernel.options import USUAL, Chosen, Option, Value, settled
 from p2pduel.kernel.position import Position, dump
+from p2pduel.kernel.slots import owner
 from p2pduel.kernel.steps import Known, S
 from p2pduel.kernel.view import View
 
@@ -110,11 +111,11 @@ class Ruleset(ABC, Generic[S]):
 
     def stacks(self, state: S) -> tuple[str, ...]:
         """The face-down stacks on the table, also empty ones."""
-        return tuple(zone for zone in state.zones if not zone.startswith("hand") and "." not in zone)
+        return tuple(zone for zone in state.zones if owner(zone) is None and "." not in zone)
 
     @abstractmethod
     def opened(self, move: Move) -> str:
-        """The face that a move opens, if it opens one (its carrier says whether)."""
+        """The face that a move opens, if it opens one (its carrier says whether); several with blanks."""
 
     @abstractmethod
     def meant(self, state: S, seat: int, move: Move, zone: str, known: Known) -> int | None:

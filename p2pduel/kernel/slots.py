@@ -5,7 +5,30 @@ from typing import Any
 from p2pduel.kernel.operations import Outcome
 from p2pduel.kernel.state import State, Step
 
-__all__ = ["add_slot", "emit", "forget", "leave", "mint", "push", "remask"]
+__all__ = [
+    "add_slot",
+    "emit",
+    "forget",
+    "leave",
+    "leave_several",
+    "mint",
+    "own_slots",
+    "owner",
+    "push",
+    "remask",
+]
+
+
+def owner(zone: str) -> int | None:
+    """The seat whose own zone that is, its hand or one with a name; None for what belongs to all."""
+    seat, sign, _ = zone.partition(":")
+    number = seat if sign else zone.removeprefix("hand")
+    return int(number) if number.isdigit() else None
+
+
+def own_slots(s: State, seat: int) -> list[int]:
+    """Everything that lies face down in a seat's own zones."""
+    return [slot for zone, slots in s.zones.items() if owner(zone) == seat for slot in slots]
 
 
 def push(s: State, *steps: Step) -> None:
@@ -56,6 +79,16 @@ def leave(s: State, zone: str, back: str, index: int | None) -> int:
             forget(s, old)
     del slots[gone]
     return slot
+
+
+def leave_several(s: State, zones: tuple[str, ...], back: str, count: int) -> None:
+    """So many cards leave zones of one owner and die; the others lie in the first zone as new slots."""
+    slots = [slot for zone in zones for slot in s.zones[zone]]
+    for zone in zones:
+        s.zones[zone] = []
+    for slot in slots:
+        forget(s, slot)
+    s.zones[zones[0]] = [mint(s, back) for _ in slots[count:]]
 
 
 def remask(s: State, zone: str) -> None:

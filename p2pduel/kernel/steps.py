@@ -16,9 +16,10 @@ from p2pduel.kernel.moves import Move, plain
 from p2pduel.kernel.operations import Carrier, Decision, Done, Due, Operation, PlainAct
 from p2pduel.kernel.state import State, Step
 
-__all__ = ["Ask", "Auto", "Kind", "Known", "Menu", "Registry", "Request"]
+__all__ = ["PLAIN", "Ask", "Auto", "Kind", "Known", "Menu", "Registry", "Request"]
 
 PLAIN = PlainAct()
+"""How most moves travel."""
 
 S = TypeVar("S", bound=State)
 """The state of the game whose steps these are."""

@@ -20,12 +20,13 @@ from p2pduel.kernel.operations import (
     Outcome,
     Pick,
     PlayCard,
+    PlayCards,
     TakeCard,
 )
 from p2pduel.kernel.options import USUAL, Chosen
 from p2pduel.kernel.position import Position
 from p2pduel.kernel.ruleset import Ruleset
-from p2pduel.kernel.steps import S
+from p2pduel.kernel.steps import PLAIN, S
 from p2pduel.local.hidden import Hidden
 
 __all__ = ["LocalTable"]
@@ -126,10 +127,14 @@ class LocalTable(Hidden[S]):
     def _carry_out(self, seat: int, move: Move) -> None:
         self.engine.check_moment(self.state, move.text)
         carried = self.engine.carrier(self.state, move)
-        if isinstance(carried, PlayCard):
+        if carried is PLAIN:
+            self._act(seat, move, None, None, carried)
+        elif isinstance(carried, PlayCard):
             self._open(seat, move, carried)
         elif isinstance(carried, BuryCard):
             self._bury(seat, move, carried)
+        elif isinstance(carried, PlayCards):
+            self._open_several(seat, move, carried)
         elif isinstance(carried, TakeCard):
             self._take(seat, move, carried)
         else:
@@ -137,7 +142,7 @@ class LocalTable(Hidden[S]):
                 shown, known = self.state.zones[carried.zone], self.known[seat]
                 self.rules.judge(self.state, [known.get(shown[at]) for at in carried.positions])
             self._act(seat, move, None, None, carried)
-        self.outcomes = list(self.state.outcomes)
+        self.outcomes = self.state.outcomes
         self.advance()
 
     # -- forcing, undoing, loading ---------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Generic
 
 from p2pduel.kernel.codes import Code
@@ -22,6 +23,7 @@ from p2pduel.kernel.operations import (
     Operation,
     Outcome,
     PlayCard,
+    PlayCards,
     Return,
     Roll,
     Seal,
@@ -35,6 +37,14 @@ from p2pduel.kernel.steps import S
 __all__ = ["Hidden"]
 
 _NOTHING = Done()
+_DIE = tuple(range(1, most + 1) for most in range(257))
+"""Sides of a die -> what it may show."""
+
+
+@lru_cache(1 << 12)
+def _shown(values: tuple[int, ...]) -> Done:
+    """What dice came to; the same few results come again and again."""
+    return Done(values)
 
 
 class Hidden(Generic[S]):
@@ -87,6 +97,26 @@ class Hidden(Generic[S]):
         if slot is None:
             raise self._refusal(Code.CARD_NOT_HELD, f"you do not hold {face}")
         self._leave(seat, move, carried.zone, slot, face)
+
+    def _open_several(self, seat: int, move: Move, carried: PlayCards) -> None:
+        """Some cards of zones of one owner are opened; the others are one zone in a secret order."""
+        state, known = self.state, self.known[seat]
+        faces = self.rules.opened(move).split()
+        rest = [slot for zone in carried.zones for slot in state.zones.get(zone, ())]
+        before = list(rest)
+        for face in faces:
+            found = next((slot for slot in rest if known.get(slot) == face), None)
+            if found is None:
+                raise self._refusal(Code.CARD_NOT_HELD, f"you do not hold so many {face}")
+            rest.remove(found)
+        self._act(seat, move, " ".join(faces), None, carried)
+        self.rng.shuffle(rest)
+        for old, new in zip(rest, state.zones[carried.zones[0]], strict=True):
+            self.truth[new] = self.truth[old]
+            if old in known:
+                known[new] = known[old]
+        for old in before:
+            self._drop(old)
 
     def _bury(self, seat: int, move: Move, carried: BuryCard) -> None:
         state = self.state
@@ -172,7 +202,7 @@ class Hidden(Generic[S]):
             answer(self, found)
 
     def _rolled(self, roll: Roll) -> None:
-        self._done(Done(values=self._roll(roll)))
+        self._done(_shown(self._roll(roll)))
 
     def _flip(self, flip: Flip) -> None:
         slots = [self.state.zones[flip.zone][at] for at in flip.positions]
@@ -187,7 +217,7 @@ class Hidden(Generic[S]):
 
     def _draw(self, draw: Draw) -> None:
         self._done(_NOTHING)
-        for slot in self.state.zones[f"hand{draw.seat}"][-len(draw.positions) :]:
+        for slot in self.state.zones[draw.target][-len(draw.positions) :]:
             self.known[draw.seat][slot] = self.truth[slot]
 
     def _look(self, look: Look) -> None:
@@ -213,7 +243,8 @@ class Hidden(Generic[S]):
             if values is not None:
                 del self._dice[0]
                 return values
-        return tuple(self.rng.randint(1, most) for most in roll.sides)
+        choice = self.rng.choice
+        return tuple([choice(_DIE[most]) for most in roll.sides])
 
     def _shuffle(self, shuffle: Shuffle) -> None:
         zone = shuffle.zone

@@ -20,6 +20,7 @@ from p2pduel.kernel.operations import (
     Outcome,
     Pick,
     PlayCard,
+    PlayCards,
     Roll,
 )
 from p2pduel.kernel.options import USUAL, Chosen
@@ -28,13 +29,21 @@ from p2pduel.kernel.steps import S
 
 __all__ = ["StepTable", "carrier_json", "operation_json"]
 
-_CARRIERS = {"PlainAct": "act", "PlayCard": "play", "BuryCard": "bury", "TakeCard": "take", "Pick": "pick"}
+_CARRIERS = {
+    "PlainAct": "act",
+    "PlayCard": "play",
+    "PlayCards": "plays",
+    "BuryCard": "bury",
+    "TakeCard": "take",
+    "Pick": "pick",
+}
 """How a move travels, by the names of the protocol's envelopes."""
 
 
 def operation_json(operation: Operation) -> dict[str, Any]:
-    """An operation with all its arguments, under the name its step has."""
-    return {"kind": type(operation).__name__.lower(), **_listed(asdict(operation))}
+    """An operation with its arguments, under the name its step has; the usual zone is not said."""
+    fields = {name: value for name, value in _listed(asdict(operation)).items() if value != ""}
+    return {"kind": type(operation).__name__.lower(), **fields}
 
 
 def carrier_json(carrier: Carrier, seats: int) -> dict[str, Any]:
@@ -140,7 +149,7 @@ class StepTable(Generic[S]):
 
     def _check_card(self, carried: Carrier, opened: str | None, index: int | None) -> None:
         """What is said of a hidden card is what the move touches, no more and no less."""
-        if (opened is not None) != isinstance(carried, PlayCard):
+        if (opened is not None) != isinstance(carried, PlayCard | PlayCards):
             words = (
                 "say in opened which card came out" if opened is None else "no card is opened with this move"
             )

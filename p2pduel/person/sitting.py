@@ -8,12 +8,11 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-from p2pduel import paths
+from p2pduel import games, paths
 from p2pduel.catalogue import agreement
 from p2pduel.catalogue.options import sentences
 from p2pduel.person.live import LiveChair
 from p2pduel.person.safe import plain
-from p2pduel.person.which import game_at
 from p2pduel.table.again import Again
 from p2pduel.table.errors import TableError
 from p2pduel.table.options import Ending
@@ -85,6 +84,8 @@ class Sitting:
         self.met = ""
         self.met_mark = ""
         self.notice = ""
+        self.ticket = ""
+        """What somebody far away needs to sit down here."""
         self.stranger: Stranger | None = None
         self.proposal: tuple[str, ...] = ()
         """The terms of another's table in sentences, while they are to be agreed to."""
@@ -201,10 +202,12 @@ class Sitting:
             case "listening":
                 self.port = int(event["port"])
                 self.address = f"{event['addresses'][0]}:{self.port}"
+            case "ticket":
+                self.ticket = str(event["ticket"])
             case "notice":
                 self.notice = plain(str(event["words"]), 200)
             case "terms":
-                game = self.chair.game if self.chair is not None else game_at()
+                game = games.game(str(event["game"]))
                 played = game.words.variant_title(str(event["variant"]))
                 options = game.rules.options(str(event["variant"]))
                 settled = sentences(game.words.options(), options, event)

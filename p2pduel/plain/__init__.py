@@ -23,7 +23,7 @@ def play(
     deck: str = "",
     journal: Path | None = None,
     game: str = DEFAULT,
-    players: int = 2,
+    players: int = 0,
     options: Chosen = USUAL,
 ) -> int:
     """Games against a bot; the exit code of the last one."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from p2pduel.catalogue import plain as words
 from p2pduel.kernel.operations import Outcome
+from p2pduel.kernel.slots import own_slots
 from p2pduel.person.chair import Update
 
 if TYPE_CHECKING:
@@ -61,5 +62,4 @@ def _new_cards(before: Update | None, update: Update) -> list[str]:
 
 
 def _hand(update: Update, seat: int) -> list[str]:
-    slots = update.state.zones.get(f"hand{seat}", [])
-    return [update.knowledge[slot] for slot in slots if slot in update.knowledge]
+    return [update.knowledge[slot] for slot in own_slots(update.state, seat) if slot in update.knowledge]

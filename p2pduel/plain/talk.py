@@ -7,8 +7,8 @@ import shlex
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
+from p2pduel.catalogue import anywhere, playing, seats, violations
 from p2pduel.catalogue import plain as words
-from p2pduel.catalogue import playing, seats, violations
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished
@@ -22,6 +22,7 @@ from p2pduel.plain.choosing import Choosing
 from p2pduel.plain.console import Console
 from p2pduel.plain.news import Line, this_turn, told, with_new_cards
 from p2pduel.plain.typed import parted
+from p2pduel.table.anywhere import join_command
 from p2pduel.table.errors import CANCELLED
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ class Talk:
         """Get up before the end: the game can be continued."""
         path = self.chair.table_seat.journal.path if self.chair is not None else None
         await self.sitting.close()
-        if path is not None and not self.watching:
+        if path is not None and path.exists() and not self.watching:
             self.console.say(
                 words.saved(f"p2pduel {self._verb()} --plain --journal {shlex.quote(str(path))}")
             )
@@ -181,6 +182,9 @@ class Talk:
         if sitting.port and sitting.kind == "host":
             self._once(words.own_mark(sitting.name, sitting.mark))
             self._once(words.listening(sitting.address))
+        if sitting.ticket:
+            self._once(anywhere.TICKET)
+            self._once(join_command(sitting.ticket))
         if sitting.notice:
             self._once(words.sentence(sitting.notice))
         if sitting.met and sitting.kind != "bot":

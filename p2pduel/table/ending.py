@@ -6,10 +6,10 @@ from pathlib import Path
 
 from p2pduel.table import people
 from p2pduel.table.files import Files
-from p2pduel.table.options import Ending
+from p2pduel.table.options import Ending, Listener
 from p2pduel.table.seat import Seat
 
-__all__ = ["ending_of"]
+__all__ = ["ending_of", "report_ending", "report_violation"]
 
 
 def ending_of(seat: Seat, files: Files, evidence: Path | None = None, stopped: str = "") -> Ending:
@@ -29,3 +29,35 @@ def ending_of(seat: Seat, files: Files, evidence: Path | None = None, stopped: s
         evidence=evidence,
         stopped=stopped,
     )
+
+
+def report_violation(seat: Seat, files: Files, on_event: Listener) -> Path | None:
+    """Keep the evidence of a broken rule and tell of it; where the evidence lies, if there is any."""
+    if seat.violation is None:
+        return None
+    evidence = files.keep_evidence(seat.evidence) if seat.evidence is not None else None
+    on_event(
+        {
+            "event": "violation",
+            "code": seat.violation.code.value,
+            "seat": seat.violation.seat,
+            "words": seat.violation.words,
+            "evidence": str(evidence) if evidence else None,
+        }
+    )
+    return evidence
+
+
+def report_ending(ending: Ending, on_event: Listener) -> None:
+    """Tell how a finished game ended."""
+    if ending.finished:
+        on_event(
+            {
+                "event": "finished",
+                "winner": ending.winner_name,
+                "reason": ending.reason,
+                "head": ending.head,
+                "state": ending.state,
+                "journal": str(ending.journal),
+            }
+        )

@@ -71,7 +71,7 @@ def from_terms(terms: Body) -> TableGame:
     return TableGame.new(games.game(agreed.game), agreed.variant, agreed.seats, agreed.options)
 
 
-def unplayable(path: Path, hello: Body) -> str:
+def unplayable(path: Path | str, hello: Body) -> str:
     """Why the game in a file, which began with this hello, can't be played or judged here; else nothing."""
     terms = hello.get("terms")
     words = strange(terms)
@@ -164,7 +164,8 @@ class TableGame:
         """Make the act; raises Refused and leaves the state as it was."""
         opened = index = None
         if done is not None and done.faces:
-            opened = table_of_faces(self.game, self.variant)[done.faces[0]]
+            table = table_of_faces(self.game, self.variant)
+            opened = " ".join(table[face] for face in done.faces)
         try:
             if done is not None and done.values:
                 index = self._index(text, done.values[0], done.backs[0])
@@ -287,8 +288,8 @@ def _translated(due: rules.Due, numbers: Mapping[str, int], name: Callable[[str]
             return seam.Shuffle(name(zone))
         case rules.Choose(seat, pool, keep, zone, back):
             return seam.Choose(seat, tuple(numbers[face] for face in pool), keep, name(zone), back)
-        case rules.Draw(seat, zone, positions):
-            return seam.Draw(seat, name(zone), positions)
+        case rules.Draw(seat, zone, positions, to):
+            return seam.Draw(seat, name(zone), positions, to)
         case rules.Look(seat, zone):
             return seam.Look(seat, name(zone))
         case rules.Renew(seat, zone):
@@ -330,6 +331,8 @@ def _carried(carrier: rules.Carrier) -> seam.Carrier:
             return seam.PlainAct()
         case rules.PlayCard(seat, zone):
             return seam.PlayCard(seat, zone)
+        case rules.PlayCards(seat, zones, count, back):
+            return seam.PlayCards(seat, zones, count, back)
         case rules.BuryCard(seat, from_zone, to_zone):
             return seam.BuryCard(seat, from_zone, to_zone)
         case rules.TakeCard(seat, zone):
@@ -344,6 +347,8 @@ def choice(game: Game, state: State, seat: int, move: Move, knowledge: Mapping[i
     match game.rules.engine.carrier(state, move):
         case rules.PlayCard(_, zone, back):
             return seam.Choice(text, _played(game, state, seat, move, zone, back, knowledge))
+        case rules.PlayCards() as carried:
+            return seam.Choice(text, order=_opened(game, state, seat, move, carried, knowledge))
         case rules.BuryCard(_, zone, _) | rules.TakeCard(_, zone):
             position = game.rules.meant(state, seat, move, zone, knowledge)
             if position is None:
@@ -362,3 +367,20 @@ def _played(
             game.rules.engine.act(state, seat, move, face)
             return position
     raise IllegalMove(Code.CARD_MISSING, "", f"there is no card for {move.text!r} in {zone}")
+
+
+def _opened(
+    game: Game, state: State, seat: int, move: Move, carried: rules.PlayCards, knowledge: Mapping[int, str]
+) -> tuple[int, ...]:
+    """Where in the joined zones the cards lie that a move opens together, if the engine allows it."""
+    wanted = game.rules.opened(move)
+    game.rules.engine.act(state, seat, move, wanted)
+    slots = [slot for zone in carried.zones for slot in state.zones[zone]]
+    found: list[int] = []
+    for face in wanted.split():
+        places = (at for at, slot in enumerate(slots) if at not in found and knowledge.get(slot) == face)
+        place = next(places, None)
+        if place is None:
+            raise IllegalMove(Code.CARD_MISSING, "", f"there are not so many {face} for {move.text!r}")
+        found.append(place)
+    return tuple(sorted(found))

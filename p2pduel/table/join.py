@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from p2pduel.table.anywhere import is_ticket, key_in
 from p2pduel.table.errors import NOBODY, TableError
 from p2pduel.table.files import open_files
 from p2pduel.table.host import open_seat
@@ -17,6 +18,9 @@ __all__ = ["join"]
 async def join(target: str | None, options: Options) -> Ending:
     """One game in a seat of a table that somebody else hosts."""
     first: list[Address] = []
+    ticket = (target or "").partition("#")[0].partition(":")[0]
+    if is_ticket(ticket):
+        return await _by_ticket(ticket, options)
     resuming = options.journal is not None and options.journal.exists()
     if not resuming:
         first = await find(target, options.timeout, lambda table: table.state == "waiting")
@@ -35,6 +39,19 @@ async def join(target: str | None, options: Options) -> Ending:
         if not options.mdns:
             return first
         return await _again(peer, target, min(options.timeout, 3.0)) or first
+
+    return await peer.stay(seek, "play")
+
+
+async def _by_ticket(ticket: str, options: Options) -> Ending:
+    """One game with whoever made a ticket: its key is the host's."""
+    mark = fingerprint(key_in(ticket))
+    files = open_files(options.journal, player=True, seed=options.seed)
+    peer = Peer(options, files, open_seat(options, files, 1, None, asks=True))
+    peer.mark = mark
+
+    async def seek() -> list[Address]:
+        return [(ticket, 0)]
 
     return await peer.stay(seek, "play")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from p2pduel.kernel.slots import own_slots
 from p2pduel.table.game import TableGame
 from protocol.session import Session
 
@@ -21,10 +22,10 @@ class Memory:
     def look(self) -> None:
         """Take in what lies in the hand now, where some of it is new."""
         session = self._session
-        game = session.game if session.seat is not None and session.reader.playing else None
-        if not isinstance(game, TableGame):
+        game = session.game if session.reader.playing else None
+        if session.seat is None or not isinstance(game, TableGame):
             return
-        hand = game.state.zones.get(f"hand{session.seat}", [])
+        hand = own_slots(game.state, session.seat)
         if any(slot not in self.faces for slot in hand):
             known = game.knowledge(session.known)
             self.faces.update({slot: known[slot] for slot in hand if slot in known})

@@ -16,6 +16,7 @@ from protocol.io.names import clean
 from protocol.violation import Violation
 
 if TYPE_CHECKING:
+    from p2pduel.table.anywhere import Relays
     from p2pduel.table.seat import Seat
 
 __all__ = ["Ending", "Listener", "Options"]
@@ -70,6 +71,8 @@ class Options:
     """The key of the only player who may sit down here; empty: anybody."""
     take_over: bool = False
     """Whether a program that plays this seat elsewhere is to leave it to this one, without a question."""
+    anywhere: Relays | None = None
+    """How this side is reached across the internet, or reaches others; None: not at all."""
     seed: bytes | None = field(default=None, repr=False)
     """The game's seed, for tests that need the same game twice."""
 

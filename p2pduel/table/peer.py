@@ -8,10 +8,11 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from p2pduel import games, paths
-from p2pduel.catalogue import agreement, links
+from p2pduel.catalogue import agreement, anywhere, links
 from p2pduel.table.about import game_of
 from p2pduel.table.again import Again
-from p2pduel.table.ending import ending_of
+from p2pduel.table.anywhere import Anywhere, Relays
+from p2pduel.table.ending import ending_of, report_ending, report_violation
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files
 from p2pduel.table.options import Ending, Options
@@ -131,10 +132,22 @@ class Peer(Way):
                         self._around = await stack.enter_async_context(Neighbourhood(listen=False))
                     except DiscoveryError as error:
                         options.on_event({"event": "notice", "words": links.no_search(str(error))})
+                if options.anywhere is not None:
+                    await self._reach_out(stack, options.anywhere)
                 yield
         finally:
-            self._around = None
+            self._around = self.anywhere = None
             await self.listener.close()
+
+    async def _reach_out(self, stack: contextlib.AsyncExitStack, relays: Relays) -> None:
+        """Be reached across the internet, or reach others; a host shows its ticket."""
+        there = Anywhere(self.options.identity, relays, self.listener.port)
+        self.anywhere = await stack.enter_async_context(there)
+        if not there.online:
+            self.options.on_event({"event": "notice", "words": anywhere.NO_RELAY})
+        if self.seat.seat == 0:
+            there.serve(self.listener)
+            self.options.on_event({"event": "ticket", "ticket": there.ticket})
 
     async def _wait_for_end(self) -> None:
         """A game that is decided does not wait for ever for somebody who left without the last signature."""
@@ -155,21 +168,10 @@ class Peer(Way):
 
     async def _leave(self, patience: float) -> Ending:
         seat = self.seat
-        evidence = None
         ours = seat.disagreement.ask(seat.violation) if seat.seat is not None else None
         if ours is not None:
             seat.compared(ours, await self.room.compare(ours))
-        if seat.violation is not None:
-            evidence = self.files.keep_evidence(seat.evidence) if seat.evidence is not None else None
-            self.options.on_event(
-                {
-                    "event": "violation",
-                    "code": seat.violation.code.value,
-                    "seat": seat.violation.seat,
-                    "words": seat.violation.words,
-                    "evidence": str(evidence) if evidence else None,
-                }
-            )
+        evidence = report_violation(seat, self.files, self.options.on_event)
         violated = seat.violation is not None
         expects = seat.seat is not None and (seat.adjourned or seat.session.stage is Stage.DONE)
         await self.room.farewell(
@@ -178,17 +180,7 @@ class Peer(Way):
         self._where.done = seat.session.stage is Stage.DONE and self.room.other_has_all
         self._remember()
         ending = ending_of(seat, self.files, evidence, self.stopped)
-        if ending.finished:
-            self.options.on_event(
-                {
-                    "event": "finished",
-                    "winner": ending.winner_name,
-                    "reason": ending.reason,
-                    "head": ending.head,
-                    "state": ending.state,
-                    "journal": str(ending.journal),
-                }
-            )
+        report_ending(ending, self.options.on_event)
         return ending
 
     def _may_linger(self) -> bool:

@@ -40,6 +40,8 @@ class Telling:
         """Asked when this seat is being played by another program: whether to take it over."""
         self.on_after: Callable[[Again], None] | None = None
         """Told when a game is decided; where it is set, the peer stays linked for another one."""
+        self.age: Callable[[], float] | None = None
+        """How many seconds old the last record is, where the game is read from a file on the web."""
         self._on_event = on_event
         self._observers: list[Observer] = []
         self._turn = 0

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from p2pduel.catalogue import games as said
 from p2pduel.catalogue import links, seats, speech
 from p2pduel.table.about import seats_of, strange
+from p2pduel.table.anywhere import Anywhere, is_ticket
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
 from p2pduel.table.files import Files
 from p2pduel.table.options import Options
@@ -54,6 +55,8 @@ class Way:
         """The beginning of the fingerprint that must answer until the game has its number; empty: anybody."""
         self._wrong: set[Address] = set()
         """Where somebody else answered."""
+        self.anywhere: Anywhere | None = None
+        """Leads across the internet while it is open."""
         self.been_in = False
         self.fresh = False
         """The link was lost just now, or we come back to a game: the other side is probably where it was."""
@@ -81,10 +84,11 @@ class Way:
         words = links.NOBODY_ANSWERS
         first, before = True, len(self.feed)
         while not (self.room.closing or (self.seat.over.is_set() and self.seat.seat is None)):
+            back = self.fresh
             addresses = await self._addresses(seeker)
             for address in addresses:
                 try:
-                    await self._visit(address, kind)
+                    await self._visit(address, kind, back)
                 except RefusedError as refused:
                     words = await self._refused(refused)
                 except (LinkLostError, BadRecordError, WireError) as lost:
@@ -119,12 +123,12 @@ class Way:
                 raise
         return list(dict.fromkeys([*found, *self._where.peers]))
 
-    async def _visit(self, address: Address, kind: str) -> None:
-        """One stay over one link."""
+    async def _visit(self, address: Address, kind: str, back: bool) -> None:
+        """One stay over one link; whoever comes back to watch loses no time where nobody answers any more."""
         if kind == "watch":
-            await self._attend(address)
+            await self._attend(address, hasty=back)
             return
-        link = await connect(*address)
+        link = await self._connect(address)
         try:
             self._expect(link, address)
             link = await self._knock(link, address)
@@ -135,6 +139,12 @@ class Way:
             await link.close()
             self._room_changed()
 
+    async def _connect(self, address: Address) -> StreamLink:
+        """A link to a place: a host and its port, or a ticket."""
+        if self.anywhere is not None and is_ticket(address[0]):
+            return await self.anywhere.dial(address[0])
+        return await connect(*address)
+
     def _expect(self, link: StreamLink, address: Address) -> None:
         """Before a word of ours is said: is it the one that was meant? LinkLostError if not."""
         found = fingerprint(link.key)
@@ -142,15 +152,16 @@ class Way:
             self._wrong.add(address)
             raise LinkLostError(links.wrong_key(self.mark, found))
 
-    async def _attend(self, address: Address) -> None:
+    async def _attend(self, address: Address, hasty: bool) -> None:
         """One stay at a table we watch, or wherever it sends us."""
-        link, place = await self._entering.enter(address, lambda link: self._expect(link, address))
+        found = await self._entering.enter(address, lambda link: self._expect(link, address), hasty)
         try:
+            self.room.offered = found.answer.terms
             self._understand()
-            self._linked(place)
-            await self.room.attend(link)
+            self._linked(found.place)
+            await self.room.attend(found.link)
         finally:
-            await link.close()
+            await found.link.close()
             self._room_changed()
 
     def _understand(self) -> None:
@@ -176,7 +187,7 @@ class Way:
             if refused.code != "table/other-game" or len(self.feed) > 2:
                 raise
         await link.close()
-        again = await connect(*address)
+        again = await self._connect(address)
         await self.room.knock(again, "play")
         return again
 

@@ -65,9 +65,7 @@ PLAY: Final = (
 
 def said(binding: Binding) -> str:
     """What a key is called; nothing for the keys of the framework, which are not ours to name."""
-    if ":" not in binding.description:  # until the Duel's keys carry names, too
-        return binding.description if binding.id or binding.show else ""
-    return speech.message(binding.description)
+    return speech.message(binding.description) if ":" in binding.description else ""
 
 
 def with_keys(bound: BindingsMap, after: str, more: Sequence[Binding]) -> BindingsMap:

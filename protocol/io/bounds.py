@@ -73,8 +73,9 @@ REFERRALS_IN_ALL = 16
 """Places tried in the life of a spectator; after that it stays where it asks. A hostile table: as above."""
 REFERRAL_PAUSE = (1.0, 300.0)
 """First and longest time before advice is followed again; meanwhile a spectator stays where it asks."""
-REFERRAL_SECONDS = 2.0
-"""Time for a place to let us in; all of them together take less than the table we asked waits for us."""
+REFERRAL_SECONDS = 1.0
+"""Time for a place to let us in. They are tried side by side, and those they name after them: all together
+take less than the table we asked waits for us."""
 PROBES = 4
 """Places of spectators tried at once before they are named to others. Spectators: name what is not theirs."""
 PROBE_PAUSE = 0.25

@@ -28,6 +28,7 @@ __all__ = [
     "JournalBrokenError",
     "JournalDamagedError",
     "parse",
+    "parse_on",
     "read",
     "read_seed",
     "seed_path",
@@ -47,7 +48,7 @@ _SEED: Final = 32
 class JournalDamagedError(ValueError):
     """The file was altered, or is no journal; `place` is the byte where the first bad record begins."""
 
-    def __init__(self, path: Path, place: int, record: int, words: str) -> None:
+    def __init__(self, path: Path | str, place: int, record: int, words: str) -> None:
         super().__init__(f"{path}: damaged at byte {place} (record {record}): {words}")
         self.place = place
         self.record = record
@@ -79,14 +80,30 @@ def _record(before: bytes, payload: bytes) -> tuple[bytes, bytes]:
     return length + _hash(b"len:", before, length)[:_CHECK] + payload + tag, tag
 
 
-def parse(path: Path, data: bytes) -> Contents:
+def parse(path: Path | str, data: bytes) -> Contents:
     """Read a whole journal; raise JournalDamagedError at the first record neither right nor torn."""
     if not data.startswith(MAGIC):
         if MAGIC.startswith(data) or not data.strip(b"\0"):
             return Contents((), 0, bool(data), b"")
         raise JournalDamagedError(path, 0, 0, "this is not a journal of this version")
+    return _records(path, data, len(MAGIC), b"", 0)
+
+
+def parse_on(path: Path | str, before: Contents, data: bytes) -> Contents:
+    """Read what has come since: `data` begins where the last whole record ended. All records together."""
+    if not before.end:
+        return parse(path, data)
+    new = _records(path, data, 0, before.tag, len(before.records), before.end)
+    return Contents((*before.records, *new.records), before.end + new.end, new.torn, new.tag)
+
+
+def _records(path: Path | str, data: bytes, place: int, tag: bytes, number: int, base: int = 0) -> Contents:
+    """The records from a place on, the first of them with this number; `base` is added to places in words."""
     records: list[bytes] = []
-    place, tag = len(MAGIC), b""
+
+    def damage(words: str) -> JournalDamagedError:
+        return JournalDamagedError(path, base + place, number + len(records), words)
+
     while place < len(data):
         head = data[place : place + _HEAD]
         if len(head) < _HEAD or not any(data[place:]):
@@ -94,16 +111,16 @@ def parse(path: Path, data: bytes) -> Contents:
         length = head[: _LENGTH.size]
         (size,) = _LENGTH.unpack(length)
         if head[_LENGTH.size :] != _hash(b"len:", tag, length)[:_CHECK]:
-            raise JournalDamagedError(path, place, len(records), "the length does not fit its check")
+            raise damage("the length does not fit its check")
         if not 0 < size <= limits.MAX_RECORD:
-            raise JournalDamagedError(path, place, len(records), "a record of impossible length")
+            raise damage("a record of impossible length")
         end = place + _HEAD + size + _TAG
         payload, found = data[place + _HEAD : end - _TAG], data[end - _TAG : end]
         if end > len(data) or (end == len(data) and not any(found)):
             break
         tag = _hash(b"tag:", tag, length, payload)[:_TAG]
         if found != tag:
-            raise JournalDamagedError(path, place, len(records), "the record does not fit its tag")
+            raise damage("the record does not fit its tag")
         records.append(payload)
         place = end
     return Contents(tuple(records), place, place < len(data), tag)

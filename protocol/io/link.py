@@ -70,9 +70,16 @@ class StreamLink:
     """A link over TCP, inside a secure channel."""
 
     def __init__(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, badge: Badge | None = None
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        badge: Badge | None = None,
+        address: str = "",
     ) -> None:
-        """With a badge the listening end, whose channel opens with the first frame; else see `connect`."""
+        """With a badge the listening end, whose channel opens with the first frame; else see `connect`.
+
+        `address`: where the other end is, if it is not at the socket's.
+        """
         self._channel = Channel(reader, writer, badge)
         self._frames = FrameReader()
         self._ready: list[bytes] = []
@@ -80,7 +87,7 @@ class StreamLink:
         self._count = Bucket(limits.MAX_FRAMES_PER_SECOND, limits.FRAME_BURST)
         self._write_lock = asyncio.Lock()
         self._news = asyncio.Event()
-        self._address = _peer(writer)
+        self._address = address or _peer(writer)
         self.key = b""
 
     @property
@@ -286,7 +293,7 @@ def makes_room(waiting: Sequence[LinkT], newcomer: Link) -> LinkT:
 
 
 def _host(link: Link) -> str:
-    return link.address.rpartition(":")[0]
+    return link.address.rpartition(":")[0] or link.address
 
 
 def refusal(code: str, words: str) -> Frame:

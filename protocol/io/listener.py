@@ -79,12 +79,17 @@ class Listener:
 
     def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         name = writer.get_extra_info("peername")
-        address = name[0] if name else "unknown"
+        self._admit(StreamLink(reader, writer, self._badge), writer, name[0] if name else "unknown")
+
+    def admit(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, address: str) -> None:
+        """Take a stranger who came another way; limits count by the address that is given."""
+        self._admit(StreamLink(reader, writer, self._badge, address), writer, address)
+
+    def _admit(self, link: StreamLink, writer: asyncio.StreamWriter, address: str) -> None:
         if self._open >= limits.MAX_CONNECTIONS:
             self.turned_away += 1
             writer.transport.abort()
             return
-        link = StreamLink(reader, writer, self._badge)
         self._make_room(link, address)
         self._strangers[link] = address
         task = asyncio.create_task(self._serve(link, address))

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from protocol import limits
 from protocol.identity import Identity
@@ -25,13 +26,26 @@ from protocol.io.meeting import recognise, soon, welcomed
 from protocol.io.referral import Address, places
 from protocol.wire import Body, WireError, as_bytes, as_int, as_list, as_map, as_text
 
-__all__ = ["Room"]
+__all__ = ["Answer", "Room"]
 
 
 _SILENT = Frame("bye", {"code": "table/silent", "words": "no hello came"})
 _TAKEN = Frame("bye", {"code": "table/taken", "words": "somebody else was quicker"})
 _ELSEWHERE = Frame("bye", {"code": "table/elsewhere", "words": "this seat is now played elsewhere"})
 _UNKEPT = Frame("bye", {"code": "link/unkept", "words": "you said you had more than you sent"})
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a table says to somebody who would like to watch."""
+
+    places: tuple[Address, ...]
+    """Where else it can be watched."""
+    refused: RefusedError | None
+    """Why not here; None: we are let in."""
+    game: bytes = b""
+    """The number of the game there; empty before it has one."""
+    terms: Body = field(default_factory=dict)
 
 
 class Room(Gallery):
@@ -57,8 +71,6 @@ class Room(Gallery):
         """The port where others may watch what we watch; 0 for a player's room."""
         self.kept_for = b""
         """The key of the only player who may sit down; empty: anybody."""
-        self.elsewhere: list[Address] = []
-        """Where else the table last asked says it can be watched."""
         self.offered: Body | None = None
         """The terms of the table that let us in last; its word, which the hellos prove or not."""
         self.left_code = ""
@@ -179,26 +191,32 @@ class Room(Gallery):
     # --- going elsewhere ----------------------------------------------------------------------------------
 
     async def knock(self, link: Link, kind: str) -> Body:
-        """Say at another's door what we want; the welcome, or RefusedError."""
-        body: Body = {"version": VERSION, "name": self.name}
-        if kind == "watch":
-            body["game"] = self.feed.gid
-        else:
-            if self.desk.opponent not in (b"", link.key):
-                raise RefusedError("table/not-you", "this is not the other player of this game")
-            body |= {"key": self.identity.public, "nonce": secrets.token_bytes(32), "program": self.program}
-            other: Body = {"game": self.feed.gid, "take": self.taking}
-            body |= {"rules": self.desk.rules} if kind == "play" else other
-        want = Frame(kind, body)
+        """Say at another's door which seat we want; the welcome, or RefusedError."""
+        if self.desk.opponent not in (b"", link.key):
+            raise RefusedError("table/not-you", "this is not the other player of this game")
+        body: Body = {"version": VERSION, "name": self.name, "key": self.identity.public}
+        body |= {"nonce": secrets.token_bytes(32), "program": self.program}
+        other: Body = {"game": self.feed.gid, "take": self.taking}
+        want = Frame(kind, body | ({"rules": self.desk.rules} if kind == "play" else other))
         await link.send(want)
-        answer = await soon(link)
-        self.elsewhere = []
-        if kind == "watch" and answer.kind == "elsewhere":
-            self.elsewhere = places(answer, link.address)
-            answer = await soon(link)
-        welcome = await welcomed(link, want, answer, self.identity)
+        welcome = await welcomed(link, want, await soon(link), self.identity)
         self.offered = as_map(welcome, "terms")
         return welcome
+
+    async def inquire(self, link: Link, game: bytes) -> Answer:
+        """Say at another's door that we would like to watch this game, or any if empty; what we are told."""
+        want = Frame("watch", {"version": VERSION, "name": self.name, "game": game})
+        await link.send(want)
+        answer = await soon(link)
+        named: list[Address] = []
+        if answer.kind == "elsewhere":
+            named = places(answer, link.address)
+            answer = await soon(link)
+        try:
+            welcome = await welcomed(link, want, answer, self.identity)
+        except RefusedError as refused:
+            return Answer(tuple(named), refused)
+        return Answer(tuple(named), None, as_bytes(welcome, "game"), as_map(welcome, "terms"))
 
     async def attend(self, link: Link) -> None:
         """Take records from a table we watch, until the link is lost or the game is over there."""

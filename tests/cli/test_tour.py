@@ -25,7 +25,14 @@ def lines() -> list[str]:
     return [line.removeprefix("p2pduel ") for line in found if line.startswith("p2pduel ")]
 
 
-TOUR = ("host --name Anna --variant intro", "join ", "watch ", "verify ", "replay game.duel --text")
+TOUR = (
+    "host --name Anna --variant intro",
+    "join ",
+    "watch ",
+    "verify ",
+    "replay game.duel --text",
+    "export ",
+)
 """What the tour below runs, by the beginnings."""
 SCREENS = {
     "lesson": "Welcome",
@@ -131,6 +138,14 @@ def test_a_replay_tells_the_game(journal: Path, capsys: pytest.CaptureFixture[st
     lines = capsys.readouterr().out.splitlines()
     assert "Anna" in lines[0] and "Bob" in lines[0]
     assert any("build " in line for line in lines) and "won" in lines[-1]
+
+
+def test_a_page_is_made_of_the_game(journal: Path, tmp_path: Path) -> None:
+    """`export` writes one page with both names in its title."""
+    words = [str(tmp_path / word) if word.endswith(".html") else word for word in typed("export")]
+    assert main(put(words, file=str(journal))) == 0
+    page = (tmp_path / "game.html").read_text("utf-8")
+    assert "<title>Anna against Bob" in page
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

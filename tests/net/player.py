@@ -19,6 +19,7 @@ from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.table import peer, seat
+from p2pduel.table.anywhere import Relays
 from p2pduel.table.brains import SeededBrain
 from p2pduel.table.errors import TableError
 from p2pduel.table.host import host
@@ -128,6 +129,7 @@ async def main(args: argparse.Namespace) -> Ending:
         host_address=args.address,
         seed=seed,
         deck={part: tuple(faces) for part, faces in deck.items()},
+        anywhere=Relays() if args.anywhere else None,
     )
     if args.role == "host":
         return await host(options)
@@ -147,6 +149,7 @@ if __name__ == "__main__":
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--address")
     parser.add_argument("--no-mdns", action="store_true")
+    parser.add_argument("--anywhere", action="store_true", help="by ticket, without a relay")
     parser.add_argument("--quick", action="store_true", help="notice dead links and new addresses soon")
     parser.add_argument("--regret", type=int, default=0, help="take back one act from this turn on")
     parser.add_argument("--chain", type=int, default=0, help="rolls in one dice chain")

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextvars import ContextVar
 from pathlib import Path
 
 import pytest
 
 from p2pduel.table.watch import watch
 from protocol.identity import Identity
-from protocol.io import bounds
+from protocol.io import bounds, entering, gallery
+from protocol.io.entering import Entering
 from protocol.io.frames import VERSION, Frame
-from protocol.io.link import StreamLink, connect, refusal
+from protocol.io.link import LinkLostError, StreamLink, connect, refusal
 from protocol.io.listener import Listener
-from protocol.io.referral import elsewhere, place, places
+from protocol.io.referral import Address, elsewhere, place, places
 from protocol.wire import Value, as_list
 from tests.net.loopback import Events, options
-from tests.net.test_room import GAME, peers
+from tests.net.test_room import GAME, Peer, peers, quietly
 
 EVE = Identity.generate()
 Answer = Callable[[StreamLink], Awaitable[None]]
@@ -119,6 +122,112 @@ async def test_advice_is_followed_again_only_after_a_pause(
         assert 0 < len(came) <= 1 + passed / bounds.REFERRAL_PAUSE[0]
 
 
+@contextlib.contextmanager
+def black_hole() -> Iterator[int]:
+    """A port of every own address that never answers, as an address behind a router does not."""
+    with contextlib.ExitStack() as stack:
+        hole = stack.enter_context(socket.socket())
+        hole.bind(("0.0.0.0", 0))
+        hole.listen(0)
+        for _ in range(4):  # nobody takes them off the queue: once it is full, the kernel drops the rest
+            waiting = stack.enter_context(socket.socket())
+            waiting.setblocking(False)
+            with contextlib.suppress(BlockingIOError):
+                waiting.connect(("127.0.0.1", hole.getsockname()[1]))
+        yield hole.getsockname()[1]
+
+
+async def test_places_that_never_answer_cost_a_second_together() -> None:
+    """A table that names eight of them is watched itself soon after; its link was kept all the time."""
+    links = []
+
+    async def advise(link: StreamLink, _want: Frame) -> None:
+        links.append(link)
+        named = [f"127.0.0.{number}:{hole}" for number in range(2, 2 + bounds.PLACES)]
+        await link.send(Frame("elsewhere", {"places": list(named)}))
+        await anna.room.welcome(link, Frame("watch", {"version": VERSION, "name": "Carl", "game": b""}))
+
+    with black_hole() as hole:
+        async with peers("Anna", "Carl") as (anna, carl):
+            anna.desk.add(b"0")
+            table = Listener(advise, EVE)
+            anna.room.identity = EVE
+            await table.start(0, "127.0.0.1")
+            async with asyncio.timeout(4):
+                found = await Entering(carl.room).enter(("127.0.0.1", table.port), lambda _link: None)
+            assert found.place == ("127.0.0.1", table.port) and len(links) == 1
+            carl.tasks.append(asyncio.create_task(quietly(carl.room.attend(found.link))))
+            await carl.desk.until(lambda: carl.desk.taken == [b"0"])
+            await table.close()
+
+
+async def test_a_place_that_shows_another_game_is_not_watched() -> None:
+    """Whoever asked for one game is not led to another one, whatever its table says."""
+
+    async def advise(link: StreamLink, _want: Frame) -> None:
+        await link.send(Frame("elsewhere", {"places": [f"127.0.0.1:{other.listener.port}"]}))
+        await anna.room.welcome(link, Frame("watch", {"version": VERSION, "name": "Carl", "game": b""}))
+
+    async with peers("Anna", "Other", "Carl") as (anna, other, carl):
+        anna.desk.add(b"0")
+        other.feed.envelope(b"x", bytes([1]) * 32, bytes([8]) * 32)
+        table = Listener(advise, EVE)
+        anna.room.identity = EVE
+        await table.start(0, "127.0.0.1")
+        found = await Entering(carl.room).enter(("127.0.0.1", table.port), lambda _link: None)
+        assert found.place == ("127.0.0.1", table.port)
+        await found.link.close()
+        await table.close()
+
+
+async def test_whoever_comes_back_loses_little_time_where_nobody_answers() -> None:
+    """The place between us and the table is gone without a word: the others are tried a second later."""
+    with black_hole() as hole:
+        async with peers("Carl") as (carl,), asyncio.timeout(4):
+            with pytest.raises(LinkLostError, match="in time"):
+                await Entering(carl.room).enter(("127.0.0.1", hole), lambda _link: None, hasty=True)
+
+
+OWN: ContextVar[str] = ContextVar("own")
+"""The address of whoever connects: one machine's connections are bounded."""
+
+
+async def test_thirty_spectators_of_whom_twenty_cannot_be_reached_are_in_soon(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The table reaches them all, the spectators only ten: those behind routers of their own."""
+    names = [f"Spectator {number}" for number in range(30)]
+    with black_hole() as hole:
+        async with peers("Anna", *names) as (anna, *crowd):
+            anna.desk.add(b"0")
+            hidden = {peer.listener.port for number, peer in enumerate(crowd) if number % 3}
+
+            async def from_own(host: str, port: int) -> StreamLink:
+                return await connect(host, hole if port in hidden else port, local=OWN.get())
+
+            monkeypatch.setattr(entering, "connect", from_own)
+            monkeypatch.setattr(gallery, "place", lambda _link, port: f"127.0.0.1:{port}")
+            for peer in crowd:
+                peer.room.serving = peer.listener.port
+
+            async def come(peer: Peer, number: int) -> Address:
+                OWN.set(f"127.0.1.{number + 1}")
+                found = await Entering(peer.room).enter(("127.0.0.1", anna.listener.port), lambda _link: None)
+                peer.tasks.append(asyncio.create_task(quietly(peer.room.attend(found.link))))
+                await peer.desk.until(lambda: peer.desk.taken == [b"0"])
+                return found.place
+
+            for number, peer in enumerate(crowd[: bounds.DIRECT_SPECTATORS]):
+                await asyncio.create_task(come(peer, number))
+            reached = anna.room._guests
+            await anna.desk.until(lambda: sum(bool(guest.serves) for guest in reached) == len(reached) == 8)
+            rest = list(enumerate(crowd))[bounds.DIRECT_SPECTATORS :]
+            async with asyncio.timeout(5):
+                places = await asyncio.gather(*(come(peer, number) for number, peer in rest))
+            assert not hidden & {port for _host, port in places}
+            assert {port for _host, port in places} - {anna.listener.port}
+
+
 async def test_beyond_some_spectators_the_next_is_told_who_else_serves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -128,13 +237,13 @@ async def test_beyond_some_spectators_the_next_is_told_who_else_serves(
         carl.room.serving = carl.listener.port
         for peer in (carl, dora):
             await peer.watch(anna)
-            assert peer.room.elsewhere == []
+            assert peer.told == ()
         await anna.desk.until(lambda: anna.room.watchers == 2)
         await advised(anna.listener.port)
         anna.desk.add(b"0")
         await carl.desk.until(lambda: carl.desk.taken == [b"0"])
         await emil.watch(anna)
-        assert emil.room.elsewhere == [("127.0.0.1", carl.listener.port)]
+        assert emil.told == (("127.0.0.1", carl.listener.port),)
         await emil.desk.until(lambda: emil.desk.taken == [b"0"])
         assert anna.room.here == 3
 

@@ -19,6 +19,7 @@ from protocol.io.guest import Guest
 from protocol.io.link import Link, LinkLostError, StreamLink, connect
 from protocol.io.listener import Listener
 from protocol.io.parts import difference, parts_frame
+from protocol.io.referral import Address
 from protocol.io.room import Room
 from protocol.wire import Body, WireError
 
@@ -88,12 +89,20 @@ class Peer:
         self.room = Room(self.desk, self.feed, self.identity, name, spectators, self.desk.news.set)
         self.listener = Listener(self.room.welcome, self.identity)
         self.tasks: list[asyncio.Task[None]] = []
+        self.told: tuple[Address, ...] = ()
+        """Where else the table asked last can be watched."""
 
     async def reach(self, other: Peer, kind: str) -> StreamLink:
         """Knock at another's door and come in."""
         link = await connect("127.0.0.1", other.listener.port)
         try:
-            await self.room.knock(link, kind)
+            if kind == "watch":
+                answer = await self.room.inquire(link, self.feed.gid)
+                if answer.refused is not None:
+                    raise answer.refused
+                self.told = answer.places
+            else:
+                await self.room.knock(link, kind)
         except BaseException:
             await link.close()
             raise

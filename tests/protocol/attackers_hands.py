@@ -94,6 +94,109 @@ def keeps_it(s: Scene) -> Body:
     return s.body | {"remask": s.shuffled(cards, s.X)}
 
 
+# --- several cards of private zones -----------------------------------------------------------------------
+
+
+def _union(s: Scene) -> list[Ciphertext]:
+    """The cards of all named zones, as the honest envelope re-masks them."""
+    return [slot.card for zone in cast(list[str], s.body["zones"]) for slot in s.board.cards.slots(zone)]
+
+
+@attack("58", "opens one card and counts it twice", "plays", Code.SCHEMA, seat=0)
+def counts_twice(s: Scene) -> Body:
+    """The same index two times."""
+    index = cast(list[int], s.body["indices"])[0]
+    return s.body | {"indices": [index, index]}
+
+
+@attack("58", "opens fewer cards than the act says", "plays", Code.LENGTH, seat=0)
+def opens_fewer(s: Scene) -> Body:
+    """Two are claimed, one is shown."""
+    indices = cast(list[int], s.body["indices"])[:1]
+    F = shuffle.Shuffle.from_wire(s.body["remask"]).F
+    proof = share.prove(s.sec(1), s.eyes.x, s.X, [F[indices[0]][0]])
+    return s.body | {"indices": list[Value](indices), "proof": proof.to_wire()}
+
+
+@attack("58", "opens cards it does not hold", "plays", Code.POSITION, seat=0)
+def opens_beyond(s: Scene) -> Body:
+    """An index beyond its zones."""
+    return s.body | {"indices": [0, 90]}
+
+
+@attack("58", "opens cards of another zone than the act is about", "plays", Code.ZONE, seat=0)
+def opens_elsewhere(s: Scene) -> Body:
+    """The same cards, but of the zones in another order: what is left would lie in the wrong one."""
+    return s.body | {"zones": list(reversed(cast(list[Value], s.body["zones"])))}
+
+
+@attack("58", "joins a zone of the other seat", "plays", Code.ZONE, seat=0)
+def opens_theirs(s: Scene) -> Body:
+    """What lies there is not under its key."""
+    return s.body | {"zones": ["0:old", "1:new"]}
+
+
+@attack("58", "names a zone twice", "plays", Code.ZONE, seat=0)
+def joins_twice(s: Scene) -> Body:
+    """Every card of it would count two times."""
+    return s.body | {"zones": ["0:old", "0:old"]}
+
+
+@attack("58", "names another back", "plays", Code.BACK, seat=0)
+def opens_other_back(s: Scene) -> Body:
+    """The rules would be told of cards that are not there."""
+    return s.body | {"back": "blue"}
+
+
+@attack("59", "exchanges a card while several are opened", "plays", SHUFFLE, seat=0)
+def exchanges_one(s: Scene) -> Body:
+    """A face it would like better, under its own key."""
+    return s.body | {"remask": s.shuffled(swapped(_union(s), 0, s.board.cards.deck.seal(7, s.X)), s.X)}
+
+
+@attack("59", "keeps a card more than everybody counts", "plays", Code.LENGTH, seat=0)
+def keeps_one_more(s: Scene) -> Body:
+    """A re-mask of one card too many."""
+    return s.body | {"remask": s.shuffled([*_union(s), s.board.cards.deck.seal(7, s.X)], s.X)}
+
+
+@attack("59", "leaves the re-mask of joined zones out", "plays", Code.REMASK, seat=0)
+def joins_openly(s: Scene) -> Body:
+    """So that a confederate can tell which card was bought when."""
+    return s.body | {"remask": None}
+
+
+@attack("59", "opens other cards than the re-masked ones", "plays", Code.PROOF_SHARE, seat=0)
+def opens_others(s: Scene) -> Body:
+    """Shares on the cards of before."""
+    A = [a for a, _ in _union(s)[:2]]
+    return s.body | {"proof": share.prove(s.sec(1), s.eyes.x, s.X, A).to_wire()}
+
+
+@attack("60", "shows another card than the one it drew", "show", Code.PROOF_REKEY, seat=0, nth=1)
+def shows_another(s: Scene) -> Body:
+    """A home-made card for the viewer of a private zone."""
+    fake, T = s.board.cards.deck.seal(0, s.X), s.board.cards.keys[1]
+    return s.body | {"proofs": [rekey.prove(s.sec(1), s.eyes.x, s.X, T, fake).to_wire()]}
+
+
+@attack("60", "shows its hand instead of what it drew", "show", Code.ZONE, seat=0, nth=1)
+def shows_the_hand(s: Scene) -> Body:
+    """The zone is the one the rules ask for."""
+    return s.body | {"zone": hand(0)}
+
+
+@attack("60", "puts back another card than the one it drew", "bury", Code.ZONE, seat=0, nth=1)
+def puts_back_another(s: Scene) -> Body:
+    """A card of the hand, properly re-masked and proved, where the rules ask for the drawn one."""
+    body = s.body | {"zone": hand(0)}
+    slots = s.board.cards.slots(hand(0))
+    remask = s.shuffled([slots[p].card for p in s.board.cards.group(hand(0), "red")], s.X)
+    card = shuffle.Shuffle.from_wire(remask).F[0]
+    proof = rekey.prove(s.sec(1), s.eyes.x, s.X, s.Y, card).to_wire()
+    return body | {"remask": remask, "index": 0, "proof": proof}
+
+
 @attack("29", "leaves the compulsory re-mask out", "play", Code.REMASK, seat=0)
 def no_remask(s: Scene) -> Body:
     """So that a confederate can tell when the card was drawn."""

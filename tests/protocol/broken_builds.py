@@ -145,6 +145,7 @@ _BACK = frozenset(
 )
 _TWICE = frozenset({"card taken twice to its place", "face of a card buried twice"})
 _PARTS = frozenset({"card of a deck chosen in parts", "card of a deck to the part it came from"})
+_ZONES = frozenset({"opened card to its draw", "card left in joined zones to its draw"})
 _SHUFFLED = frozenset({"known card after a shuffle"})
 
 BUILDS: tuple[Build, ...] = (
@@ -159,6 +160,7 @@ BUILDS: tuple[Build, ...] = (
         spectator=frozenset({"face of a card both have had opened"}),
     ),
     Build("no new masks in a choice", NoMask, kinds=frozenset({"choose"}), script="parts", betrays=_PARTS),
+    Build("no re-mask of joined zones", NoRemask, kinds=frozenset({"plays"}), script="zones", betrays=_ZONES),
     Build("no new order", NoOrder, games=14, betrays=_LINKS | _FACES),
     Build("slot ids kept over a shuffle", NoOrder, keeps_ids=True, script="stack", betrays=_SHUFFLED),
     Build("one nonce for all statements", OneNonce, betrays=_LINKS | _FACES),

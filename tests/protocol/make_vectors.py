@@ -20,6 +20,7 @@ from tests.protocol import (
     signature_vector,
     transcript_vector,
     wire_vectors,
+    zones_vector,
 )
 from tests.protocol.setting import (
     DECK,
@@ -335,6 +336,7 @@ FILES = {
     **evidence_vector.FILES,
     **choices_vector.FILES,
     **hands_vector.FILES,
+    **zones_vector.FILES,
     **signature_vector.FILES,
 }
 

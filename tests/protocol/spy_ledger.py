@@ -203,6 +203,8 @@ class _Entry:
                 self._drawn()
             case "play" | "bury" | "give":
                 self._leave(events)
+            case "plays":
+                self._opened(events)
             case "offer":
                 for item, group in enumerate(self.groups):
                     wire = cast(list[Value], self.body["remasks"])[item]
@@ -246,7 +248,7 @@ class _Entry:
 
     def _drawn(self) -> None:
         if self.pending is not None and isinstance(self.pending.op, Draw):
-            zone = hand(self.pending.op.seat)
+            zone = self.pending.op.target
             new = self._now(zone)[len(self.old.get(zone, ())) :]
             self.ledger.drawn[self.pending.op.seat] += [slot_node(slot) for slot in new]
 
@@ -273,6 +275,22 @@ class _Entry:
         proof = Rekey.from_wire(wire)
         self.ledger.responses.append(Response(self.seat, proof.c, proof.s2))
         self.ledger.links[slot_node(self._now(str(self.body["to"]))[-1])] = gone
+
+    def _opened(self, events: list[Event]) -> None:
+        zones, indices = cast(list[str], self.body["zones"]), cast(list[int], self.body["indices"])
+        olds = [slot for zone in zones for slot in self.old.get(zone, ())]
+        news = [slot_node(slot) for slot in self._now(zones[0])]
+        gone: list[Node] = [("gone", self.envelope.seq, k) for k in range(len(indices))]
+        for index, node in zip(indices, gone, strict=True):
+            news.insert(index, node)
+        F = self._shift(0, self._key(zones[0]), olds, news, self.body["remask"]).F
+        cards = [F[index] for index in indices]
+        self.ledger.heard(self.seat, cards, ShareProof.from_wire(self.body["proof"]))
+        for node, card in zip(gone, cards, strict=True):
+            self.ledger.see(node, card, self._key(zones[0]))
+        for event in events:
+            if isinstance(event, Acted) and event.done is not None and len(gone) == 1:
+                self.ledger.faces[gone[0]] = event.done.faces[0]
 
     def _take(self) -> None:
         proof, zone = Take.from_wire(self.body["proof"]), hand(self.seat)

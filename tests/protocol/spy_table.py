@@ -46,6 +46,13 @@ AGENDAS: dict[str, tuple[Due, ...]] = {
         Choose(1, (), 1, "own", "own", ("own.part0", "own.part1")),
         Decision(0),
     ),
+    "zones": (
+        Seal("deck", "red", tuple(range(8))),
+        Draw(1, "deck", (0, 1), "1:old"),
+        Draw(0, "deck", (0,)),
+        Draw(1, "deck", (0, 1), "1:new"),
+        Decision(1),
+    ),
     "rewound": (Seal("deck", "red", tuple(range(6))), Draw(1, "deck", (0, 1, 2)), Decision(1)),
 }
 
@@ -154,6 +161,10 @@ class Play:
     def ordered(self, text: str, n: int) -> None:
         """An act with a chosen order."""
         self.ends.play([choice(text, order=self.source.sample(range(n), n))])
+
+    def opened(self, text: str, n: int) -> None:
+        """An act that opens one of n cards of several zones, by lot."""
+        self.ends.play([choice(text, order=[self.source.randrange(n)])])
 
     def take_back(self, to: int) -> None:
         """By consent of both."""
@@ -329,10 +340,26 @@ def parts_game(number: int, tells: bool = False) -> Recording:
     return play.recording(ask)
 
 
+def zones_game(number: int, tells: bool = False) -> Recording:
+    """Two cards of before and two of this turn; one of the four is opened, and the zones become one."""
+    play = Play("zones", number, tells)
+    play.opened("reveal 1", 4)
+
+    def ask(ledger: Ledger, spy: int | None) -> list[Question]:
+        draws, (opened,) = ledger.drawn[VICTIM], ledger.seqs("plays")
+        return [
+            _link("opened card to its draw", opened, ("gone", opened, 0), draws),
+            _link("card left in joined zones to its draw", opened, ledger.nodes(opened, "1:old")[0], draws),
+        ]
+
+    return play.recording(ask)
+
+
 SCRIPTS: dict[str, Callable[[int, bool], Recording]] = {
     "hand": hand_game,
     "takeback": takeback_game,
     "stack": stack_game,
     "parts": parts_game,
     "rewound": rewound_game,
+    "zones": zones_game,
 }

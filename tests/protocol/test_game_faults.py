@@ -14,10 +14,12 @@ from protocol.seam import (
     Flip,
     Give,
     Look,
+    Offer,
     Operation,
     Renew,
     Return,
     Seal,
+    Show,
     Shuffle,
     Transfer,
     hand,
@@ -36,6 +38,7 @@ def _board(*agenda: Operation) -> Board:
     board.cards.seal("own.rest", "red", (6, 7))
     board.cards.put("picked", board.cards.mint([(base(3), base(4)), (base(5), base(6))], "red", chooser=0))
     board.cards.put(hand(0), board.cards.mint([(base(3), base(4))], "red"))
+    board.cards.put("1:new", board.cards.mint([(base(3), base(4))], "red"))
     looked = [Slot(s.id, s.card, s.back, ((1, base(2)),)) for s in board.cards.slots("seen")[:2]]
     board.cards.replace("seen", [0, 1], looked)
     board.cards.looks["seen"] = 0
@@ -63,6 +66,14 @@ def _board(*agenda: Operation) -> Board:
         (Give(0, (1,), 1, hand(1)), "positions"),
         (Give(0, (0,), 1, hand(0)), "does not belong"),
         (Give(0, (0,), 1, "deck"), "does not belong"),
+        (Draw(0, "deck", (0,), "1:new"), "does not belong"),
+        (Draw(0, "deck", (0,), "side"), "does not belong"),
+        (Show(0, 1, "1:new"), "does not belong"),
+        (Offer(0, "1:new"), "does not belong"),
+        (Transfer(hand(0), (0,), "1:new"), "does not belong"),
+        (Transfer(hand(0), (0,), "deck"), "does not belong"),
+        (Transfer("deck", (0,), "0:new"), "no stack"),
+        (Transfer(hand(0), (1,), "0:new"), "positions"),
         (Seal("deck", "red", (0,)), "not empty"),
         (Choose(0, (0, 1), 3, "mine", "red"), "at most the pool"),
         (Choose(0, (0,) * 129, 3, "mine", "red"), "129 cards must be cut"),

@@ -121,8 +121,8 @@ def test_envelope_kinds_are_no_note_kinds(kind: str) -> None:
 
 def test_kinds_are_those_of_the_specification() -> None:
     """A kind added or lost is a change of the protocol."""
-    chain = """hello key shuffle choose draw share look take arrange renew play bury offer show pick give
-        roll dice-head act takeback end open"""
+    chain = """hello key shuffle choose draw share look take arrange renew play plays bury offer show pick
+            give roll dice-head act takeback end open"""
     beside = "resign draw takeback adjourn claim opening chat"
     assert set(schema.ENVELOPES) == set(chain.split())
     assert set(schema.NOTES) == set(beside.split())

@@ -31,6 +31,7 @@ from tests.protocol.make_vectors import FOLDER
 from tests.protocol.toy import ToyGame, toy_games
 from tests.protocol.toy_table import SCRIPT, TERMS, Ends, choice, identity, resumed, seed, table, watcher
 from tests.protocol.transcript_vector import MiniGame
+from tests.protocol.zones_vector import ZonesGame
 
 
 def test_the_table_of_states_names_every_kind_and_only_those() -> None:
@@ -57,6 +58,7 @@ def test_the_vector_of_a_whole_game_is_read_and_made_again() -> None:
     [
         ("choices.json", ChooserGame, {"choose", "arrange", "take", "renew", "takeback"}),
         ("hands.json", HandsGame, {"dice-head", "offer", "show", "give", "pick"}),
+        ("zones.json", ZonesGame, {"plays", "renew", "take", "bury", "show"}),
     ],
 )
 def test_the_vectors_of_other_games_are_read_and_made_again(

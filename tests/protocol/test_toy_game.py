@@ -175,11 +175,12 @@ def test_a_spectator_counts_every_proof_it_has_checked() -> None:
         "take": {1},
         "arrange": {1},
         "play": {2},  # the card, and the hand masked anew
+        "plays": {2},
         "bury": {1, 2},  # of a hand of one nothing is left to mask
         "offer": {0, 2},
-        "show": {2},
+        "show": {1, 2},
         "give": {1, 2},
-        "renew": {6},
+        "renew": {1, 6},
     }
 
 

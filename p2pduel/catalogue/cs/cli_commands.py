@@ -5,11 +5,13 @@ from typing import Final
 
 __all__ = [
     "ACCEPT",
+    "ANYWHERE",
     "DECK",
     "DECKS",
     "DECKS_OR_FIRST",
     "DECK_ACT",
     "DECK_NAME",
+    "FORCE",
     "GAMES",
     "GUEST",
     "HEADLESS",
@@ -23,18 +25,23 @@ __all__ = [
     "JSON_OBJECT",
     "LANGUAGE",
     "LOBBY_NAME",
+    "MADE_FILE",
     "MAX_TURNS",
     "NAME_AT_TABLE",
     "NAME_UNTIL",
     "NEW_NAME",
     "NO_MDNS",
+    "NO_RELAY",
     "NO_SPECTATORS",
     "OPTION",
     "OVERVIEW",
+    "PAGE_VERIFIES",
     "PLAIN",
     "PLAYERS",
     "PORT",
+    "PUBLISH",
     "READY_DECK",
+    "RELAY",
     "REPORT",
     "SEED",
     "SUMMARIES",
@@ -45,6 +52,7 @@ __all__ = [
     "WATCHED_TABLE",
     "bots",
     "decider",
+    "formats",
     "game",
     "listen",
     "timed_bots",
@@ -62,6 +70,7 @@ OVERVIEW: Final[Mapping[str, str]] = {
     "games": "Jaké hry a varianty tu jsou",
     "verify": "Ověřit zaznamenanou hru a ničemu nevěřit",
     "replay": "Vyprávět zaznamenanou hru",
+    "export": "Zaznamenaná hra jako stránka, text nebo nahrávka",
     "demo": "Dva boti a divák ukážou, jak to funguje",
     "identity": "Tvoje jméno a otisk klíče",
     "arena": "Mnoho her mezi dvěma boty",
@@ -88,6 +97,10 @@ SUMMARIES: Final[Mapping[str, str]] = {
         "výsledek."
     ),
     "replay": "Vidět zaznamenanou hru znovu, krok za krokem na stole; nebo si ji nechat vyprávět ve větách.",
+    "export": (
+        "Udělat ze zaznamenané hry stránku pro prohlížeč, text nebo nahrávku; kdo ji dostane, "
+        "nepotřebuje program."
+    ),
     "demo": "Dva boti a divák, tři procesy na tomto počítači, zahrají celou hru a navzájem se ověří.",
     "identity": "Ukázat tvoje jméno a otisk klíče; nastavit jméno.",
     "arena": "Zahrát na tomto počítači mnoho her mezi boty a spočítat výhry.",
@@ -120,7 +133,11 @@ PORT: Final = "0 = libovolný (výchozí)"
 HINTS: Final = "oba hráči si mohou říct o radu"
 PLAYERS: Final = "kolik lidí hraje, kde to hra nechává na tobě"
 TABLE: Final = "bez něj: jediný čekající stůl; s #FINGERPRINT na konci jen držitel toho klíče"
-WATCHED_TABLE: Final = "bez něj: jediný stůl, který tu je"
+WATCHED_TABLE: Final = "stůl, nebo adresa zveřejněné hry; bez něj: jediný stůl, který tu je"
+PUBLISH: Final = "udržovat tam game.duel a index.json pro webový server"
+ANYWHERE: Final = "pustit ke stolu i někoho přes internet, s pozvánkou"
+RELAY: Final = "najít druhou stranu přes tento zprostředkovací server; n0: veřejné, volba se pamatuje"
+NO_RELAY: Final = "najít druhou stranu bez zprostředkovacího serveru"
 TAKE_OVER: Final = "hrát na tomto místě zde, i když ho hraje jiná kopie hry; ta se zastaví"
 ACCEPT: Final = (
     "souhlas předem: game=NAME, variant=NAME, hints=yes, claim=SEKUNDY, policy=closed nebo volba hry"
@@ -138,11 +155,19 @@ JOURNAL_FILE: Final = "deník hry (.duel)"
 JOURNAL_OR_EVIDENCE: Final = "deník hry (.duel) nebo doklad"
 TEXT: Final = "vypsat hru: každý tah v zápisu a co z něj vzešlo"
 TELL: Final = "vyprávět krok za krokem, vpřed i zpět, ve větách"
+MADE_FILE: Final = "soubor, který vznikne"
+FORCE: Final = "přepsat OUT, pokud už existuje"
+PAGE_VERIFIES: Final = "stránka umí hru sama ověřit, s knihovnami, které sem uložil npm"
 
 
 def game(names: Sequence[str], usual: str) -> str:
     """Which games there are."""
     return f"{', '.join(names)} (výchozí {usual})"
+
+
+def formats(names: Sequence[str], usual: str) -> str:
+    """Which kinds of files a game can be made into."""
+    return f"{', '.join(names)} (jinak podle přípony OUT, nebo {usual})"
 
 
 def bots(names: Sequence[str]) -> str:

@@ -130,6 +130,7 @@ def seconds_range(text: str, most: int) -> str:
 
 UNKNOWN: Final[Mapping[str, str]] = {
     "act": "es gibt nichts zu tun, das „{text}“ heißt; es gibt: {known}",
+    "format": "kein Format heißt „{text}“; es gibt: {known}",
     "game": "kein Spiel heißt „{text}“; es gibt: {known}",
     "shell": "keine Shell heißt „{text}“; es gibt: {known}",
     "variant": "keine Variante heißt „{text}“; es gibt: {known}",

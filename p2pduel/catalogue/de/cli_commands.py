@@ -5,11 +5,13 @@ from typing import Final
 
 __all__ = [
     "ACCEPT",
+    "ANYWHERE",
     "DECK",
     "DECKS",
     "DECKS_OR_FIRST",
     "DECK_ACT",
     "DECK_NAME",
+    "FORCE",
     "GAMES",
     "GUEST",
     "HEADLESS",
@@ -23,18 +25,23 @@ __all__ = [
     "JSON_OBJECT",
     "LANGUAGE",
     "LOBBY_NAME",
+    "MADE_FILE",
     "MAX_TURNS",
     "NAME_AT_TABLE",
     "NAME_UNTIL",
     "NEW_NAME",
     "NO_MDNS",
+    "NO_RELAY",
     "NO_SPECTATORS",
     "OPTION",
     "OVERVIEW",
+    "PAGE_VERIFIES",
     "PLAIN",
     "PLAYERS",
     "PORT",
+    "PUBLISH",
     "READY_DECK",
+    "RELAY",
     "REPORT",
     "SEED",
     "SUMMARIES",
@@ -45,6 +52,7 @@ __all__ = [
     "WATCHED_TABLE",
     "bots",
     "decider",
+    "formats",
     "game",
     "listen",
     "timed_bots",
@@ -62,6 +70,7 @@ OVERVIEW: Final[Mapping[str, str]] = {
     "games": "Welche Spiele und Varianten es gibt",
     "verify": "Ein aufgezeichnetes Spiel prüfen und nichts glauben",
     "replay": "Ein aufgezeichnetes Spiel erzählen",
+    "export": "Ein aufgezeichnetes Spiel als Seite, Text oder Film",
     "demo": "Zwei Bots mit Publikum zeigen, wie es geht",
     "identity": "Dein Name und dein Fingerabdruck",
     "arena": "Viele Spiele zwischen zwei Bots",
@@ -99,6 +108,10 @@ SUMMARIES: Final[Mapping[str, str]] = {
     "replay": (
         "Ein aufgezeichnetes Spiel noch einmal sehen, Schritt für Schritt am Tisch; oder in Sätzen erzählt."
     ),
+    "export": (
+        "Aus einem aufgezeichneten Spiel eine Seite für Browser, einen Text oder einen Film für "
+        "Terminals machen; wer das bekommt, braucht kein Programm."
+    ),
     "demo": (
         "Zwei Bots und jemand im Publikum, drei Prozesse auf diesem Rechner, spielen ein ganzes "
         "Spiel und prüfen einander."
@@ -134,7 +147,13 @@ PORT: Final = "0 = irgendeiner (üblich)"
 HINTS: Final = "beide dürfen nach Tipps fragen"
 PLAYERS: Final = "wie viele spielen, wo ein Spiel das offenlässt"
 TABLE: Final = "ohne: der einzige wartende Tisch; mit #FINGERABDRUCK dahinter nur, wer diesen Schlüssel hat"
-WATCHED_TABLE: Final = "ohne: der einzige Tisch, den es gibt"
+WATCHED_TABLE: Final = (
+    "ein Tisch oder die Adresse eines veröffentlichten Spiels; ohne: der einzige Tisch, den es gibt"
+)
+PUBLISH: Final = "game.duel und index.json dort für einen Webserver aktuell halten"
+ANYWHERE: Final = "auch jemanden über das Internet einlassen, mit einem Ticket"
+RELAY: Final = "die andere Seite über dieses Relay finden; n0: die öffentlichen, gemerkt"
+NO_RELAY: Final = "die andere Seite ohne Relay finden"
 TAKE_OVER: Final = (
     "diesen Platz hier spielen, obwohl eine andere Kopie des Spiels ihn spielt; die hört dann auf"
 )
@@ -155,11 +174,21 @@ JOURNAL_FILE: Final = "ein Journal (.duel)"
 JOURNAL_OR_EVIDENCE: Final = "ein Journal (.duel) oder ein Beleg"
 TEXT: Final = "ausgeben: jeder Zug in Notation, und was daraus wurde"
 TELL: Final = "Schritt für Schritt in Sätzen erzählen, vor und zurück"
+MADE_FILE: Final = "die Datei, die entsteht"
+FORCE: Final = "OUT überschreiben, wenn es das schon gibt"
+PAGE_VERIFIES: Final = (
+    "die Seite kann das Spiel selbst prüfen, mit den Bibliotheken, die npm dort abgelegt hat"
+)
 
 
 def game(names: Sequence[str], usual: str) -> str:
     """Which games there are."""
     return f"{', '.join(names)} (sonst {usual})"
+
+
+def formats(names: Sequence[str], usual: str) -> str:
+    """Which kinds of files a game can be made into."""
+    return f"{', '.join(names)} (sonst: wie OUT endet, sonst {usual})"
 
 
 def bots(names: Sequence[str]) -> str:

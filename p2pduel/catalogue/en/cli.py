@@ -130,6 +130,7 @@ def seconds_range(text: str, most: int) -> str:
 
 UNKNOWN: Final[Mapping[str, str]] = {
     "act": "there is nothing called “{text}” to do; there are: {known}",
+    "format": "no format is called “{text}”; there are: {known}",
     "game": "no game is called “{text}”; there are: {known}",
     "shell": "no shell is called “{text}”; there are: {known}",
     "variant": "no variant is called “{text}”; there are: {known}",

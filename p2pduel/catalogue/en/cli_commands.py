@@ -5,11 +5,13 @@ from typing import Final
 
 __all__ = [
     "ACCEPT",
+    "ANYWHERE",
     "DECK",
     "DECKS",
     "DECKS_OR_FIRST",
     "DECK_ACT",
     "DECK_NAME",
+    "FORCE",
     "GAMES",
     "GUEST",
     "HEADLESS",
@@ -23,18 +25,23 @@ __all__ = [
     "JSON_OBJECT",
     "LANGUAGE",
     "LOBBY_NAME",
+    "MADE_FILE",
     "MAX_TURNS",
     "NAME_AT_TABLE",
     "NAME_UNTIL",
     "NEW_NAME",
     "NO_MDNS",
+    "NO_RELAY",
     "NO_SPECTATORS",
     "OPTION",
     "OVERVIEW",
+    "PAGE_VERIFIES",
     "PLAIN",
     "PLAYERS",
     "PORT",
+    "PUBLISH",
     "READY_DECK",
+    "RELAY",
     "REPORT",
     "SEED",
     "SUMMARIES",
@@ -45,6 +52,7 @@ __all__ = [
     "WATCHED_TABLE",
     "bots",
     "decider",
+    "formats",
     "game",
     "listen",
     "timed_bots",
@@ -62,6 +70,7 @@ OVERVIEW: Final[Mapping[str, str]] = {
     "games": "Which games and variants there are",
     "verify": "Check a recorded game, believing nothing",
     "replay": "Tell a recorded game",
+    "export": "A recorded game as a page, a text or a recording",
     "demo": "Two bots and a spectator show how it works",
     "identity": "Your name and fingerprint",
     "arena": "Many games between two bots",
@@ -88,6 +97,10 @@ SUMMARIES: Final[Mapping[str, str]] = {
         "result."
     ),
     "replay": "See a recorded game again, step by step on the table; or have it told in sentences.",
+    "export": (
+        "Make a page for browsers, a text or a recording of a recorded game; whoever gets it needs no "
+        "program."
+    ),
     "demo": (
         "Two bots and a spectator, three processes on this machine, play a whole game and check each other."
     ),
@@ -122,7 +135,11 @@ PORT: Final = "0 = any (default)"
 HINTS: Final = "both players may ask for hints"
 PLAYERS: Final = "how many play, where a game leaves that open"
 TABLE: Final = "without it: the only waiting table; with #FINGERPRINT behind it only the holder of that key"
-WATCHED_TABLE: Final = "without it: the only table there is"
+WATCHED_TABLE: Final = "a table, or the address of a published game; without it: the only table there is"
+PUBLISH: Final = "keep game.duel and index.json there for a web server"
+ANYWHERE: Final = "also let somebody in across the internet, by a ticket"
+RELAY: Final = "find the other side by this relay; n0: the public ones, remembered"
+NO_RELAY: Final = "find the other side without any relay"
 TAKE_OVER: Final = "play this seat here though another copy of the game is playing it; that one stops"
 ACCEPT: Final = (
     "agree beforehand to game=NAME, variant=NAME, hints=yes, claim=SECONDS, policy=closed or an option "
@@ -141,11 +158,19 @@ JOURNAL_FILE: Final = "a journal (.duel)"
 JOURNAL_OR_EVIDENCE: Final = "a journal (.duel) or evidence"
 TEXT: Final = "print it: every move in notation, and what came of it"
 TELL: Final = "tell it step by step, forwards and backwards, in sentences"
+MADE_FILE: Final = "the file to make"
+FORCE: Final = "write over OUT if it exists"
+PAGE_VERIFIES: Final = "the page can verify the game by itself, with the libraries that npm has put there"
 
 
 def game(names: Sequence[str], usual: str) -> str:
     """Which games there are."""
     return f"{', '.join(names)} (default {usual})"
+
+
+def formats(names: Sequence[str], usual: str) -> str:
+    """Which kinds of files a game can be made into."""
+    return f"{', '.join(names)} (default: as OUT ends, else {usual})"
 
 
 def bots(names: Sequence[str]) -> str:

@@ -5,7 +5,6 @@ from typing import Final
 
 __all__ = [
     "KEYS_NEED_NAMES",
-    "NO_REASON",
     "NO_SUCH_SETTING",
     "SETTINGS_HEAD",
     "SETTINGS_KEYS",
@@ -31,8 +30,6 @@ __all__ = [
     "unwritable",
     "use_command",
 ]
-
-NO_REASON: Final = "no reason is known"
 
 
 def unwritable(path: str, why: str) -> str:

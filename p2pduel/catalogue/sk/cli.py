@@ -128,6 +128,7 @@ def seconds_range(text: str, most: int) -> str:
 
 UNKNOWN: Final[Mapping[str, str]] = {
     "act": "činnosť „{text}“ neexistuje; na výber sú: {known}",
+    "format": "žiadny formát sa nevolá „{text}“; na výber sú: {known}",
     "game": "žiadna hra sa nevolá „{text}“; na výber sú: {known}",
     "shell": "žiadny shell sa nevolá „{text}“; na výber sú: {known}",
     "variant": "žiadny variant sa nevolá „{text}“; na výber sú: {known}",

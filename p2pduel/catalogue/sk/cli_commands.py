@@ -5,11 +5,13 @@ from typing import Final
 
 __all__ = [
     "ACCEPT",
+    "ANYWHERE",
     "DECK",
     "DECKS",
     "DECKS_OR_FIRST",
     "DECK_ACT",
     "DECK_NAME",
+    "FORCE",
     "GAMES",
     "GUEST",
     "HEADLESS",
@@ -23,18 +25,23 @@ __all__ = [
     "JSON_OBJECT",
     "LANGUAGE",
     "LOBBY_NAME",
+    "MADE_FILE",
     "MAX_TURNS",
     "NAME_AT_TABLE",
     "NAME_UNTIL",
     "NEW_NAME",
     "NO_MDNS",
+    "NO_RELAY",
     "NO_SPECTATORS",
     "OPTION",
     "OVERVIEW",
+    "PAGE_VERIFIES",
     "PLAIN",
     "PLAYERS",
     "PORT",
+    "PUBLISH",
     "READY_DECK",
+    "RELAY",
     "REPORT",
     "SEED",
     "SUMMARIES",
@@ -45,6 +52,7 @@ __all__ = [
     "WATCHED_TABLE",
     "bots",
     "decider",
+    "formats",
     "game",
     "listen",
     "timed_bots",
@@ -62,6 +70,7 @@ OVERVIEW: Final[Mapping[str, str]] = {
     "games": "Aké hry a varianty tu sú",
     "verify": "Overiť zaznamenanú hru a ničomu neveriť",
     "replay": "Rozprávať zaznamenanú hru",
+    "export": "Zaznamenaná hra ako stránka, text alebo nahrávka",
     "demo": "Dvaja boti a divák ukážu, ako to funguje",
     "identity": "Tvoje meno a odtlačok kľúča",
     "arena": "Veľa hier medzi dvoma botmi",
@@ -91,6 +100,10 @@ SUMMARIES: Final[Mapping[str, str]] = {
     ),
     "replay": (
         "Vidieť zaznamenanú hru znova, krok za krokom na stole; alebo si ju nechať rozprávať vo vetách."
+    ),
+    "export": (
+        "Urobiť zo zaznamenanej hry stránku pre prehliadač, text alebo nahrávku; kto ju dostane, "
+        "nepotrebuje program."
     ),
     "demo": "Dvaja boti a divák, tri procesy na tomto počítači, zahrajú celú hru a navzájom sa overia.",
     "identity": "Ukázať tvoje meno a odtlačok kľúča; nastaviť meno.",
@@ -124,7 +137,11 @@ PORT: Final = "0 = ľubovoľný (predvolené)"
 HINTS: Final = "obaja hráči môžu požiadať o radu"
 PLAYERS: Final = "koľko ľudí hrá, kde to hra necháva na teba"
 TABLE: Final = "bez neho: jediný čakajúci stôl; s #FINGERPRINT na konci len držiteľ toho kľúča"
-WATCHED_TABLE: Final = "bez neho: jediný stôl, ktorý tu je"
+WATCHED_TABLE: Final = "stôl, alebo adresa zverejnenej hry; bez neho: jediný stôl, ktorý tu je"
+PUBLISH: Final = "udržiavať tam game.duel a index.json pre webový server"
+ANYWHERE: Final = "pustiť k stolu aj niekoho cez internet, s pozvánkou"
+RELAY: Final = "nájsť druhú stranu cez tento sprostredkovací server; n0: verejné, voľba sa pamätá"
+NO_RELAY: Final = "nájsť druhú stranu bez sprostredkovacieho servera"
 TAKE_OVER: Final = "hrať na tomto mieste tu, aj keď ho hrá iná kópia hry; tá sa zastaví"
 ACCEPT: Final = (
     "súhlas vopred: game=NAME, variant=NAME, hints=yes, claim=SEKUNDY, policy=closed alebo voľba hry"
@@ -142,11 +159,19 @@ JOURNAL_FILE: Final = "denník hry (.duel)"
 JOURNAL_OR_EVIDENCE: Final = "denník hry (.duel) alebo doklad"
 TEXT: Final = "vypísať hru: každý ťah v zápise a čo z neho vyšlo"
 TELL: Final = "rozprávať krok za krokom, dopredu aj dozadu, vo vetách"
+MADE_FILE: Final = "súbor, ktorý vznikne"
+FORCE: Final = "prepísať OUT, ak už existuje"
+PAGE_VERIFIES: Final = "stránka vie hru sama overiť, s knižnicami, ktoré sem uložil npm"
 
 
 def game(names: Sequence[str], usual: str) -> str:
     """Which games there are."""
     return f"{', '.join(names)} (predvolené {usual})"
+
+
+def formats(names: Sequence[str], usual: str) -> str:
+    """Which kinds of files a game can be made into."""
+    return f"{', '.join(names)} (inak podľa prípony OUT, alebo {usual})"
 
 
 def bots(names: Sequence[str]) -> str:

@@ -13,9 +13,11 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import ProgressBar, Static
 
+from p2pduel.catalogue import anywhere
 from p2pduel.catalogue import lobby as say
 from p2pduel.catalogue import playing as gamewords
 from p2pduel.person.sitting import Sitting, Stranger
+from p2pduel.table.anywhere import join_command, qr
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.dialogs.forms import Warned
 from p2pduel.tui.frame import FullScreen
@@ -157,6 +159,10 @@ class SettingUp(FullScreen):
         if sitting.kind == "host" and not sitting.met:
             text.append(say.listening(sitting.address, sitting.name), style=PALETTE["dim"])
             text.append(f"\n{say.fingerprint_line(sitting.mark)}", style=PALETTE["gold"])
+            if sitting.ticket:
+                text.append(f"\n\n{anywhere.TICKET}\n", style=PALETTE["dim"])
+                text.append(join_command(sitting.ticket))
+                text.append("\n" + "\n".join(qr(sitting.ticket)), style=f"{PALETTE['ink']} on #000000")
         elif sitting.watching:
             table = sitting.chair.table_seat if sitting.chair is not None else None
             if table is not None:

@@ -7,7 +7,6 @@ from typing import Protocol
 
 from p2pduel import games
 from p2pduel.catalogue import lobby as say
-from p2pduel.catalogue.options import sentences
 
 __all__ = ["about", "game_of", "known", "moment", "title"]
 
@@ -56,6 +55,8 @@ def _settled(game: games.Game, variant: str, announced: str) -> tuple[str, ...]:
     """Announced options, `name=value;…`, in sentences; what is not known here is left out."""
     if not announced:
         return ()  # the first paint loads no rules
+    from p2pduel.catalogue.options import sentences
+
     said = {part.partition("=")[0]: part.partition("=")[2] for part in announced.split(";")}
     options = [one for one in game.rules.options(variant) if one.name in said]
     chosen = {one.name: one.parse(said[one.name]) for one in options}

@@ -8,6 +8,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from p2pduel.catalogue import playing as say
+from p2pduel.catalogue import publishing
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.table.messages import Updated
 from p2pduel.tui.table.playing import PlayScreen
@@ -33,6 +34,8 @@ class SpectatorScreen(PlayScreen):
         """The line that says what may be believed."""
         self.mount(Static("", id="verified"), after="#banner")
         self._await_calm()
+        if self.chair.table_seat.age is not None:
+            self.set_interval(1.0, self._tell_belief)
 
     @on(Updated)
     def _follow_news(self, message: Updated) -> None:
@@ -56,7 +59,10 @@ class SpectatorScreen(PlayScreen):
             if isinstance(line, Static):
                 mark = "✓" if self.caught_up else "…"
                 text = Text(f"{mark} ", style=f"bold {PALETTE['green' if self.caught_up else 'gold']}")
-                text.append(say.watching_state(self.caught_up, self.chair.table_seat.proofs))
+                seat = self.chair.table_seat
+                text.append(say.watching_state(self.caught_up, seat.proofs))
+                if seat.age is not None:
+                    text.append(f" · {publishing.quiet(seat.age())}")
                 line.update(text)
 
     def restyle(self, glyphs: Glyphs) -> None:

@@ -7,13 +7,12 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from p2pduel.kernel.moves import Move
-
 if TYPE_CHECKING:  # the rules are imported when a bot is wanted: the command line only needs the names
     from p2pduel.bots.base import Advice, Bot
     from p2pduel.bots.planner.mind import Mind
     from p2pduel.bots.planner.search import Budget
     from p2pduel.games.duel.rules.view import View
+    from p2pduel.kernel.moves import Move
 
 __all__ = ["BOTS", "CLASSES", "LEVELS", "MATCH", "TIMED", "USUAL", "about", "advise", "make", "mind"]
 

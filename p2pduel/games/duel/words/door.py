@@ -9,15 +9,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from p2pduel.games.duel.words import nouns, variants
-from p2pduel.kernel.errors import IllegalMove
-from p2pduel.kernel.moves import Move
-from p2pduel.kernel.operations import Decision, Outcome
 
 if TYPE_CHECKING:
     from p2pduel.bots.base import Advice
     from p2pduel.catalogue.book import Book, CardEntry
     from p2pduel.catalogue.chapters import CardText
     from p2pduel.catalogue.options import OptionWords
+    from p2pduel.kernel.errors import IllegalMove
+    from p2pduel.kernel.moves import Move
+    from p2pduel.kernel.operations import Decision, Outcome
 
 __all__ = [
     "TARGETS",

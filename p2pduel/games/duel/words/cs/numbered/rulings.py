@@ -82,8 +82,8 @@ ORDER: Final = {
         "neobchoduje ani nebourá."
     ),
     "R-45": (
-        "Z průběhu hry se nesmí poznat, zda si někdo Sebastiana nechává pro sebe: ptáme se každého, kdo by "
-        "ho v ruce mohl mít."
+        "Z průběhu hry se nesmí poznat, zda si někdo Sebastiana nechává pro sebe: ptáme se každého, kdo "
+        "ho v ruce může mít."
     ),
     "R-21": "Sebastian dobraný na konci tahu smí odpovědět hned v následujícím tahu protihráče.",
     "R-53": (

@@ -77,7 +77,7 @@ EVENTS: Final = {
     ),
     "D-7.6": (
         "Svár a Bratrská hádka se konají, jen když má některý hráč převahu síly. Ten vybírá a druhý trpí, ať "
-        "hodil kdokoli."
+        "hází kdokoli."
     ),
     "D-7.7": (
         "Rebelie počítá jednotky s body síly nebo obchodu: hrdiny se silou, Kanonýra, obchodní lodě. "

@@ -1,0 +1,46 @@
+"""What is said about tables that are reached across the internet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+__all__ = [
+    "BAD_TICKET",
+    "CHOOSE_RELAY",
+    "CHOOSE_RELAY_HINT",
+    "MISSING",
+    "MISSING_HINT",
+    "NOT_THERE",
+    "NO_RELAY",
+    "RELAY_NEEDS",
+    "TICKET",
+    "bad_relay",
+    "no_endpoint",
+]
+
+MISSING: Final = "ke hře přes internet chybí doplněk `anywhere`; není nainstalovaný"
+MISSING_HINT: Final = (
+    "nainstaluj ho: pip install 'p2pduel[anywhere]'; jak hrát bez něj, je v docs/anywhere.md"
+)
+BAD_TICKET: Final = "tuto pozvánku nelze přečíst; zkopíruj ji celou, od „endpoint“"
+NOT_THERE: Final = "na tuto pozvánku nikdo neodpovídá"
+NO_RELAY: Final = (
+    "žádný zprostředkovací server neodpovídá; kdo je za jiným routerem, možná tento stůl nenajde"
+)
+CHOOSE_RELAY: Final = (
+    "dva notebooky za routery se najdou přes zprostředkovací server; ten vidí jejich adresy a kdy "
+    "spolu mluví, ze hry nic. Řekni jednou, zda se smějí používat veřejné servery n0"
+)
+CHOOSE_RELAY_HINT: Final = "--relay n0 souhlasí a pamatuje se; --relay URL vezme jiný; --no-relay žádný"
+RELAY_NEEDS: Final = "--relay a --no-relay se týkají pozvánek: přidej --anywhere, nebo u join uveď pozvánku"
+TICKET: Final = "Pozvánka pro někoho na dálku:"
+
+
+def bad_relay(url: str) -> str:
+    """What was typed is no relay."""
+    return f"{url} není adresa zprostředkovacího serveru: vypadá jako https://relay.example.org"
+
+
+def no_endpoint(why: str) -> str:
+    """This machine cannot be reached from afar."""
+    return f"tento stůl není na dálku dosažitelný: {why}"

@@ -1,0 +1,51 @@
+"""What is said about tables that are reached across the internet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+__all__ = [
+    "BAD_TICKET",
+    "CHOOSE_RELAY",
+    "CHOOSE_RELAY_HINT",
+    "MISSING",
+    "MISSING_HINT",
+    "NOT_THERE",
+    "NO_RELAY",
+    "RELAY_NEEDS",
+    "TICKET",
+    "bad_relay",
+    "no_endpoint",
+]
+
+MISSING: Final = "zum Spielen über das Internet fehlt der Zusatz `anywhere`; er ist nicht installiert"
+MISSING_HINT: Final = (
+    "installiere ihn: pip install 'p2pduel[anywhere]'; Wege ohne ihn stehen in docs/anywhere.md"
+)
+BAD_TICKET: Final = "dieses Ticket ist nicht zu lesen; kopiere es ganz, ab „endpoint“"
+NOT_THERE: Final = "zu diesem Ticket antwortet niemand"
+NO_RELAY: Final = (
+    "kein Relay antwortet; wer hinter einem anderen Router sitzt, findet diesen Tisch vielleicht nicht"
+)
+CHOOSE_RELAY: Final = (
+    "zwei Laptops hinter Routern finden einander über ein Relay; es sieht ihre Adressen und wann sie "
+    "miteinander reden, vom Spiel nichts. Sag einmal, ob die öffentlichen von n0 benutzt werden "
+    "dürfen"
+)
+CHOOSE_RELAY_HINT: Final = (
+    "--relay n0 stimmt zu und wird gemerkt; --relay URL nimmt ein anderes; --no-relay keines"
+)
+RELAY_NEEDS: Final = (
+    "bei --relay und --no-relay geht es um Tickets: dazu gehört --anywhere oder ein Ticket bei join"
+)
+TICKET: Final = "Ticket für jemanden in der Ferne:"
+
+
+def bad_relay(url: str) -> str:
+    """What was typed is no relay."""
+    return f"{url} ist keine Adresse eines Relays: sie sieht aus wie https://relay.example.org"
+
+
+def no_endpoint(why: str) -> str:
+    """This machine cannot be reached from afar."""
+    return f"dieser Tisch ist aus der Ferne nicht zu erreichen: {why}"

@@ -1,0 +1,1 @@
+"""The island: Catan for two to four, with a board of hexes."""

@@ -1,0 +1,1 @@
+"""The rules of the island: pure, deterministic, for two to four seats."""

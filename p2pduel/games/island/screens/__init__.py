@@ -1,0 +1,1 @@
+"""The island as a person sees it."""

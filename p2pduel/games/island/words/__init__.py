@@ -1,0 +1,1 @@
+"""Every word about the island."""

@@ -1,0 +1,92 @@
+"""The island in words: which goods, colours and places a sentence is about; languages say it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from p2pduel.catalogue.anygame import AnyWords
+from p2pduel.games.island.words import goods, tables
+from p2pduel.games.island.words.moves import described
+from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision, Outcome
+from p2pduel.kernel.state import NOBODY
+
+__all__ = ["WORDS"]
+
+_CARDS: Final = ("cards", "want", "give", "get")
+"""Fields that are cards by kind; give and get of a trade with the bank are one kind."""
+
+
+class IslandWords(AnyWords):
+    """Fields of the island with names where there are numbers."""
+
+    def prompt(self, decision: Decision, state: Any = None, names: Sequence[str] | None = None) -> str:
+        """What a seat is asked."""
+        del state, names
+        said = dict(decision.data)
+        if "what" in said:
+            said["what"] = goods.PIECES[said["what"]]
+        return self.tables.QUESTIONS[decision.kind].format_map(said)
+
+    def describe(self, move: Move, state: Any) -> str:
+        """A legal move of the deciding seat."""
+        return described(move.text, state, self.seat_name)
+
+    def sentence(
+        self, outcome: Outcome, names: Sequence[str], *, state: Any = None, you: int | None = None
+    ) -> str:
+        """One outcome, for a reader at seat you; what a colour does, its seat does."""
+        data = outcome.data
+        if "seat" not in data and "colour" in data:
+            outcome = Outcome(outcome.kind, {**data, "seat": data["colour"]})
+        return super().sentence(outcome, names, state=state, you=you)
+
+    def _fields(self, data: Mapping[str, Any], names: Sequence[str] = (), you: int | None = None) -> Any:
+        plain = {key: value for key, value in data.items() if key not in ("seat", "to", "count")}
+        said = super()._fields(plain, names, you)
+
+        def player(number: int, reader: str) -> str:
+            if number == NOBODY:
+                return goods.NOBODY
+            if number >= len(names):
+                return self.seat_name(number)
+            return reader if number == you else names[number]
+
+        for key, reader in (("seat", goods.YOU), ("to", goods.FROM_YOU), ("victim", goods.FROM_YOU)):
+            if isinstance(data.get(key), int):
+                said[key] = player(data[key], reader)
+        if isinstance(data.get("colour"), int):
+            said["colour"] = self.seat_name(data["colour"])
+        return said | _goods(data)
+
+
+def _goods(data: Mapping[str, Any]) -> dict[str, str]:
+    """What a sentence says of cards, pieces and dice."""
+    said: dict[str, str] = {}
+    count, kind = data.get("count"), data.get("resource")
+    if count is not None:
+        said["count"] = str(count)
+    for key in _CARDS:
+        value = data.get(key)
+        if isinstance(value, int):  # a trade with the bank: so many of one kind for one of another
+            said[key] = goods.amount(count if key == "give" and count else 1, value)
+        elif value is not None:
+            said[key] = goods.cards(value)
+    if "faces" in data:
+        said["cards"] = ", ".join(tables.FACES[face][0].nom for face in data["faces"])
+    elif "to_zone" in data:
+        said["cards"] = goods.loot(1, None)
+    said["loot"] = goods.loot(1 if count is None else count, kind)
+    if kind is not None:
+        said["resource"] = goods.RESOURCES[kind]
+    if "what" in data:
+        said["what"] = goods.PIECES[data["what"]]
+    if "answer" in data:
+        said["answer"] = goods.ANSWERS[data["answer"]]
+    if "dice" in data:
+        said["dice"] = goods.dice(data["dice"])
+    if "sums" in data:
+        said["sums"] = ", ".join(map(str, data["sums"]))
+    return said
+
+
+WORDS = IslandWords(tables)

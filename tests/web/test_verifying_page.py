@@ -1,0 +1,95 @@
+"""Pages that verify their game by themselves, in a real browser: a game that holds, and forged ones."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from p2pduel.cli import main
+from p2pduel.table.verify import verify
+from p2pduel.tui.export.making import make
+from protocol.envelope import Envelope
+from protocol.io.journal import read
+from tests.known.make import FOLDER
+from tests.net.test_recorded import written
+from tests.web.browser import Page, browser, needs_browser
+
+INTRO = FOLDER / "intro.duel"
+LIBRARIES = ("pyodide@314.0.7", "libsodium-wrappers-sumo@0.8.4")
+
+
+@pytest.fixture(scope="module")
+def libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where npm has put them; P2PDUEL_NPM names a folder that has them already."""
+    given = os.environ.get("P2PDUEL_NPM")
+    if given:
+        return Path(given)
+    if shutil.which("npm") is None:
+        pytest.skip("NO NPM: pages that verify are not tried")
+    folder = tmp_path_factory.mktemp("npm")
+    (folder / "package.json").write_text("{}")
+    command = ["npm", "install", "--no-audit", "--no-fund", "--ignore-scripts", *LIBRARIES]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=200)
+    if done.returncode:
+        pytest.skip(f"NO LIBRARIES: pages that verify are not tried: {done.stderr[-200:]}")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def tab() -> Iterator[Page]:
+    """A browser without any network."""
+    with browser("--host-resolver-rules=MAP * ~NOTFOUND") as made:
+        yield made
+
+
+def verdict(tab: Page, journal: Path, libraries: Path, folder: Path) -> str:
+    """What a page of a journal says after the button was clicked."""
+    path = folder / f"{journal.stem}.html"
+    path.write_bytes(make(journal, "html", libraries)[1])
+    tab.open(path.as_uri())
+    tab.until("document.querySelector('#check')")
+    tab.click("#check")
+    tab.until("document.getElementById('verdict').dataset.seconds", 90)
+    print(f"{path.stat().st_size / 1e6:.1f} MB, {tab.run('verdict.dataset.seconds')} s")
+    return tab.text("#verdict")
+
+
+@needs_browser
+@pytest.mark.timeout(400)
+def test_a_page_verifies_its_game_with_the_programs_own_code(
+    tab: Page, libraries: Path, tmp_path: Path
+) -> None:
+    """The same proofs, head and audit as the program finds; nothing but the page itself is asked for."""
+    said = verdict(tab, INTRO, libraries, tmp_path)
+    assert said == f"Everything holds. {verify(INTRO).words()}"
+    assert tab.problems == []
+    assert not [one for one in tab.requests if not one.startswith(("file:", "blob:", "data:"))]
+
+
+@needs_browser
+@pytest.mark.timeout(400)
+def test_a_page_of_a_forged_game_says_where_it_fails(tab: Page, libraries: Path, tmp_path: Path) -> None:
+    """A signature that is nobody's, and a record that is missing: the envelope and the step."""
+    records = list(read(INTRO).records)
+    records[60] = records[60][:-1] + bytes([records[60][-1] ^ 1])
+    said = verdict(tab, written(tmp_path / "forged.duel", *records), libraries, tmp_path)
+    assert said.startswith("Envelope 60 does not hold (step ")
+    cut = list(read(INTRO).records)
+    del cut[100]
+    assert Envelope.decode(cut[100]).seq == 101
+    said = verdict(tab, written(tmp_path / "cut.duel", *cut), libraries, tmp_path)
+    assert said.startswith("Envelope 100 does not hold (step ")
+
+
+def test_missing_libraries_are_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With what to install; and only pages can verify."""
+    out = str(tmp_path / "game.html")
+    assert main(["export", str(INTRO), out, "--verify", str(tmp_path)]) == 2
+    assert "npm install" in capsys.readouterr().err
+    assert main(["export", str(INTRO), out, "--verify", str(tmp_path), "--format", "md"]) == 2
+    assert "only a page" in capsys.readouterr().err and not list(tmp_path.iterdir())

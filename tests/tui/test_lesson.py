@@ -148,14 +148,14 @@ async def test_nothing_can_be_done_before_it_is_explained() -> None:
         assert screen.update_now is before
 
 
-async def test_it_names_the_keys_and_the_cards_of_the_settings() -> None:
+async def test_it_speaks_the_language_of_the_settings_and_names_their_keys() -> None:
     """A learner with other keys and another language reads those."""
     settings.save(Settings(language="de", keys={"table.build": "y"}))
     app, screen = _lesson()
     async with app.run_test(size=(120, 40)) as pilot:
-        await _up_to(pilot, screen, "Building a road")
+        await _up_to(pilot, screen, "Eine Straße bauen")
         seen = _beside(app, "#voice")
-        assert "Straße is marked" in seen and "y goes through all you can build" in seen
+        assert "Die Straße ist markiert" in seen and "y geht durch alles, was du bauen kannst" in seen
         options = screen.query_one("#options", Rows)
         marked = set()
         for _ in range(3):
@@ -164,8 +164,8 @@ async def test_it_names_the_keys_and_the_cards_of_the_settings() -> None:
             marked.add(options.current.key)
         assert marked == {"card road", "card harald", "card toll_bridge"}
         await Hands(pilot, screen).play(_wanted(screen))
-        await until(pilot, lambda: screen.step.title == "Ending your turn", "the road is not built")
-        await _up_to(pilot, screen, "Changing a card")
+        await until(pilot, lambda: screen.step.title == "Deinen Zug beenden", "the road is not built")
+        await _up_to(pilot, screen, "Eine Karte tauschen")
         assert any("Goldschmied" in line for line in lines(app))
 
 

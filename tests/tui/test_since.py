@@ -308,7 +308,7 @@ async def test_a_notice_covers_neither_the_question_nor_its_answers(size: tuple[
         await settled(pilot)
         before, panel = lines(app), app.screen.query_one("#move").region
         told = "What it did, in a sentence that is rather long. " * 2
-        app.screen.notify(told, title=words.attacked("archer"), markup=False)
+        app.screen.notify(told, title=words.attacked(card_name("archer")), markup=False)
         await until(pilot, lambda: any("Attack: Archer" in line for line in lines(app)), "no notice is seen")
         seen = lines(app)
         for y in range(panel.y, panel.bottom):

@@ -1,6 +1,7 @@
 """Places as things to speak of: sites, regions, stacks and hands."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from p2pduel.catalogue.grammar import Who
@@ -52,13 +53,20 @@ def zone_at(state: State | None, zone: str, owners: Sequence[Who]) -> Zone:
         return Zone(head, owner=owners[int(digits)])
     if head != "draw":
         return Zone(zone)
-    stacks = {stack.zone: stack for stack in VARIANTS[state.variant].stacks} if state else {}
-    if zone not in stacks:
-        return Zone("draw", int(digits))
-    owner = stacks[zone].owner
-    if owner is not None:
-        return Zone("draw", (int(digits) - 1) % 4 + 1, owner=owners[owner])
-    return Zone("draw", int(digits), stacks[zone].back)
+    found, owner = _draw_stack(state.variant if state else "", zone)
+    return found if owner is None else found._replace(owner=owners[owner])
+
+
+@cache
+def _draw_stack(variant: str, zone: str) -> tuple[Zone, int | None]:
+    """A draw stack, without its owner, and whose it is; in a tournament each side counts its own."""
+    number = int(zone.removeprefix("draw"))
+    stack = next((one for one in VARIANTS[variant].stacks if one.zone == zone), None) if variant else None
+    if stack is None:
+        return Zone("draw", number), None
+    if stack.owner is not None:
+        return Zone("draw", (number - 1) % 4 + 1), stack.owner
+    return Zone("draw", number, stack.back), None
 
 
 def zone_words(state: State | None, zone: str, names: Sequence[str]) -> str:

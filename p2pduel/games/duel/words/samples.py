@@ -64,7 +64,6 @@ VALUES: Final[dict[str, list[Any]]] = {
     "did.rolled": [0, 4],
     "face_up.found": [[("merchant_guild", 1)], [("university", 2)]],
     "points.found": _POINTS,
-    "sheets.points": ["‹found›"],
     "rates.best": [{"ore": (2, 5), "wool": (3, 0)}],
     "rates.found": [[2], [3, 2]],
     "draw.zone": _ZONES,

@@ -97,7 +97,7 @@ def _acc(card: Held) -> str:
 
 
 def _mid(card: Held) -> str:
-    return mid(noun(card.face).acc) + _back(card.back)
+    return mid(_acc(card))
 
 
 def _price(cost: Mapping[Resource, int]) -> str:
@@ -108,7 +108,7 @@ def _thing(thing: Standing | str) -> str:
     """A standing card, or a region: "Klášter nad levým městem", "Les 2"."""
     if isinstance(thing, str):
         return noun(thing).acc
-    return f"{mid(noun(thing.face).acc)}{_back(thing.back)} {where(thing.spot)}"
+    return f"{mid(noun(thing.face).acc + _back(thing.back))} {where(thing.spot)}"
 
 
 def _onto(face: str) -> str:
@@ -158,7 +158,7 @@ def play_at(card: Held, thing: Standing | str) -> str:
     """A card that works at another one."""
     if isinstance(thing, str):
         return f"Zahrát {_acc(card)}: u {noun(thing).gen}"
-    at = f"{noun(thing.face).gen}{_back(thing.back)} {where(thing.spot)}"
+    at = f"{mid(noun(thing.face).gen + _back(thing.back))} {where(thing.spot)}"
     return f"Zahrát {_acc(card)}: u {at}"
 
 

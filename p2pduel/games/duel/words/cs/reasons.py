@@ -224,7 +224,7 @@ def ruled(sentence: str, rule: str) -> str:
 def cost_short(face: str, cost: Mapping[Resource, int], missing: Mapping[Resource, int], spared: int) -> str:
     """What a card costs, what is missing, and how much of it is spared."""
     said = f"{mid(noun(face).nom)} stojí {amounts(cost)}: chybí ti {in_store(missing)}"
-    return f"{said}, z toho se slevou {spared}" if spared else said
+    return f"{said}, z toho {spared} odpadá" if spared else said
 
 
 def unique(face: str) -> str:

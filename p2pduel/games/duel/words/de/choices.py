@@ -83,11 +83,11 @@ def _back(back: str) -> str:
 
 
 def _a(card: Held) -> str:
-    return mid(a_acc(noun(card.face))) + _back(card.back)
+    return mid(a_acc(noun(card.face)) + _back(card.back))
 
 
 def _the(card: Held) -> str:
-    return mid(the_acc(noun(card.face))) + _back(card.back)
+    return mid(the_acc(noun(card.face)) + _back(card.back))
 
 
 def _price(cost: Mapping[Resource, int]) -> str:
@@ -98,7 +98,7 @@ def _thing(thing: Standing | str) -> str:
     """A standing card, or a region: "das Kloster über der linken Stadt", "Wald 2"."""
     if isinstance(thing, str):
         return noun(thing).nom
-    return f"{mid(the_acc(noun(thing.face)))}{_back(thing.back)} {where(thing.spot)}"
+    return f"{mid(the_acc(noun(thing.face)) + _back(thing.back))} {where(thing.spot)}"
 
 
 def _from(face: str) -> str:
@@ -153,7 +153,7 @@ def play_at(card: Held, thing: Standing | str) -> str:
     if isinstance(thing, str):
         return upper(f"{_the(card)} spielen: {by(noun(thing).nom)}")
     return upper(
-        f"{_the(card)} spielen: {by(the_dat(noun(thing.face)))}{_back(thing.back)} {where(thing.spot)}"
+        f"{_the(card)} spielen: {mid(by(the_dat(noun(thing.face))) + _back(thing.back))} {where(thing.spot)}"
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.catalogue.grammar import mid
-from p2pduel.catalogue.grammar_de import a, a_acc
+from p2pduel.catalogue.grammar_de import a, a_acc, the
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.de.names import noun
 from p2pduel.games.duel.words.de.nouns import RESOURCE_WORDS, amount, amounts
@@ -58,7 +58,7 @@ _ABOUT: Final = {
 
 def about(reason: str, card: str) -> str:
     """What there is to say about a card: useless, least, least_of, best_of, hurts, brings, now."""
-    return f"{mid(noun(card).nom)} {_ABOUT[reason]}"
+    return f"{mid(the(noun(card)))} {_ABOUT[reason]}"
 
 
 def can_pay(goal: str) -> str:
@@ -74,7 +74,7 @@ def saving(goal: str, lacking: Mapping[Resource, int], rate: int, surplus: Resou
 
 def helps(card: str, saving: str) -> str:
     """A card to play while something is saved for."""
-    return f"{mid(noun(card).nom)} hilft jetzt; {saving}"
+    return f"{mid(the(noun(card)))} hilft jetzt; {saving}"
 
 
 def brigands(saving: str) -> str:

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.catalogue.de.words import counted_cards, listed
-from p2pduel.catalogue.grammar import Who, one, upper
-from p2pduel.catalogue.grammar_de import the_acc
+from p2pduel.catalogue.grammar import Who, mid, one, upper
+from p2pduel.catalogue.grammar_de import a_acc, the_acc
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.de.names import noun
 from p2pduel.games.duel.words.de.nouns import POINT_WORDS, SET_WORDS, SYMBOL_WORDS, amount, amounts, in_store
 from p2pduel.games.duel.words.de.spots import stack, town, where
-from p2pduel.games.duel.words.things import Spot, Town, Zone
+from p2pduel.games.duel.words.things import Spot, Town, Zone, is_unit
 
 __all__ = [
     "DEMOLISH_ASK",
@@ -213,16 +213,19 @@ DEMOLISH_ASK: Final = (
 def build(face: str, cost: Mapping[Resource, int], effect: str) -> str:
     """A card to build, as a choice."""
     paid = f" für {amounts(cost)}" if cost else ""
-    return f"Bauen: {noun(face).nom}{paid}. {effect}"
+    verb = "auslegen" if is_unit(face) else "bauen"
+    return f"{upper(mid(a_acc(noun(face))))}{paid} {verb}. {effect}"
 
 
 def play(face: str, effect: str) -> str:
     """A card to play, as a choice."""
-    return f"Spielen: {noun(face).nom}. {effect}"
+    return f"{upper(mid(the_acc(noun(face))))} spielen. {effect}"
 
 
 def build_where(face: str) -> str:
     """The question after a card to build was chosen."""
+    if is_unit(face):
+        return f"Wo legst du {mid(the_acc(noun(face)))} aus?"
     return f"Wo baust du {the_acc(noun(face))}?"
 
 

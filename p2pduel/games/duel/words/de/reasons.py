@@ -5,6 +5,7 @@ from typing import Final
 
 from p2pduel.catalogue.de.words import either
 from p2pduel.catalogue.grammar import mid, upper
+from p2pduel.catalogue.grammar_de import of, the, the_acc
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.de.names import noun
 from p2pduel.games.duel.words.de.nouns import RESOURCE_WORDS, amount, amounts, counted_resources
@@ -213,18 +214,18 @@ def ruled(sentence: str, rule: str) -> str:
 
 def cost_short(face: str, cost: Mapping[Resource, int], missing: Mapping[Resource, int], spared: int) -> str:
     """What a card costs, what is missing, and how much of it is spared."""
-    said = f"{mid(noun(face).nom)} kostet {amounts(cost)}: dir fehlt {amounts(missing)}"
+    said = f"{mid(the(noun(face)))} kostet {amounts(cost)}, dir fehlt noch: {amounts(missing)}"
     return f"{said}, {spared} davon erlassen" if spared else said
 
 
 def unique(face: str) -> str:
     """A card that stands already."""
-    return f"{mid(noun(face).nom)} darf in einem Fürstentum nur einmal stehen"
+    return f"{mid(the(noun(face)))} darf in einem Fürstentum nur einmal stehen"
 
 
 def taken(face: str) -> str:
     """A site without room."""
-    return f"dort ist kein Platz frei für {noun(face).nom}"
+    return f"dort ist kein Platz frei für {the_acc(noun(face))}"
 
 
 def none_open(face: str) -> str:
@@ -234,32 +235,32 @@ def none_open(face: str) -> str:
 
 def not_built(face: str) -> str:
     """A card that is not built."""
-    return f"{mid(noun(face).nom)} wird nicht gebaut"
+    return f"{mid(the(noun(face)))} wird nicht gebaut"
 
 
 def no_action(face: str) -> str:
     """A card that is not played."""
-    return f"{mid(noun(face).nom)} ist keine Aktionskarte; sie wird gebaut"
+    return f"{mid(the(noun(face)))} ist keine Aktionskarte; sie wird gebaut"
 
 
 def written(face: str, word: str) -> str:
     """How a move writes a card."""
-    return f"{mid(noun(face).nom)} schreibt sich {word}"
+    return f"{mid(the(noun(face)))} schreibt sich {word}"
 
 
 def not_held(face: str) -> str:
     """No card of the hand can be that one."""
-    return f"du hast keine Karte, die {mid(noun(face).nom)} sein könnte"
+    return f"du hast keine Karte, die {mid(the(noun(face)))} sein könnte"
 
 
 def other_opened(face: str) -> str:
     """Another card was opened than named."""
-    return f"die aufgedeckte Karte ist nicht {noun(face).nom}"
+    return f"die aufgedeckte Karte ist nicht {the(noun(face))}"
 
 
 def target(face: str, target: str) -> str:
     """What a card can't aim at; target is as it was typed."""
-    return f"{mid(noun(face).nom)} kann nicht auf „{target}“ zielen"
+    return f"{mid(the(noun(face)))} kann nicht auf „{target}“ zielen"
 
 
 def full(number: int) -> str:
@@ -285,12 +286,12 @@ def no_answer(text: str, event: str) -> str:
 
 def other_back(zone: Zone) -> str:
     """No card of the hand has the back of a stack."""
-    return f"du hast keine Karte mit dieser Rückseite: {stack(zone).nom}"
+    return f"du hast keine Karte mit der Rückseite {of(stack(zone).dat)}"
 
 
 def must_take(zone: Zone) -> str:
     """A stack was looked through."""
-    return f"wer durchgesehen hat, muss eine Karte nehmen: {stack(zone).nom}"
+    return f"wer {stack(zone).acc} durchsieht, muss eine Karte davon nehmen"
 
 
 _TIMES: Final = {
@@ -303,12 +304,12 @@ _TIMES: Final = {
 
 def timing(face: str, when: str) -> str:
     """When a card is played."""
-    return f"{noun(face).nom}: gespielt wird die Karte {_TIMES[when]}"
+    return f"{mid(the_acc(noun(face)))} spielst du {_TIMES[when]}"
 
 
 def requirement(face: str, condition: str) -> str:
     """What a card needs."""
-    return f"{mid(noun(face).nom)} braucht {condition}"
+    return f"{mid(the(noun(face)))} braucht {condition}"
 
 
 def needs(condition: str) -> str:
@@ -325,7 +326,7 @@ _STANDS: Final = {
 
 def stands(face: str, placement: str) -> str:
     """Where a card may stand."""
-    return f"{mid(noun(face).nom)} {_STANDS[placement]}"
+    return f"{mid(the(noun(face)))} {_STANDS[placement]}"
 
 
 def no_place(place: str) -> str:

@@ -51,9 +51,9 @@ def needs(condition: str) -> str:
     return f"Braucht {condition}"
 
 
-def points(found: str) -> str:
+def points(said: str) -> str:
     """The printed points."""
-    return f"Punkte: {found}"
+    return f"Punkte: {said}"
 
 
 def origin(found: Sequence[tuple[int, str]]) -> str:

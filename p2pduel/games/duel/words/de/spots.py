@@ -1,5 +1,6 @@
 """Places in German: sites, ends, stacks and hands."""
 
+from functools import cache, lru_cache
 from typing import Final
 
 from p2pduel.catalogue.grammar import Noun
@@ -15,6 +16,9 @@ __all__ = [
     "where",
 ]
 
+_SOME: Final = 256
+"""Stacks of so many players are kept as nouns: a log names the same ones all the time."""
+
 _ORDINALS: Final = ("erste", "zweite", "dritte", "vierte", "fünfte", "sechste", "siebte", "achte", "neunte")
 _WHAT: Final = {"settlement": "Siedlung", "city": "Stadt"}
 
@@ -26,6 +30,11 @@ def side(above: bool) -> str:
 
 def town(place: Town) -> Noun:
     """A settlement or city: "die linke Siedlung", "der linken Siedlung"."""
+    return _town(place)
+
+
+@cache
+def _town(place: Town) -> Noun:
     what = _WHAT[place.what]
     if place.many == 1:
         return Noun(f"die {what}", dat=f"der {what}")
@@ -76,6 +85,11 @@ _OWNED: Final = {
 
 def stack(zone: Zone) -> Noun:
     """A stack or a hand, with its article: "Stapel 2 (Basis)", "das Deck von Anna"."""
+    return _stack(zone)
+
+
+@lru_cache(_SOME)
+def _stack(zone: Zone) -> Noun:
     if zone.owner is None:
         if zone.kind != "draw":
             return _STACKS.get(zone.kind) or Noun(zone.kind, acc=zone.kind, dat=zone.kind)

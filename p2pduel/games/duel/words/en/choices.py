@@ -79,7 +79,7 @@ def _back(back: str) -> str:
 
 
 def _a(card: Held) -> str:
-    return mid(a(noun(card.face))) + _back(card.back)
+    return mid(a(noun(card.face)) + _back(card.back))
 
 
 def _name(card: Held) -> str:
@@ -87,7 +87,7 @@ def _name(card: Held) -> str:
 
 
 def _mid(card: Held) -> str:
-    return mid(noun(card.face).nom) + _back(card.back)
+    return mid(_name(card))
 
 
 def _price(cost: Mapping[Resource, int]) -> str:
@@ -98,7 +98,7 @@ def _thing(thing: Standing | str) -> str:
     """A standing card, or a region: "the Abbey above the left city", "Forest 2"."""
     if isinstance(thing, str):
         return noun(thing).nom
-    return f"{mid(the(noun(thing.face)))}{_back(thing.back)} {where(thing.spot)}"
+    return f"{mid(the(noun(thing.face)) + _back(thing.back))} {where(thing.spot)}"
 
 
 def _store(face: str) -> str:

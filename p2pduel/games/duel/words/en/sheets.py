@@ -51,9 +51,9 @@ def needs(condition: str) -> str:
     return f"Needs {condition}"
 
 
-def points(found: str) -> str:
+def points(said: str) -> str:
     """The printed points."""
-    return f"Points: {found}"
+    return f"Points: {said}"
 
 
 def origin(found: Sequence[tuple[int, str]]) -> str:

@@ -1,5 +1,6 @@
 """Places in English: sites, ends, stacks and hands."""
 
+from functools import cache, lru_cache
 from typing import Final
 
 from p2pduel.catalogue.grammar import Noun
@@ -15,6 +16,9 @@ __all__ = [
     "where",
 ]
 
+_SOME: Final = 256
+"""Stacks of so many players are kept as nouns: a log names the same ones all the time."""
+
 _ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 _WHAT: Final = {"settlement": "settlement", "city": "city"}
 
@@ -26,6 +30,11 @@ def side(above: bool) -> str:
 
 def town(place: Town) -> Noun:
     """A settlement or city: "the left settlement"."""
+    return _town(place)
+
+
+@cache
+def _town(place: Town) -> Noun:
     if place.many == 1:
         return Noun(f"the {_WHAT[place.what]}")
     if place.many == 2:
@@ -62,6 +71,11 @@ _OWNED: Final = {"hand": "hand", "deck": "deck", "held": "cards in hand", "event
 
 def stack(zone: Zone) -> Noun:
     """A stack or a hand: "draw stack 2 (Basic)", "Blue's hand", "your deck"."""
+    return _stack(zone)
+
+
+@lru_cache(_SOME)
+def _stack(zone: Zone) -> Noun:
     if zone.owner is None:
         if zone.kind != "draw":
             return Noun(_STACKS.get(zone.kind, zone.kind))

@@ -97,7 +97,7 @@ def _acc(card: Held) -> str:
 
 
 def _mid(card: Held) -> str:
-    return mid(noun(card.face).acc) + _back(card.back)
+    return mid(_acc(card))
 
 
 def _price(cost: Mapping[Resource, int]) -> str:
@@ -108,7 +108,7 @@ def _thing(thing: Standing | str) -> str:
     """A standing card, or a region: "Kláštor nad ľavým mestom", "Les 2"."""
     if isinstance(thing, str):
         return noun(thing).acc
-    return f"{mid(noun(thing.face).acc)}{_back(thing.back)} {where(thing.spot)}"
+    return f"{mid(noun(thing.face).acc + _back(thing.back))} {where(thing.spot)}"
 
 
 def _onto(face: str) -> str:

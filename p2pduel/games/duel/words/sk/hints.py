@@ -7,7 +7,7 @@ from p2pduel.catalogue.grammar import mid
 from p2pduel.catalogue.grammar_sk import verb
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.sk.names import noun
-from p2pduel.games.duel.words.sk.nouns import amount, in_store
+from p2pduel.games.duel.words.sk.nouns import amount, amounts
 from p2pduel.games.duel.words.sk.nouns import points as counted_points
 
 __all__ = [
@@ -82,7 +82,7 @@ def can_pay(goal: str) -> str:
 def saving(goal: str, lacking: Mapping[Resource, int], rate: int, surplus: Resource | None) -> str:
     """What is saved for, what is short, and which trade would help, if one would."""
     trade = f"; vymeň {amount(rate, surplus)}" if surplus else ""
-    return f"šetríš na {noun(goal).acc}, chýba {in_store(lacking)}{trade}"
+    return f"šetríš na {noun(goal).acc}, ešte treba {amounts(lacking)}{trade}"
 
 
 def helps(card: str, saving: str) -> str:
@@ -115,7 +115,7 @@ def then_pay(goal: str) -> str:
 
 def nearer(goal: str, left: Mapping[Resource, int]) -> str:
     """A trade after which something is still missing."""
-    return f"priblíži to: {noun(goal).nom}, potom chýba {in_store(left)}"
+    return f"priblíži to: {noun(goal).nom}, potom ešte treba {amounts(left)}"
 
 
 def needs(goal: str, resource: Resource) -> str:

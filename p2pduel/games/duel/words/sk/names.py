@@ -280,6 +280,6 @@ def noun(face: str) -> Noun:
     """The name on a face: a region has its number, and so no article; a Chapel has what it protects."""
     ident, _, figure = face.partition("-")
     if not figure or ident not in NOUNS:
-        return NOUNS[ident] if ident in NOUNS else Noun(face, face, face, face)
+        return NOUNS[ident] if ident in NOUNS else Noun(face, face, face, face, proper=True)
     numbered = NOUNS[ident].with_number(figure.replace("-", "–"))
     return numbered if "-" in figure else replace(numbered, proper=True)

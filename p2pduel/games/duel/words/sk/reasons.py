@@ -8,7 +8,7 @@ from p2pduel.catalogue.grammar_sk import verb
 from p2pduel.catalogue.sk.words import either
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.sk.names import noun
-from p2pduel.games.duel.words.sk.nouns import RESOURCE_WORDS, amount, amounts, counted_resources, in_store
+from p2pduel.games.duel.words.sk.nouns import RESOURCE_WORDS, amount, amounts, counted_resources
 from p2pduel.games.duel.words.sk.sentences import cause
 from p2pduel.games.duel.words.sk.spots import stack
 from p2pduel.games.duel.words.things import Zone
@@ -223,8 +223,8 @@ def ruled(sentence: str, rule: str) -> str:
 
 def cost_short(face: str, cost: Mapping[Resource, int], missing: Mapping[Resource, int], spared: int) -> str:
     """What a card costs, what is missing, and how much of it is spared."""
-    said = f"{mid(noun(face).nom)} stojí {amounts(cost)}: chýba ti {in_store(missing)}"
-    return f"{said}, z toho so zľavou {spared}" if spared else said
+    said = f"{mid(noun(face).nom)} stojí {amounts(cost)}: ešte treba {amounts(missing)}"
+    return f"{said}, z toho {spared} odpadá" if spared else said
 
 
 def unique(face: str) -> str:
@@ -318,12 +318,12 @@ def timing(face: str, when: str) -> str:
 
 def requirement(face: str, condition: str) -> str:
     """What a card needs; the condition is what is missing."""
-    return f"{noun(face).nom}: chýba {condition}"
+    return f"{noun(face).nom} – nesplnená podmienka: {condition}"
 
 
 def needs(condition: str) -> str:
     """What it needs, for somebody who looks at the card."""
-    return f"chýba {condition}"
+    return f"nesplnená podmienka: {condition}"
 
 
 _STANDS: Final = {

@@ -49,9 +49,9 @@ def needs(condition: str) -> str:
     return f"Podmienka: {condition}"
 
 
-def points(found: str) -> str:
+def points(said: str) -> str:
     """The printed points."""
-    return f"Body: {found}"
+    return f"Body: {said}"
 
 
 _SETS: Final = {

@@ -1,5 +1,6 @@
 """Places in Slovak: sites, ends, stacks and hands."""
 
+from functools import cache, lru_cache
 from typing import Final
 
 from p2pduel.catalogue.grammar import Noun
@@ -13,6 +14,9 @@ __all__ = [
     "town",
     "where",
 ]
+
+_SOME: Final = 256
+"""Stacks of so many players are kept as nouns: a log names the same ones all the time."""
 
 _WHAT: Final = {
     "settlement": Noun("dedina", acc="dedinu", ins="dedinou", gender="f"),
@@ -65,6 +69,11 @@ def side(above: bool) -> str:
 
 def town(place: Town) -> Noun:
     """A settlement or city: "ľavá dedina", "ľavú dedinu", "ľavou dedinou"."""
+    return _town(place)
+
+
+@cache
+def _town(place: Town) -> Noun:
     what = _WHAT[place.what]
     if place.many == 1:
         return what
@@ -119,6 +128,11 @@ _OWNED: Final = {
 
 def stack(zone: Zone) -> Noun:
     """A stack or a hand: "balíček 2 (Základná súprava)", "vlastný balíček (Anna)", "tvoj balíček 1"."""
+    return _stack(zone)
+
+
+@lru_cache(_SOME)
+def _stack(zone: Zone) -> Noun:
     owner = zone.owner
     if owner is None:
         if zone.kind != "draw":

@@ -1,4 +1,6 @@
-"""Random self-play: decisions and games per second of every variant, beside catanatron's in the same run.
+"""Random self-play: decisions and games per second of our games, beside catanatron's in the same run.
+
+The island is the same game as catanatron's: a board of chance, two players, 10 points, no offers to players.
 
 A decision is a choice between at least two legal moves, counted alike on both sides. Both sides play in one
 process, one after the other, by processor time; ratios are taken within a round and their median counts, so
@@ -16,9 +18,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
+from typing import Any
 
-from p2pduel.games.duel.rules.engine import deciding
 from p2pduel.games.duel.rules.ruleset import RULESET
+from p2pduel.games.island.rules.ruleset import RULESET as ISLAND
+from p2pduel.kernel.ruleset import Ruleset
 from p2pduel.local.driver import LocalTable
 
 VARIANTS = ("intro", "gold", "turmoil", "progress", "princes", "tournament")
@@ -51,11 +55,12 @@ def _round(play: Callable[[int], tuple[int, int]], budget: float) -> Figures:
     return Figures(decisions, options, games, spent)
 
 
-def duel_game(variant: str) -> Callable[[int], tuple[int, int]]:
-    """One game of ours: decisions made and moves they were chosen from."""
+def our_game(rules: Ruleset[Any], variant: str) -> Callable[[int], tuple[int, int]]:
+    """One game of ours for two: decisions made and moves they were chosen from."""
+    deciding = rules.engine.deciding
 
     def play(number: int) -> tuple[int, int]:
-        table, source = LocalTable(RULESET, variant, number), random.Random(number)
+        table, source = LocalTable(rules, variant, number, seats=2), random.Random(number)
         decisions = options = 0
         while (seat := deciding(table.state)) is not None and table.state.turn < TURNS:
             legal = table.legal()
@@ -84,7 +89,8 @@ def catanatron_game(number: int) -> tuple[int, int]:
 
 def measure(seconds: float, rounds: int) -> list[dict[str, Figures]]:
     """Every side in every round, one after the other."""
-    sides: dict[str, Callable[[int], tuple[int, int]]] = {name: duel_game(name) for name in VARIANTS}
+    sides: dict[str, Callable[[int], tuple[int, int]]] = {name: our_game(RULESET, name) for name in VARIANTS}
+    sides["island"] = our_game(ISLAND, "base")  # the game that catanatron plays
     sides["catanatron"] = catanatron_game
     return [{name: _round(play, seconds) for name, play in sides.items()} for _ in range(rounds)]
 

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from p2pduel.catalogue.speech import spoken
+
 __all__ = ["PLANNER", "command"]
 
 PLANNER: Final = "planner-worker"
@@ -27,10 +29,14 @@ The own place is first only while the two packages are found: what lies beside t
 
 
 def command(*words: str) -> list[str]:
-    """The command line that runs `p2pduel WORDS`, from a checkout, a wheel, a zip or a frozen build alike."""
+    """The command line that runs `p2pduel WORDS`, from a checkout, a wheel, a zip or a frozen build alike.
+
+    The child speaks the language of whoever starts it.
+    """
+    told = (*words, "--language", spoken())
     if getattr(sys, "frozen", False):
-        return [sys.executable, *words]
-    return [sys.executable, "-P", "-c", _START, os.pathsep.join(_places(sys.path)), *words]
+        return [sys.executable, *told]
+    return [sys.executable, "-P", "-c", _START, os.pathsep.join(_places(sys.path)), *told]
 
 
 def _places(path: Sequence[str]) -> list[str]:

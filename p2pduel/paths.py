@@ -6,17 +6,17 @@ import contextlib
 import os
 from pathlib import Path
 
-import platformdirs
-
 __all__ = ["decks", "games", "home", "identity", "known_peers", "lesson", "settings", "write_whole"]
 
 
 def home() -> Path:
     """The data folder: `P2PDUEL_HOME` if set, else the platform's own place."""
     chosen = os.environ.get("P2PDUEL_HOME")
-    return (
-        Path(chosen).expanduser() if chosen else Path(platformdirs.user_data_dir("p2pduel", appauthor=False))
-    )
+    if chosen:
+        return Path(chosen).expanduser()
+    import platformdirs  # whoever says where needs none
+
+    return Path(platformdirs.user_data_dir("p2pduel", appauthor=False))
 
 
 def identity() -> Path:
@@ -50,7 +50,7 @@ def lesson() -> Path:
 
 
 def write_whole(path: Path, text: str) -> str:
-    """Write a file whole or not at all, its folder with it; what stood against it, in words."""
+    """Write a file whole or not at all, its folder with it; what the system says stood against it."""
     fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -59,5 +59,5 @@ def write_whole(path: Path, text: str) -> str:
     except OSError as error:
         with contextlib.suppress(OSError):
             fresh.unlink()
-        return f"{path} can't be written: {error.strerror or error}"
+        return str(error.strerror or error)
     return ""

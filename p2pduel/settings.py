@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
 from p2pduel import paths
+from p2pduel.catalogue import files
 
 __all__ = ["CHOICES", "Loaded", "Settings", "load", "save", "update"]
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "theme": ("dark", "light", "contrast"),
-    "language": ("en", "de", "cs", "sk"),
+    "language": ("", "en", "de", "cs", "sk"),
 }
 """Settings that are one of a few words."""
 
 _LONGEST = 64
 """Characters of a text in the file."""
-
-_WORDS: Mapping[str, str] = {
-    "name": "Your name, as others see it; empty: the name of your account.",
-    "theme": "dark, light or contrast.",
-    "language": "The language of card names: en, de, cs or sk.",
-    "safe_colours": "Colours that can be told apart with any kind of colour blindness.",
-    "ascii": "Letters instead of signs, for terminals and fonts that lack them.",
-    "animation": "Whether things may move.",
-    "bell": "Whether the terminal may ring.",
-}
-"""What the file says about each of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +28,8 @@ class Settings:
 
     name: str = ""
     theme: str = "dark"
-    language: str = "en"
+    language: str = ""
+    """Empty: as the system has it."""
     safe_colours: bool = False
     ascii: bool = False
     animation: bool = True
@@ -49,10 +39,10 @@ class Settings:
 
     def to_toml(self) -> str:
         """The file, with a word on every line for whoever edits it by hand."""
-        lines = ["# Settings of p2pduel. The program writes this file; it may be edited by hand.", ""]
-        for name, words in _WORDS.items():
+        lines = [f"# {files.SETTINGS_HEAD}", ""]
+        for name, words in files.SETTINGS_NOTES.items():
             lines += [f"# {words}", f"{name} = {_toml(getattr(self, name))}", ""]
-        lines += ["# Keys that are not the usual ones: action = key.", "[keys]"]
+        lines += [f"# {files.SETTINGS_KEYS}", "[keys]"]
         lines += [f"{_toml(action)} = {_toml(key)}" for action, key in sorted(self.keys.items())]
         return "\n".join(lines) + "\n"
 
@@ -81,15 +71,17 @@ def load(path: Path | None = None) -> Loaded:
     except FileNotFoundError:
         return Loaded()
     except OSError as error:
-        return Loaded(problem=f"{path} can't be read: {error.strerror or error}")
+        return Loaded(problem=files.unreadable(str(path), str(error.strerror or error)))
+    import tomllib  # most people have no such file
+
     try:
         document = tomllib.loads(data.decode("utf-8"))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        return Loaded(problem=_keep(path, data, f"{path} can't be understood: {error}"))
+        return Loaded(problem=_keep(path, data, files.not_understood(str(path), str(error))))
     settings, faults = _read(document)
     if not faults:
         return Loaded(settings)
-    return Loaded(settings, _keep(path, data, f"{path} is partly wrong: {'; '.join(faults)}"))
+    return Loaded(settings, _keep(path, data, files.partly_wrong(str(path), faults)))
 
 
 def _read(document: Mapping[str, Any]) -> tuple[Settings, list[str]]:
@@ -98,7 +90,7 @@ def _read(document: Mapping[str, Any]) -> tuple[Settings, list[str]]:
     faults: list[str] = []
     known = {one.name for one in fields(Settings)}
     for name, value in document.items():
-        fault = _fault(name, value) if name in known else "there is no such setting"
+        fault = _fault(name, value) if name in known else files.NO_SUCH_SETTING
         if fault:
             faults.append(f"{name}: {fault}")
         else:
@@ -110,12 +102,12 @@ def _fault(name: str, value: Any) -> str:
     """What is wrong with a value; empty if nothing is."""
     if name == "keys":
         fits = isinstance(value, dict) and all(_is_text(key) for key in value.values())
-        return "" if fits else "every action needs the name of a key"
+        return "" if fits else files.KEYS_NEED_NAMES
     if isinstance(getattr(Settings(), name), bool):
-        return "" if isinstance(value, bool) else "must be true or false"
+        return "" if isinstance(value, bool) else files.TRUE_OR_FALSE
     if name in CHOICES:
-        return "" if value in CHOICES[name] else f"must be one of {', '.join(CHOICES[name])}"
-    return "" if _is_text(value) else f"must be a text of at most {_LONGEST} characters"
+        return "" if value in CHOICES[name] else files.one_of([one for one in CHOICES[name] if one])
+    return "" if _is_text(value) else files.text_of(_LONGEST)
 
 
 def _is_text(value: Any) -> bool:
@@ -132,14 +124,15 @@ def _keep(path: Path, data: bytes, problem: str) -> str:
             elif copy.read_bytes() != data:
                 continue
         except OSError as error:
-            return f"{problem}. A copy could not be kept: {error.strerror or error}"
-        return f"{problem}. The usual is used instead; the file is kept as {copy.name}"
+            return files.no_copy(problem, str(error.strerror or error))
+        return files.copy_kept(problem, copy.name)
     return problem
 
 
 def save(settings: Settings) -> str:
     """Write the settings whole or not at all; what stood against it, in words."""
-    return paths.write_whole(paths.settings(), settings.to_toml())
+    fault = paths.write_whole(paths.settings(), settings.to_toml())
+    return files.unwritable(str(paths.settings()), fault) if fault else ""
 
 
 def update(**changes: Any) -> Settings:

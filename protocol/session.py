@@ -37,7 +37,12 @@ __all__ = ["NotDueError", "Session"]
 
 
 class NotDueError(RuntimeError):
-    """This seat is not asked now."""
+    """This seat is not asked now; `code` says why in a stable word, `data` what belongs to it."""
+
+    def __init__(self, words: str, code: str = "nothing", **data: int) -> None:
+        super().__init__(words)
+        self.code = code
+        self.data = data
 
 
 class Session:
@@ -320,7 +325,7 @@ class Session:
     def say(self, kind: str, **body: int | str) -> list[Effect]:
         """Say it beside the chain: resign, draw, takeback(to=…), adjourn, claim(words=…), chat(text=…)."""
         if not self._acting or self._identity is None or self.seat is None or not self.reader.playing:
-            raise NotDueError("only a seat of a running game can say something")
+            raise NotDueError("only a seat of a running game can say something", "not-playing")
         said: Body = dict(body)
         note = Note(self.reader.transcript.gid, self.head, self.seat, kind, said).sign(self._identity)
         read_note(self.reader.transcript, note.encode())
@@ -362,7 +367,7 @@ class Session:
     def decide(self, choice: Choice) -> list[Effect]:
         """Make this seat's decision; raises NotDueError, Refused or ChoiceError and changes nothing."""
         if not self.to_decide or self.seat is None or self.owes is None:
-            raise NotDueError("this seat has nothing to decide now")
+            raise NotDueError("this seat has nothing to decide now", "not-asked")
         self._needs_room()
         prover = self._prover()
         if self.owes[1] == "choose":
@@ -377,10 +382,11 @@ class Session:
     def take_back(self, to: int) -> list[Effect]:
         """Go back to the state after envelope `to`: at once where that is free, else by asking."""
         if to not in self.can_take_back():
-            raise NotDueError(f"envelope {to} cannot be gone back to")
+            raise NotDueError(f"envelope {to} cannot be gone back to", "no-way-back")
         if not self.takebacks_left:
             raise NotDueError(
-                f"{limits.MAX_TAKEBACKS} moves were taken back since the last roll or card: play on"
+                f"{limits.MAX_TAKEBACKS} moves were taken back since the last roll or card: play on",
+                "takebacks",
             )
         self._needs_room()
         if self._synced and self.is_free_takeback(to):
@@ -389,7 +395,7 @@ class Session:
 
     def _needs_room(self) -> None:
         if self.reader.full:
-            raise NotDueError("the chain has no room for another move: resign, or agree on a draw")
+            raise NotDueError("the chain has no room for another move: resign, or agree on a draw", "no-room")
 
     def _go(self) -> list[Effect]:
         """Make every envelope this seat owes and need not think about."""

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from p2pduel import kernel
-from p2pduel.catalogue.language import LANGUAGES, speak
+from p2pduel.catalogue.speech import LANGUAGES, speak
 from p2pduel.catalogue.words import listed
 from p2pduel.games.duel.rules import facts
 from p2pduel.games.duel.rules.codes import DuelCode

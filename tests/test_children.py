@@ -95,7 +95,7 @@ def test_the_planner_thinks_from_a_zip(archive: Path, tmp_path: Path) -> None:
 def test_a_frozen_program_is_its_own_interpreter(monkeypatch: pytest.MonkeyPatch) -> None:
     """There the executable is the program: it takes words, no -c."""
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert children.command("verify", "x.duel") == [sys.executable, "verify", "x.duel"]
+    assert children.command("verify", "x.duel") == [sys.executable, "verify", "x.duel", "--language", "en"]
 
 
 def test_only_one_place_starts_children() -> None:

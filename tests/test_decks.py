@@ -157,7 +157,7 @@ def test_the_command_checks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     path = tmp_path / "mine.toml"
     path.write_text(GOOD, "utf-8")
     assert main(["deck", "check", str(path)]) == 0
-    assert "33 cards, 4 events" in capsys.readouterr().out
+    assert "draw stacks 33, events 4" in capsys.readouterr().out
     path.write_text(GOOD.replace("abbey = 2", "abbey = 9").replace("feud", "fued"), "utf-8")
     assert main(["deck", "check", str(path)]) == 1
     lines = capsys.readouterr().out.splitlines()

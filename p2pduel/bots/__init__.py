@@ -10,6 +10,7 @@ import random
 from typing import TYPE_CHECKING
 
 from p2pduel import games
+from p2pduel.catalogue import bots as words
 from p2pduel.games import DEFAULT
 
 if TYPE_CHECKING:  # a bot is imported when it is wanted: the command line only needs the names
@@ -24,20 +25,20 @@ _LONGEST = 3600.0
 
 def names(game: str = DEFAULT) -> tuple[str, ...]:
     """Everybody who plays the game of that name."""
-    return tuple(games.game(game).crew.DESCRIPTIONS)
+    return games.game(game).crew.BOTS
 
 
 def check_bot(text: str, game: str = DEFAULT) -> str:
     """The specification, if it is one in the game of that name; ValueError with words for people if not."""
     if text.startswith(_COMMAND):
         if not text.removeprefix(_COMMAND).strip():
-            raise ValueError("cmd: needs a program, for instance cmd:python3 mybot.py")
+            raise ValueError(words.NEEDS_PROGRAM)
         return text
     name, colon, budget = text.partition(":")
     if name not in names(game):
-        raise ValueError(f"no bot is called {text!r}; there are: {', '.join(names(game))}, cmd:PROGRAM")
+        raise ValueError(words.unknown(text, names(game)))
     if colon and name not in games.game(game).crew.TIMED:
-        raise ValueError(f"{name} needs no time to think: leave out {colon}{budget}")
+        raise ValueError(words.untimed(name, f"{colon}{budget}"))
     if colon:
         _budget(budget)
     return text
@@ -54,7 +55,7 @@ def _budget(text: str) -> tuple[float | None, int | None]:
             return seconds, None
     except ValueError:
         pass
-    raise ValueError(f"{text!r} is no time to think: write seconds (0.1) or imagined games (40n)")
+    raise ValueError(words.no_time(text))
 
 
 def make_bot(text: str, source: random.Random, game: str = DEFAULT, *, own_process: bool = True) -> Bot:

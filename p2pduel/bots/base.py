@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from p2pduel.kernel.moves import Move
@@ -26,8 +27,9 @@ class Bot(Protocol):
 
 
 class Advice(NamedTuple):
-    """A suggestion and why, with cards as [abbey] or [a abbey]; `goal` is the card saved for, or empty."""
+    """A suggestion, and a code with data for why, which the game's words say; goal: the card saved for."""
 
     move: Move
     reason: str
     goal: str = ""
+    data: Mapping[str, Any] = MappingProxyType({})

@@ -21,6 +21,7 @@ from typing import Any, TextIO
 
 from p2pduel import games
 from p2pduel.bots.base import Bot, BotResignsError
+from p2pduel.catalogue import bots as words
 from p2pduel.games import DEFAULT
 from p2pduel.kernel.moves import Move, parse_move
 
@@ -80,7 +81,7 @@ class ExternalBot(Bot):
         try:
             line = self._lines.get(timeout=self._seconds)
         except queue.Empty:
-            raise BotResignsError(f"no answer within {self._seconds:g} seconds") from None
+            raise BotResignsError(words.no_answer(f"{self._seconds:g}")) from None
         return _read(line, moves)
 
     def _seat(self, view: Any) -> dict[str, Any]:
@@ -95,7 +96,7 @@ class ExternalBot(Bot):
         with contextlib.suppress(queue.Empty):
             while True:
                 if not self._lines.get_nowait():
-                    raise BotResignsError("the program has ended")
+                    raise BotResignsError(words.HAS_ENDED)
 
     def _start(self) -> subprocess.Popen[str]:
         try:
@@ -110,7 +111,7 @@ class ExternalBot(Bot):
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
-            raise BotResignsError(f"cannot start it: {error}") from None
+            raise BotResignsError(words.cannot_start(str(error))) from None
         assert process.stdout is not None
         threading.Thread(target=_listen, args=(process.stdout, self._lines), daemon=True).start()
         weakref.finalize(self, _end, process)
@@ -147,15 +148,15 @@ def _end(process: subprocess.Popen[str]) -> None:
 def _read(line: str, moves: dict[str, Move]) -> Move:
     """The move an answer means; anything but a legal move is a reason to resign."""
     if not line:
-        raise BotResignsError("the program has ended")
+        raise BotResignsError(words.HAS_ENDED)
     try:
         answer: Any = json.loads(line)
     except (ValueError, RecursionError):
-        raise BotResignsError(f"not JSON: {line[:80].strip()!r}") from None
+        raise BotResignsError(words.not_json(line[:80].strip())) from None
     text = answer.get("move") if isinstance(answer, dict) else None
     if not isinstance(text, str):
-        raise BotResignsError(f'not {{"move": text}}: {line[:80].strip()}')
+        raise BotResignsError(words.no_move(line[:80].strip()))
     found = moves.get(str(parse_move(text)))
     if found is None:
-        raise BotResignsError(f"not a legal move: {text[:80]!r}")
+        raise BotResignsError(words.not_legal(text[:80]))
     return found

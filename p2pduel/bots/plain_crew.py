@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from p2pduel.catalogue import bots as words
 from p2pduel.kernel.moves import Move
 
 if TYPE_CHECKING:
@@ -13,13 +14,18 @@ if TYPE_CHECKING:
     from p2pduel.bots.planner.mind import Mind
     from p2pduel.bots.planner.search import Budget
 
-__all__ = ["DESCRIPTIONS", "LEVELS", "MATCH", "TIMED", "USUAL", "advise", "make", "mind"]
+__all__ = ["BOTS", "LEVELS", "MATCH", "TIMED", "USUAL", "about", "advise", "make", "mind"]
 
 LEVELS: Final[tuple[str, ...]] = ("random",)
-DESCRIPTIONS: Final = {"random": "does anything that is allowed: no opponent at all"}
+BOTS: Final[tuple[str, ...]] = ("random",)
 TIMED: Final[tuple[str, ...]] = ()
 MATCH: Final = ("random", "random")
 USUAL: Final = "random"
+
+
+def about(name: str) -> str:
+    """A line about a bot for people."""
+    return {"random": words.RANDOM}[name]
 
 
 def make(name: str, source: random.Random, budget: Budget | None = None, *, own_process: bool = True) -> Bot:

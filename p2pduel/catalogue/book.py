@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from p2pduel.catalogue import reading
 from p2pduel.catalogue.chapters import Chapter
-from p2pduel.catalogue.words import listed
 
 __all__ = ["Book", "CardEntry", "Topic"]
 
@@ -118,7 +118,7 @@ class Book:
         """One rule to read, with the rules it names and the cards that name it."""
         body: list[str | tuple[str, ...]] = [self.said(number)]
         if others := self.related(number):
-            body += ["See also:", tuple(f"**{other}** {self.said(other)}" for other in others)]
+            body += [reading.SEE_ALSO, tuple(f"**{other}** {self.said(other)}" for other in others)]
         if cards := self.citing([number]):
-            body.append(f"Cards with this number: {listed([card.title for card in cards])}.")
+            body.append(reading.cards_with([card.title for card in cards]))
         return Chapter(number, self.title_of(number), tuple(body))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from p2pduel.catalogue.chapters import Chapter
-from p2pduel.catalogue.words import upper
+from p2pduel.catalogue.grammar import upper
 
 __all__ = ["markdown"]
 

@@ -1,19 +1,17 @@
-"""Options of a game in words: the lines of a form, the terms one agrees to, lists of tables."""
+"""Options of a game in words: the lines of a form, the terms one agrees to, lists of tables, refusals."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Final
 
+from p2pduel.catalogue import refusals, settling
 from p2pduel.catalogue.words import listed
+from p2pduel.kernel.codes import Code
+from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.options import Chosen, Option, Several, Value
 
-__all__ = ["NO", "YES", "OptionWords", "sentences", "typed", "value_words"]
-
-YES: Final = "yes"
-NO: Final = "no"
-_NONE: Final = "none"
+__all__ = ["OptionWords", "sentences", "typed", "value_words", "why"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +25,8 @@ class OptionWords:
 
     def part(self, word: str) -> str:
         """What one word of a value is called."""
-        return self.values.get(word, {"yes": YES, "no": NO, "none": _NONE}.get(word, word))
+        usual = {"yes": settling.YES, "no": settling.NO, "none": settling.NONE}
+        return self.values.get(word, usual.get(word, word))
 
 
 def value_words(said: OptionWords | None, option: Option, value: Value) -> str:
@@ -41,14 +40,28 @@ def value_words(said: OptionWords | None, option: Option, value: Value) -> str:
 def sentences(words: Mapping[str, OptionWords], options: Iterable[Option], chosen: Chosen) -> tuple[str, ...]:
     """What is settled about the rules, one sentence for every option."""
     return tuple(
-        f"{words[option.name].title if option.name in words else option.name}: "
-        f"{value_words(words.get(option.name), option, chosen.get(option.name, option.usual))}."
+        settling.sentence(
+            words[option.name].title if option.name in words else option.name,
+            value_words(words.get(option.name), option, chosen.get(option.name, option.usual)),
+        )
         for option in options
     )
 
 
-def typed(variant: str, options: Mapping[str, Value]) -> str:
+def typed(title: str, options: Mapping[str, Value]) -> str:
     """A variant with the options of a game, for whoever reads records: by the names that are typed."""
-    shown = {True: YES, False: NO}
+    shown = {True: "yes", False: "no"}
     said = [f"{name}={shown[value] if isinstance(value, bool) else value}" for name, value in options.items()]
-    return f"{variant} ({', '.join(said)})" if said else variant
+    return f"{title} ({', '.join(said)})" if said else title
+
+
+def why(error: IllegalMove) -> str:
+    """Why a game can't be begun so: its variant, its seats, or one of its options."""
+    data = error.data
+    if error.code == Code.OPTION_UNKNOWN:
+        return settling.unknown(data["option"], data["where"], data["known"])
+    if error.code == Code.OPTION_VALUE and "range" in data:
+        return settling.wrong(data["option"], data["where"], data["range"], str(data["value"]))
+    if error.code == Code.OPTION_VALUE:
+        return settling.twice(data["option"])
+    return refusals.REASONS[error.code]

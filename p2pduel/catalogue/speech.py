@@ -85,9 +85,7 @@ def message(name: str) -> str:
 
     A name is "p2pduel.catalogue.table:K_HELP"; one of several is "p2pduel.catalogue.settings:LABELS[bell]".
     """
-    module, colon, attribute = name.partition(":")
-    if not colon:  # until the Duel's keys carry names, too
-        return name
+    module, _, attribute = name.partition(":")
     attribute, _, key = attribute.removesuffix("]").partition("[")
     text = getattr(import_module(module), attribute)
     if key:

@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.bots import names
-from p2pduel.catalogue.words import counted
+from p2pduel.catalogue import cli as words
+from p2pduel.catalogue import cli_arena as said
+from p2pduel.catalogue import cli_commands as helps
 from p2pduel.cli.choosing import add_table, bots_for, need_own_decks, settle_table
 from p2pduel.cli.common import (
     EXIT_INTERRUPTED,
@@ -28,9 +30,8 @@ if TYPE_CHECKING:
     from p2pduel.games import Game
     from p2pduel.local.arena import Arena
 
-__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+__all__ = ["EXAMPLE", "arguments", "run"]
 
-SUMMARY = "Play many games between bots on this machine and count who wins."
 EXAMPLE = """
 p2pduel arena --variant gold --games 100 --bots greedy,random --jobs 2
 p2pduel arena --variant intro --games 20 --bots random,random --seed 7 --json
@@ -44,26 +45,24 @@ _SHOWN = 3
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The match, and how it is reported."""
     add_table(parser)
-    parser.add_argument("--games", type=number(1, 1_000_000), default=100, metavar="N", help="default 100")
+    parser.add_argument("--games", type=number(1, 1_000_000), default=100, metavar="N", help=helps.GAMES)
     parser.add_argument(
         "--bots",
         metavar="A,B",
-        help=f"{', '.join(names())}, cmd:PROGRAM; planner:0.1 thinks 0.1 s",
+        help=helps.timed_bots(names()),
     )
-    parser.add_argument(
-        "--decks", type=deck_pair, metavar="A,B", help="tournament decks by name or file (default: the first)"
-    )
-    parser.add_argument("--seed", type=number(0), default=0, metavar="S", help="same seed, same games")
-    parser.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help="processes, default 1")
+    parser.add_argument("--decks", type=deck_pair, metavar="A,B", help=helps.DECKS_OR_FIRST)
+    parser.add_argument("--seed", type=number(0), default=0, metavar="S", help=helps.SEED)
+    parser.add_argument("--jobs", type=number(1, 256), default=1, metavar="J", help=helps.JOBS)
     parser.add_argument(
         "--max-turns",
         type=number(1),
         default=1000,
         metavar="T",
-        help="then a game is unfinished, default 1000",
+        help=helps.MAX_TURNS,
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--report", type=Path, metavar="FILE.html", help="write a page with charts")
+    parser.add_argument("--json", action="store_true", help=helps.JSON_OBJECT)
+    parser.add_argument("--report", type=Path, metavar="FILE.html", help=helps.REPORT)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -84,9 +83,9 @@ def run(args: argparse.Namespace) -> int:
     for error in broken[:_SHOWN]:
         say(error)
     if len(broken) > _SHOWN:
-        say(f"… and {len(broken) - _SHOWN} games more that broke")
+        say(said.more_broken(len(broken) - _SHOWN))
     for name, why in played.resignations()[:_SHOWN]:
-        say(f"{name} gave up: {why}")
+        say(said.gave_up(name, why))
     if args.json:
         emit(played.summary())
     else:
@@ -95,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
         from p2pduel.local.report import page
 
         args.report.write_text(page(played), encoding="utf-8")
-        say(f"report: {args.report}")
+        say(said.report(str(args.report)))
     if played.interrupted:
         return EXIT_INTERRUPTED
     return EXIT_NO if broken else EXIT_OK
@@ -104,7 +103,7 @@ def run(args: argparse.Namespace) -> int:
 def _check_writable(path: Path) -> None:
     """Say before the games that a report cannot be written, not after them."""
     if path.is_dir() or not path.absolute().parent.is_dir():
-        raise UnreadableError(f"cannot write {path}: there is no such folder, or it is a folder itself")
+        raise UnreadableError(words.no_folder(str(path)))
 
 
 def _decks(args: argparse.Namespace, game: Game) -> tuple[Mapping[str, Sequence[str]] | None, ...]:
@@ -139,33 +138,24 @@ def _left(seconds: float) -> str:
     if seconds < 1:
         return ""
     minutes = round(seconds / 60)
-    return f"{seconds:.0f} s left" if seconds < 100 else f"{minutes} min left"
+    return said.seconds_left(round(seconds)) if seconds < 100 else said.minutes_left(minutes)
 
 
 def _tell(played: Arena) -> None:
-    from p2pduel.local.report import what
+    from p2pduel.local.report import percent, what
 
     figures = played.summary()
     if played.interrupted:
-        print("Interrupted; this is what there is:")
+        print(said.INTERRUPTED)
     turns = figures["turns"]
-    print(
-        f"{counted(figures['games'], 'game')} of {what(figures)}, "
-        f"{figures['mean_turns']} turns on average ({turns['shortest']} to {turns['longest']})"
-    )
-    for name, share in figures["shares"].items():
-        print(f"  {name:<12} {share['wins']:>6} won  {_percent(share)}")
-    print(f"  whoever began {figures['first_player']['wins']:>5} won  {_percent(figures['first_player'])}")
-    for seat, share in enumerate(figures.get("seats", ())):
-        print(f"  seat {seat:<7} {share['wins']:>6} won  {_percent(share)}")
-    for name in ("unfinished", "resigned", "errors"):
-        print(f"  {name:<12} {figures[name]:>6}")
-    print(
-        f"{figures['decisions']} decisions in {figures['seconds']:.1f} s: "
-        f"{figures['decisions_per_second']:.0f} decisions/s, {figures['games_per_second']:.2f} games/s"
-    )
-
-
-def _percent(share: Mapping[str, Any]) -> str:
-    """A share with its 95 % interval."""
-    return f"{100 * share['share']:5.1f} %  ({100 * share['low']:.1f} to {100 * share['high']:.1f})"
+    mean = figures["mean_turns"]
+    print(said.played(figures["games"], what(figures), mean, turns["shortest"], turns["longest"]))
+    shares = [*figures["shares"].items(), (said.BEGAN, figures["first_player"])]
+    shares += [(said.seat(seat), share) for seat, share in enumerate(figures.get("seats", ()))]
+    width = max(map(len, (*(name for name, _ in shares), *said.COUNTS.values())))
+    for name, share in shares:
+        print(f"  {name:<{width}} {share['wins']:>6} {said.WON}  {percent(share)}")
+    for key, name in said.COUNTS.items():
+        print(f"  {name:<{width}} {figures[key]:>6}")
+    each = figures["decisions_per_second"], figures["games_per_second"]
+    print(said.speed(figures["decisions"], figures["seconds"], *each))

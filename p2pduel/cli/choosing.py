@@ -6,6 +6,8 @@ import argparse
 from typing import TYPE_CHECKING
 
 from p2pduel import games
+from p2pduel.catalogue import cli as words
+from p2pduel.catalogue import cli_commands as helps
 from p2pduel.cli.common import Choice, UsageError, number
 
 if TYPE_CHECKING:
@@ -23,8 +25,6 @@ __all__ = [
     "settle_table",
 ]
 
-_COUNTS = {2: "two", 3: "three", 4: "four"}
-
 
 def need_bot(args: argparse.Namespace) -> None:
     """Refuse a bot that does not play the game that was chosen."""
@@ -33,7 +33,7 @@ def need_bot(args: argparse.Namespace) -> None:
     try:
         check_bot(args.bot, args.game)
     except ValueError as error:
-        raise UsageError(f"argument --bot: {error}") from None
+        raise UsageError(words.argument("bot", str(error))) from None
 
 
 def named_deck(text: str, game: str, option: str = "deck") -> Deck:
@@ -43,7 +43,7 @@ def named_deck(text: str, game: str, option: str = "deck") -> Deck:
     try:
         return load_deck(text, game)
     except DeckError as error:
-        raise UsageError(f"argument --{option}: {'; '.join(error.faults)}") from None
+        raise UsageError(words.argument(option, "; ".join(error.faults))) from None
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -53,7 +53,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
         "--game",
         type=Choice("game", names),
         metavar="G",
-        help=f"{', '.join(names)} (default {games.DEFAULT})",
+        help=helps.game(names, games.DEFAULT),
     )
 
 
@@ -67,16 +67,9 @@ def add_table(parser: argparse.ArgumentParser) -> None:
         metavar="V",
         help="; ".join(f"{game.name}: {', '.join(game.variants)}" for game in games.known()),
     )
+    parser.add_argument("--players", type=number(1, 99), metavar="N", help=helps.PLAYERS)
     parser.add_argument(
-        "--players", type=number(1, 99), metavar="N", help="how many play, where a game leaves that open"
-    )
-    parser.add_argument(
-        "--option",
-        type=_pair,
-        action="append",
-        default=[],
-        metavar="KEY=VALUE",
-        help="settle something about the rules, where a variant has options (p2pduel games)",
+        "--option", type=_pair, action="append", default=[], metavar="KEY=VALUE", help=helps.OPTION
     )
 
 
@@ -84,7 +77,7 @@ def _pair(text: str) -> tuple[str, str]:
     """An argument type: a name and a value."""
     key, sign, value = text.partition("=")
     if not key or not sign:
-        raise argparse.ArgumentTypeError(f"{text!r} is no option: write KEY=VALUE")
+        raise argparse.ArgumentTypeError(words.no_pair(text))
     return key, value
 
 
@@ -95,8 +88,7 @@ def settle_table(args: argparse.Namespace) -> games.Game:
     if args.variant is None:
         args.variant = game.variants[0]
     elif args.variant not in game.variants:
-        known = ", ".join(game.variants)
-        raise UsageError(f"{game.name} has no variant {args.variant!r}; it has: {known}")
+        raise UsageError(words.no_variant(game.name, args.variant, game.variants))
     args.players = _players(game, args.variant, args.players)
     args.options = _options(game, args.variant, args.option)
     return game
@@ -104,13 +96,14 @@ def settle_table(args: argparse.Namespace) -> games.Game:
 
 def _options(game: games.Game, variant: str, said: list[tuple[str, str]]) -> Chosen:
     """The options that were named; the rules are asked only if there are any."""
+    from p2pduel.catalogue.options import why
     from p2pduel.kernel.errors import IllegalMove
     from p2pduel.kernel.options import typed
 
     try:
         return typed(game.rules.options(variant), said, f"{game.name} {variant}") if said else {}
     except IllegalMove as error:
-        raise UsageError(error.words) from None
+        raise UsageError(why(error)) from None
 
 
 def _game_with(variant: str | None) -> games.Game:
@@ -120,8 +113,7 @@ def _game_with(variant: str | None) -> games.Game:
         return default
     found = [game for game in games.known() if variant in game.variants]
     if len(found) != 1:
-        meant = " or ".join(f"--game {game.name}" for game in found)
-        raise UsageError(f"more than one game has a variant {variant!r}: add {meant}")
+        raise UsageError(words.several_games(variant, [f"--game {game.name}" for game in found]))
     return found[0]
 
 
@@ -133,25 +125,23 @@ def _players(game: games.Game, variant: str, wanted: int | None) -> int:
     if wanted is None:
         return allowed[0]
     if wanted not in allowed:
-        numbers = " or ".join(map(str, allowed))
-        raise UsageError(f"{game.name} {variant} is for {numbers} players, not {wanted}")
+        raise UsageError(words.not_for_so_many(game.name, variant, [*map(str, allowed)], wanted))
     return wanted
 
 
 def need_two(args: argparse.Namespace) -> None:
     """Refuse more than two players where they sit at different machines."""
     if args.players != 2:
-        raise UsageError(f"a table on the network has two seats, not {args.players}; p2pduel play seats more")
+        raise UsageError(words.two_seats(args.players))
 
 
 def need_own_decks(args: argparse.Namespace, game: games.Game, option: str) -> None:
     """Refuse decks in a game that is dealt from common stacks, rather than play it without them."""
     if getattr(args, option) is None or args.variant in game.own_decks:
         return
-    words = f"nobody brings a deck to {args.variant}"
     if game.own_decks:
-        words = f"--{option} goes with --variant {' or '.join(game.own_decks)}; {words}"
-    raise UsageError(words)
+        raise UsageError(words.decks_go_with(option, game.own_decks, args.variant))
+    raise UsageError(words.no_decks(args.variant))
 
 
 def bots_for(text: str | None, game: games.Game, seats: int) -> tuple[str, ...]:
@@ -165,7 +155,7 @@ def bots_for(text: str | None, game: games.Game, seats: int) -> tuple[str, ...]:
     try:
         return _split(text.split(","), seats, game.name)
     except ValueError as error:
-        raise UsageError(f"argument --bots: {error}", hint="try: p2pduel arena --help") from None
+        raise UsageError(words.argument("bots", str(error)), hint=words.try_help("p2pduel arena")) from None
 
 
 def _split(parts: list[str], count: int, game: str) -> tuple[str, ...]:
@@ -174,9 +164,8 @@ def _split(parts: list[str], count: int, game: str) -> tuple[str, ...]:
 
     if count == 1:
         return (check_bot(",".join(parts).strip(), game),)
-    said = _COUNTS.get(count, str(count))
     letters = ",".join("ABCDEFGH"[:count])
-    fault = ValueError(f"{','.join(parts)!r} does not name {said} bots: write {letters}")
+    fault = ValueError(words.not_so_many_bots(",".join(parts), count, letters))
     for at in range(len(parts) - count + 1, 0, -1):
         try:
             first = check_bot(",".join(parts[:at]).strip(), game)

@@ -8,6 +8,8 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
+from p2pduel.catalogue import cli as words
+
 if TYPE_CHECKING:
     from p2pduel.decks import Deck
 
@@ -46,14 +48,17 @@ EXIT_NOBODY = 3
 EXIT_INTERRUPTED = 130
 """Stopped by Ctrl-C."""
 
+_LONGEST = 1_000_000
+"""Seconds that can be waited for."""
+
 
 class CliError(Exception):
     """The command could not do what was asked; the words are for the person who typed it."""
 
     code = EXIT_NO
 
-    def __init__(self, words: str, code: int | None = None, hint: str | None = None) -> None:
-        super().__init__(words)
+    def __init__(self, said: str, code: int | None = None, hint: str | None = None) -> None:
+        super().__init__(said)
         self.hint = hint
         if code is not None:
             self.code = code
@@ -74,7 +79,6 @@ class UnreadableError(CliError):
 class Command(Protocol):
     """What a module in this package offers."""
 
-    SUMMARY: str
     EXAMPLE: str
 
     def arguments(self, parser: argparse.ArgumentParser) -> None:
@@ -84,12 +88,20 @@ class Command(Protocol):
         """Do it; the result is the exit code."""
 
 
+def _translated(text: str) -> str:
+    """What argparse says itself, in the language spoken."""
+    return words.ARGPARSE.get(text, text)
+
+
+argparse._ = _translated  # type: ignore[attr-defined]  # argparse looks its words up under this name
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser whose errors reach `main` instead of ending the process."""
 
     def error(self, message: str) -> NoReturn:
         """Wrong usage: the message, and where help is."""
-        raise UsageError(message, hint=f"try: {self.prog} --help")
+        raise UsageError(message, hint=words.try_help(self.prog))
 
 
 def number(least: int, most: int | None = None) -> Callable[[str], int]:
@@ -99,10 +111,9 @@ def number(least: int, most: int | None = None) -> Callable[[str], int]:
         try:
             value = int(text)
         except ValueError:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+            raise argparse.ArgumentTypeError(words.no_whole_number(text)) from None
         if value < least or (most is not None and value > most):
-            bounds = f"at least {least}" if most is None else f"{least} to {most}"
-            raise argparse.ArgumentTypeError(f"{value} is out of range: {bounds}")
+            raise argparse.ArgumentTypeError(words.out_of_range(value, least, most))
         return value
 
     return read
@@ -114,7 +125,7 @@ def name(text: str) -> str:
 
     plain = clean(text, "")
     if not plain:
-        raise argparse.ArgumentTypeError(f"{text!r} is no name: it needs a letter or a digit")
+        raise argparse.ArgumentTypeError(words.no_name(text))
     return plain
 
 
@@ -123,9 +134,9 @@ def seconds(text: str) -> float:
     try:
         value = float(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds") from None
-    if not 0 <= value <= 1e6:
-        raise argparse.ArgumentTypeError(f"{text} is out of range: 0 to 1000000 seconds")
+        raise argparse.ArgumentTypeError(words.no_seconds(text)) from None
+    if not 0 <= value <= _LONGEST:
+        raise argparse.ArgumentTypeError(words.seconds_range(text, _LONGEST))
     return value
 
 
@@ -139,8 +150,8 @@ class Choice:
     def __call__(self, text: str) -> str:
         if text in self.names:
             return text
-        known = ", ".join(self.names)
-        raise argparse.ArgumentTypeError(f"no {self.what} is called {text!r}; there are: {known}")
+        refused = words.UNKNOWN[self.what].format(text=text, known=", ".join(self.names))
+        raise argparse.ArgumentTypeError(refused)
 
 
 def bot(text: str) -> str:
@@ -160,7 +171,7 @@ def bot(text: str) -> str:
 def bot_pair(text: str) -> tuple[str, str]:
     """An argument type: two bots with a comma between them; a program's arguments may hold commas, too."""
     parts = text.split(",")
-    fault = argparse.ArgumentTypeError(f"{text!r} does not name two bots: write A,B")
+    fault = argparse.ArgumentTypeError(words.not_two_bots(text))
     for at in range(len(parts) - 1, 0, -1):
         try:
             return bot(",".join(parts[:at]).strip()), bot(",".join(parts[at:]).strip())
@@ -183,7 +194,7 @@ def deck_pair(text: str) -> tuple[Deck, Deck]:
     """An argument type: two decks with a comma between them."""
     parts = text.split(",")
     if len(parts) != 2:
-        raise argparse.ArgumentTypeError(f"{text!r} does not name two decks: write A,B")
+        raise argparse.ArgumentTypeError(words.not_two_decks(text))
     return deck(parts[0].strip()), deck(parts[1].strip())
 
 
@@ -198,6 +209,6 @@ def emit(value: Any) -> None:
     sys.stdout.flush()
 
 
-def say(words: str) -> None:
+def say(remark: str) -> None:
     """A remark for people: standard error, so that JSON on standard output stays JSON."""
-    print(words, file=sys.stderr, flush=True)
+    print(remark, file=sys.stderr, flush=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 
+from p2pduel.catalogue import cli_commands as helps
 from p2pduel.cli.common import EXIT_OK, Choice
 
-__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+__all__ = ["EXAMPLE", "arguments", "run"]
 
-SUMMARY = "Print a completion script for bash, zsh or fish."
 EXAMPLE = """
 eval "$(p2pduel completion bash)"
 p2pduel completion fish > ~/.config/fish/completions/p2pduel.fish
@@ -87,10 +87,9 @@ complete -o default -F _p2pduel p2pduel"""
 
 
 def _fish(options: Words, values: Words) -> str:
-    from p2pduel.cli.dispatch import COMMANDS
-
+    about = {name: helps.OVERVIEW[name].replace("'", "\\'") for name in options}
     lines = [
-        f"complete -c p2pduel -f -n __fish_use_subcommand -a {name} -d '{COMMANDS[name]}'" for name in options
+        f"complete -c p2pduel -f -n __fish_use_subcommand -a {name} -d '{about[name]}'" for name in options
     ]
     for name, found in options.items():
         begin = f"complete -c p2pduel -n '__fish_seen_subcommand_from {name}'"

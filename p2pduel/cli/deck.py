@@ -6,12 +6,15 @@ import argparse
 from collections import Counter
 
 from p2pduel import games
+from p2pduel.catalogue import cli as words
+from p2pduel.catalogue import cli_commands as helps
+from p2pduel.catalogue import cli_output as said
+from p2pduel.catalogue import speech
 from p2pduel.cli.choosing import add_game
 from p2pduel.cli.common import EXIT_NO, EXIT_OK, Choice, UnreadableError, UsageError, has_screen
 
-__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+__all__ = ["EXAMPLE", "arguments", "run"]
 
-SUMMARY = "Build, list, show and check tournament decks."
 EXAMPLE = """
 p2pduel deck build
 p2pduel deck build merchants
@@ -25,12 +28,8 @@ _ACTS = ("build", "list", "show", "check")
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What to do, and with which deck."""
-    parser.add_argument(
-        "what", type=Choice("act", _ACTS), metavar="|".join(_ACTS), help="what to do; build opens the builder"
-    )
-    parser.add_argument(
-        "deck", nargs="?", metavar="NAME|FILE", help="a ready deck, one of yours, or a file (not for list)"
-    )
+    parser.add_argument("what", type=Choice("act", _ACTS), metavar="|".join(_ACTS), help=helps.DECK_ACT)
+    parser.add_argument("deck", nargs="?", metavar="NAME|FILE", help=helps.DECK_NAME)
     add_game(parser)
 
 
@@ -38,11 +37,11 @@ def run(args: argparse.Namespace) -> int:
     """Do it; a deck with faults makes the exit code 1."""
     game = games.game(args.game or games.DEFAULT)
     if not game.own_decks:
-        raise UsageError(f"nobody brings a deck to {game.name}")
+        raise UsageError(words.no_decks(game.name))
     if args.what == "build":
         return _build(args.deck, game.name)
     if (args.what == "list") != (args.deck is None):
-        raise UsageError(f"deck {args.what} takes {'no' if args.deck else 'a'} deck")
+        raise UsageError((words.takes_no_deck if args.deck else words.takes_a_deck)(args.what))
     if args.what == "list":
         return _list(game.name)
     return _show(args.deck, game.name) if args.what == "show" else _check(args.deck, game.name)
@@ -51,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 def _build(name: str | None, game: str) -> int:
     """The builder: a copy of a ready deck, an own deck, a file, or a new deck of that name."""
     if not has_screen():
-        raise UsageError("the builder needs a terminal; a deck file can be written by hand and checked")
+        raise UsageError(words.BUILDER_NEEDS_TERMINAL)
     from p2pduel import tui
     from p2pduel.decks import DeckError
     from p2pduel.decks.draft import Draft, opened
@@ -74,7 +73,7 @@ def _list(game: str) -> int:
         try:
             print(f"{name:<12} {decks.load_deck(name, game).style}".rstrip())
         except decks.DeckError as error:
-            print(f"{name:<12} (not legal yet: {error})")
+            print(f"{name:<12} {said.not_legal(str(error))}")
     return EXIT_OK
 
 
@@ -89,8 +88,8 @@ def _check(name: str, game: str) -> int:
         for fault in error.faults:
             print(fault)
         return EXIT_NO
-    sizes = ", ".join(f"{part.size} {part.name}" for part in games.game(game).decks.PARTS)
-    print(f"{deck.name}: {sizes}: a legal deck")
+    parts = games.game(game).decks.PARTS
+    print(said.legal(deck.name, [f"{speech.message(part.title)} {part.size}" for part in parts]))
     return EXIT_OK
 
 
@@ -105,7 +104,8 @@ def _show(name: str, game: str) -> int:
     print(deck.name)
     if deck.style:
         print(deck.style)
-    shown = [("starting hand", deck.hand), *((part.title, deck.parts[part.name]) for part in law.PARTS)]
+    shown = [(said.STARTING_HAND, deck.hand)]
+    shown += [(speech.message(part.title), deck.parts[part.name]) for part in law.PARTS]
     for title, faces in shown:
         print(f"\n{title} ({len(faces)})")
         for face, count in Counter(faces).items():

@@ -16,14 +16,15 @@ from typing import Any
 
 from p2pduel import children
 from p2pduel.bots import names
-from p2pduel.catalogue.games import ended
+from p2pduel.catalogue import cli as words
+from p2pduel.catalogue import cli_commands as helps
+from p2pduel.catalogue import cli_output as said
 from p2pduel.cli.choosing import add_table, named_deck, need_own_decks, need_two, settle_table
 from p2pduel.cli.common import EXIT_NO, EXIT_OK, bot_pair, emit, say
 from p2pduel.games import Game
 
-__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+__all__ = ["EXAMPLE", "arguments", "run"]
 
-SUMMARY = "Two bots and a spectator, three processes on this machine, play a whole game and check each other."
 EXAMPLE = """
 p2pduel demo
 p2pduel demo --variant gold --bots greedy,greedy --json
@@ -40,10 +41,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         type=bot_pair,
         default=("greedy", "greedy"),
         metavar="A,B",
-        help=f"{', '.join(names())}, cmd:PROGRAM",
+        help=helps.bots(names()),
     )
-    parser.add_argument("--decks", type=_pair, metavar="A,B", help="tournament decks by name or file")
-    parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
+    parser.add_argument("--decks", type=_pair, metavar="A,B", help=helps.DECKS)
+    parser.add_argument("--json", action="store_true", help=helps.JSON_AT_END)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -61,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     if outcome["ok"]:
         shutil.rmtree(folder, ignore_errors=True)
         return EXIT_OK
-    say(f"The three did not agree: {outcome['fault']}\nTheir files are kept in {folder}")
+    say(said.disagree(outcome["fault"], str(folder)))
     return EXIT_NO
 
 
@@ -69,12 +70,12 @@ def _pair(text: str) -> tuple[str, str]:
     """An argument type: the names or files of two decks with a comma between them."""
     parts = text.split(",")
     if len(parts) != 2:
-        raise argparse.ArgumentTypeError(f"{text!r} does not name two decks: write A,B")
+        raise argparse.ArgumentTypeError(words.not_two_decks(text))
     return parts[0].strip(), parts[1].strip()
 
 
-def _print(words: str) -> None:
-    print(words, flush=True)
+def _print(line: str) -> None:
+    print(line, flush=True)
 
 
 @dataclass
@@ -117,8 +118,8 @@ class _Demo:
 
     async def play(self) -> dict[str, Any]:
         """The whole of it, as the figures that --json prints."""
-        seated = ", ".join(f"{bot} ({name})" for bot, name in zip(self.bots, self.seats, strict=True))
-        self.tell(f"A game of {self.variant}: {seated} and a spectator.")
+        title = self.game.words.variant_title(self.variant)
+        self.tell(said.demo_begins(title, list(zip(self.bots, self.seats, strict=True))))
         try:
             await self._game()
             verdicts = await self._verdicts()
@@ -131,7 +132,7 @@ class _Demo:
     @property
     def seats(self) -> tuple[str, ...]:
         """What the two seats are called."""
-        return self.game.rules.seat_names[:2]
+        return tuple(self.game.words.seat_name(seat) for seat in range(2))
 
     def _asked(self) -> dict[str, Any]:
         return {
@@ -149,14 +150,14 @@ class _Demo:
         if not self.listening.is_set():
             raise _DemoError(self._fault_of(_HOST))
         address = f"127.0.0.1:{self.port}"
-        self.tell(f"{self.seats[0].capitalize()} listens at {address}.")
+        self.tell(said.listens(self.seats[0], address))
         readers.append(await self._start(_WATCH, address, "--journal", self._journal(_WATCH)))
         await _first(self.watched, readers)
         readers.append(await self._start(_JOIN, address, *self._seat(_JOIN, self.bots[1])))
         await self._until_over(readers)
 
     def _seat(self, role: str, bot: str) -> list[str]:
-        name = f"{self.seats[role == _JOIN].capitalize()} bot"
+        name = said.bot_name(self.seats[role == _JOIN])
         own = ["--name", name, "--bot", bot, "--journal", self._journal(role)]
         if self.decks:
             own += ["--deck", self.decks[role == _JOIN]]
@@ -201,7 +202,7 @@ class _Demo:
         if kind == "finished":
             peer.finished = event
         elif kind == "violation":
-            peer.fault = f"{peer.role} saw a violation: {event.get('code')}"
+            peer.fault = said.saw_violation(peer.role, str(event.get("code")))
         if peer.role != _HOST:
             return
         if kind == "listening":
@@ -214,30 +215,29 @@ class _Demo:
         elif kind == "turn":
             self._tell_turn(event)
         elif kind == "finished":
-            self.tell(f"Finished: {ended(event['winner'], event['reason'])}.")
+            self.tell(said.demo_ended(event["winner"], event["reason"]))
 
     def _tell_setup(self, done: int, total: int) -> None:
         quarter = 4 * done // max(1, total)
         if quarter > self._setup_told:
             self._setup_told = quarter
-            self.tell(f"Sealing the decks together: {done} of {total}")
+            self.tell(said.sealing(done, total))
 
     def _tell_turn(self, event: dict[str, Any]) -> None:
         if event["n"] >= self._turn_told + 10 or event["n"] == 1:
             self._turn_told = event["n"]
-            points = (f"{name} {found}" for name, found in zip(self.seats, event["points"], strict=True))
-            self.tell(f"Turn {event['n']}: {', '.join(points)}")
+            self.tell(said.turn(event["n"], list(zip(self.seats, event["points"], strict=True))))
 
     def _fault_of(self, role: str) -> str:
         peer = self.peers[role]
         last = peer.errors.read_text(errors="replace").strip().splitlines()[-3:]
-        words = peer.fault or "; ".join(last) or "no reason given"
-        return f"{role} ended with exit code {peer.process.returncode}: {words}"
+        why = peer.fault or "; ".join(last) or said.NO_REASON
+        return said.process_ended(role, peer.process.returncode or 0, why)
 
     # -- afterwards ------------------------------------------------------------------------------------
 
     async def _verdicts(self) -> dict[str, dict[str, Any]]:
-        self.tell("Verifying the three journals from scratch.")
+        self.tell(said.VERIFYING)
         found = await asyncio.gather(*(self._verify(role) for role in (_HOST, _JOIN, _WATCH)))
         return dict(found)
 
@@ -251,9 +251,8 @@ class _Demo:
         try:
             verdict: dict[str, Any] = json.loads(out)
         except ValueError:
-            raise _DemoError(
-                f"verify of {role} ended with {process.returncode}: {err.decode()[-300:]}"
-            ) from None
+            why = said.verify_ended(role, process.returncode or 0, err.decode()[-300:])
+            raise _DemoError(why) from None
         verdict["exit"] = process.returncode
         return role, verdict
 
@@ -264,13 +263,13 @@ class _Demo:
                 f"  {role:<6} ok={verdict['ok']} envelopes={verdict['envelopes']} head={verdict['head'][:16]}"
             )
             if verdict["exit"] or not verdict["ok"] or not verdict["finished"]:
-                fault = f"the journal of {role} does not verify: {verdict.get('violation')}"
+                fault = said.does_not_verify(role, str(verdict.get("violation")))
         first = verdicts[_HOST]
         for key in ("head", "state", "winner"):
             if len({json.dumps(verdict[key]) for verdict in verdicts.values()}) > 1:
-                fault = fault or f"the journals differ in {key}"
+                fault = fault or said.journals_differ(key)
         if fault is None:
-            self.tell("All three agree: same head, same state, same winner.")
+            self.tell(said.AGREE)
         return self._asked() | {
             "ok": fault is None,
             "winner": first["winner"],

@@ -11,7 +11,10 @@ import sys
 from collections.abc import Sequence
 from typing import cast
 
-from p2pduel import __version__, children
+from p2pduel import __version__, children, language
+from p2pduel.catalogue import cli as words
+from p2pduel.catalogue import cli_commands as helps
+from p2pduel.catalogue import speech
 from p2pduel.cli.common import (
     EXIT_INTERRUPTED,
     EXIT_OK,
@@ -25,28 +28,31 @@ from p2pduel.cli.common import (
 
 __all__ = ["COMMANDS", "command_parser", "load", "main"]
 
-COMMANDS: dict[str, str] = {
-    "lesson": "Learn the game: a few prepared turns, explained",
-    "play": "A game against a bot, straight away",
-    "lobby": "Tables, people and unfinished games",
-    "host": "Open a table and wait for somebody",
-    "join": "Sit down at a table on this network",
-    "watch": "Watch a game and verify all of it",
-    "peers": "Which tables there are",
-    "games": "Which games and variants there are",
-    "verify": "Check a recorded game, believing nothing",
-    "replay": "Tell a recorded game",
-    "demo": "Two bots and a spectator show how it works",
-    "identity": "Your name and fingerprint",
-    "arena": "Many games between two bots",
-    "deck": "Tournament decks: build, list, show, check",
-    "engine": "The rules by JSON lines, for other programs",
-    "doctor": "Can this machine play, and what should be mended",
-    "completion": "Completion script for your shell",
-}
-"""Every command with its line in the overview; modules are imported one at a time, so that all start fast."""
+COMMANDS = (
+    "lesson",
+    "play",
+    "lobby",
+    "host",
+    "join",
+    "watch",
+    "peers",
+    "games",
+    "verify",
+    "replay",
+    "demo",
+    "identity",
+    "arena",
+    "deck",
+    "engine",
+    "doctor",
+    "completion",
+)
+"""Every command; modules are imported one at a time, so that all start fast."""
 
-_INTRO = "Catan Duel between two laptops, with no server and nobody to trust."
+_VERSION = f"p2pduel {__version__}"
+
+_FOR_PROGRAMS = ("json", "headless")
+"""Options whose output other programs read: it is English, whoever runs them."""
 
 
 def load(name: str) -> Command:
@@ -57,30 +63,40 @@ def load(name: str) -> Command:
 def command_parser(name: str) -> Parser:
     """The parser of one command, with its example."""
     command = load(name)
+    examples = (f"  {line}" for line in command.EXAMPLE.strip().splitlines())
     parser = Parser(
         prog=f"p2pduel {name}",
-        description=command.SUMMARY,
-        epilog="example:\n" + "\n".join(f"  {line}" for line in command.EXAMPLE.strip().splitlines()),
+        description=helps.SUMMARIES[name],
+        epilog="\n".join([words.EXAMPLE, *examples]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     command.arguments(parser)
+    _add_language(parser)
     return parser
 
 
+def _add_language(parser: Parser) -> None:
+    """The option stands in every help; `main` has taken it before a parser sees it."""
+    parser.add_argument("--language", metavar="L", help=helps.LANGUAGE)
+
+
 def _overview() -> Parser:
-    width = max((len(name) for name in COMMANDS), default=0)
-    lines = [f"  {name:<{width}}  {summary}" for name, summary in COMMANDS.items()]
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name:<{width}}  {helps.OVERVIEW[name]}" for name in COMMANDS]
     parser = Parser(
         prog="p2pduel",
-        usage="p2pduel [--version] [--help] [--name N] [COMMAND ...]",
-        description=_INTRO + " Without a command: the lobby.",
-        epilog="commands:\n" + "\n".join(lines) + "\n\nexample:\n  p2pduel demo\n  p2pduel COMMAND --help",
+        usage=words.USAGE,
+        description=words.INTRO,
+        epilog="\n".join(
+            [words.COMMANDS, *lines, "", words.EXAMPLE, "  p2pduel demo", "  p2pduel COMMAND --help"]
+        ),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"p2pduel {__version__}")
-    parser.add_argument("--name", metavar="N", help="your name in the lobby, until you leave it")
+    parser.add_argument("--version", action="version", version=_VERSION)
+    _add_language(parser)
+    parser.add_argument("--name", metavar="N", help=helps.LOBBY_NAME)
     return parser
 
 
@@ -97,16 +113,45 @@ def _dispatch(argv: Sequence[str]) -> int:
         return load("lobby").run(command_parser("lobby").parse_args(argv))
     if name.startswith("-"):
         _overview().parse_args(argv)
-        raise UsageError("name a command first", hint="try: p2pduel --help")
+        raise UsageError(words.NAME_COMMAND, hint=words.try_help("p2pduel"))
     if name == children.PLANNER:
         from p2pduel.bots.planner import worker as planner_worker
 
         planner_worker.main()
         return EXIT_OK
     if name not in COMMANDS:
-        raise UsageError(f"there is no command {name!r}", hint="try: p2pduel --help")
+        raise UsageError(words.no_command(name), hint=words.try_help("p2pduel"))
     args = command_parser(name).parse_args(argv[1:])
+    if name == "engine" or any(getattr(args, option, False) for option in _FOR_PROGRAMS):
+        language.ask_for(speech.LANGUAGES[0])
     return load(name).run(args)
+
+
+def _spoken_to(argv: Sequence[str]) -> list[str]:
+    """The command line without the language it asks for; that one, or the usual one, is spoken now."""
+    left: list[str] = []
+    wanted: str | None = None
+    rest = iter(argv)
+    for word in rest:
+        if word == "--":
+            left += [word, *rest]
+        elif word == "--language":
+            wanted = next(rest, "")
+        elif word.startswith("--language="):
+            wanted = word.partition("=")[2]
+        else:
+            left.append(word)
+    if wanted == "":
+        raise UsageError(words.LANGUAGE_MISSING, hint=words.try_help("p2pduel"))
+    if wanted is not None and wanted not in speech.LANGUAGES:
+        raise UsageError(words.unknown_language(wanted, speech.LANGUAGES))
+    if wanted is not None:
+        language.ask_for(wanted)
+    else:
+        from p2pduel import settings
+
+        language.settle(settings.load().settings.language)
+    return left
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -114,8 +159,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):  # a sign that a terminal or a pipe lacks must not end a command
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    given = sys.argv[1:] if argv is None else argv
+    if list(given) == ["--version"]:
+        print(_VERSION)
+        return EXIT_OK
+    before = speech.spoken()
     try:
-        code = _dispatch(sys.argv[1:] if argv is None else argv)
+        code = _dispatch(_spoken_to(given))
         sys.stdout.flush()
         return code
     except CliError as error:
@@ -137,8 +187,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         if not isinstance(error, SelfTestError):
             raise
-        print(f"p2pduel: {error}\np2pduel doctor says what should be mended", file=sys.stderr)
+        print(f"p2pduel: {error}\n{words.ASK_DOCTOR}", file=sys.stderr)
         return EXIT_USAGE
     except OSError as error:  # a data folder that can't be written, a full disk, a key others can read
-        print(f"p2pduel: {error}\np2pduel doctor says what should be mended", file=sys.stderr)
+        print(f"p2pduel: {error}\n{words.ASK_DOCTOR}", file=sys.stderr)
         return EXIT_USAGE
+    finally:
+        language.forget()
+        speech.speak(before)

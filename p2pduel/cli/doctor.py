@@ -14,16 +14,17 @@ import stat
 import struct
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from p2pduel.catalogue import cli_commands as helps
+from p2pduel.catalogue import cli_doctor as words
 from p2pduel.cli.common import EXIT_NO, EXIT_OK, emit, has_screen
 from protocol.group import SelfTestError, self_test
 
-__all__ = ["EXAMPLE", "SUMMARY", "Check", "arguments", "checks", "run"]
+__all__ = ["EXAMPLE", "Check", "arguments", "checks", "run"]
 
-SUMMARY = "Look at terminal, network, key and folders, and say what to do."
 EXAMPLE = """
 p2pduel doctor
 p2pduel doctor --json
@@ -47,7 +48,7 @@ class Check(NamedTuple):
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """How it is told."""
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--json", action="store_true", help=helps.JSON_OBJECT)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -57,12 +58,17 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         emit({"ok": ok, "checks": [check._asdict() for check in found]})
     else:
-        for check in found:
-            print(f"{check.state:<5} {check.name:<12} {check.words}")
-            if check.hint:
-                print(f"{'':<18} → {check.hint}")
-        print("\nThis machine can play." if ok else "\nWhat is marked “mend” stands in the way.")
+        _tell(found)
+        print(f"\n{words.CAN_PLAY if ok else words.CANNOT_PLAY}")
     return EXIT_OK if ok else EXIT_NO
+
+
+def _tell(found: Iterable[Check]) -> None:
+    state, name = (max(map(len, table.values())) for table in (words.STATES, words.CHECKS))
+    for check in found:
+        print(f"{words.STATES[check.state]:<{state}}  {words.CHECKS[check.name]:<{name}}  {check.words}")
+        if check.hint:
+            print(f"{'':<{state + name + 4}}→ {check.hint}")
 
 
 def checks() -> Iterator[Check]:
@@ -71,20 +77,20 @@ def checks() -> Iterator[Check]:
         try:
             yield Check(name, *look())
         except OSError as error:
-            yield Check(name, MEND, str(error), "see docs/troubleshooting.md")
+            yield Check(name, MEND, str(error), words.TROUBLE)
 
 
 def _python() -> tuple[str, ...]:
-    words = f"Python {platform.python_version()} on {platform.system()}"
-    return (GOOD, words) if sys.version_info >= (3, 11) else (MEND, words, "install Python 3.11 or later")
+    found = words.python(platform.python_version(), platform.system())
+    return (GOOD, found) if sys.version_info >= (3, 11) else (MEND, found, words.NEWER_PYTHON)
 
 
 def _library() -> tuple[str, ...]:
     try:
         self_test()
     except (SelfTestError, ValueError) as error:
-        return MEND, str(error), "install PyNaCl 1.6.2 or later; until then no game is played or verified"
-    return GOOD, "the library for sealed cards computes and refuses as it must"
+        return MEND, words.library_broken(str(error)), words.NEWER_LIBRARY
+    return GOOD, words.LIBRARY
 
 
 def _links() -> tuple[str, ...]:
@@ -94,43 +100,39 @@ def _links() -> tuple[str, ...]:
     try:
         Badge(Identity.generate())
     except OSError as error:  # the library's own errors are such, too
-        return MEND, f"no secure links: {error}", "OpenSSL with TLS 1.3 and Ed25519, and a place for a file"
-    return GOOD, f"TLS 1.3 by {ssl.OPENSSL_VERSION}"
+        return MEND, words.no_links(str(error)), words.NEWER_TLS
+    return GOOD, words.links(ssl.OPENSSL_VERSION)
 
 
 def _terminal() -> tuple[str, ...]:
     if not has_screen():
-        return MIND, "no terminal here: only --plain, --headless and --json work"
+        return MIND, words.NO_TERMINAL
     if os.environ.get("TERM", "") in ("", "dumb"):
-        return (
-            MEND,
-            f"TERM={os.environ.get('TERM', '')!r}",
-            "set TERM, for example to xterm-256color, or play with --plain",
-        )
+        return MEND, f"TERM={os.environ.get('TERM', '')!r}", words.SET_TERM
     return GOOD, os.environ["TERM"]
 
 
 def _signs() -> tuple[str, ...]:
     encoding = (sys.stdout.encoding or locale.getpreferredencoding(False)).lower()
     if "utf" in encoding:
-        return GOOD, f"the terminal takes {encoding}"
-    return MEND, f"the terminal takes {encoding}", "set LANG to a UTF-8 locale, for example C.UTF-8"
+        return GOOD, words.takes(encoding)
+    return MEND, words.takes(encoding), words.SET_LANG
 
 
 def _colours() -> tuple[str, ...]:
     if os.environ.get("NO_COLOR"):
-        return GOOD, "NO_COLOR is set: no colours, nothing is lost"
+        return GOOD, words.NO_COLOR
     if os.environ.get("COLORTERM") in ("truecolor", "24bit") or "256color" in os.environ.get("TERM", ""):
-        return GOOD, "256 colours or more"
-    return MIND, "few colours; nothing is said by colour alone", "TERM=xterm-256color, if yours can do it"
+        return GOOD, words.MANY_COLOURS
+    return MIND, words.FEW_COLOURS, words.MORE_COLOURS
 
 
 def _size() -> tuple[str, ...]:
     if not sys.stdout.isatty():
-        return MIND, "no window to measure"
+        return MIND, words.NO_WINDOW
     width, height = shutil.get_terminal_size()
     if width < _WIDTH or height < _HEIGHT:
-        return MEND, f"{width} × {height}", f"make it at least {_WIDTH} × {_HEIGHT}, or play with --plain"
+        return MEND, f"{width} × {height}", words.make_larger(_WIDTH, _HEIGHT)
     return GOOD, f"{width} × {height}"
 
 
@@ -139,16 +141,16 @@ def _port() -> tuple[str, ...]:
         socket.create_server(("", 0)) as server,
         socket.create_connection(("127.0.0.1", server.getsockname()[1]), timeout=_HEAR_SECONDS),
     ):
-        return GOOD, "can listen and be reached on this machine; a firewall may still keep others out"
+        return GOOD, words.LISTENS
 
 
 def _multicast() -> tuple[str, ...]:
-    hint = "tables are not found by name; HOST:PORT works. See docs/troubleshooting.md"
+    hint = words.NOT_FOUND_BY_NAME
     try:
         heard = _hears_itself()
     except OSError as error:
-        return MIND, f"no multicast: {error}", hint
-    return (GOOD, "sends and hears itself") if heard else (MIND, "multicast is sent but not heard", hint)
+        return MIND, words.no_multicast(str(error)), hint
+    return (GOOD, words.HEARS_ITSELF) if heard else (MIND, words.NOT_HEARD, hint)
 
 
 def _hears_itself() -> bool:
@@ -183,13 +185,9 @@ def _writable(folder: Path) -> tuple[str, ...]:
     there = next(parent for parent in (folder, *folder.parents) if parent.exists())
     try:
         with tempfile.TemporaryFile(dir=there):
-            return GOOD, str(folder) if there == folder else f"{folder} (will be made)"
+            return GOOD, str(folder) if there == folder else words.will_be_made(str(folder))
     except OSError as error:
-        return (
-            MEND,
-            f"{folder}: {error.strerror}",
-            "make it writable, or set P2PDUEL_HOME to a folder of yours",
-        )
+        return MEND, f"{folder}: {error.strerror}", words.MAKE_WRITABLE
 
 
 def _key() -> tuple[str, ...]:
@@ -200,20 +198,17 @@ def _key() -> tuple[str, ...]:
     posix = os.name == "posix"  # elsewhere files have no permissions to look at
     readable = [path for path in keys if posix and stat.S_IMODE(path.stat().st_mode) & 0o077]
     if readable:
-        return (
-            MEND,
-            f"others can read {', '.join(path.name for path in readable)}",
-            "chmod 600 " + shlex.join(map(str, readable)),
-        )
+        mend = "chmod 600 " + shlex.join(map(str, readable))
+        return MEND, words.readable([path.name for path in readable]), mend
     if not any(paths.identity().glob("*.key")):
-        return GOOD, "no key yet; one is made when you first play"
+        return GOOD, words.NO_KEY
     from p2pduel.table import people
 
     try:
         mark = people.identity().fingerprint
     except people.IdentityError as error:
-        return MEND, str(error), "move it away: you get another key, and friends are warned that it changed"
-    return GOOD, f"{mark}; only you can read it" if posix else mark
+        return MEND, str(error), words.MOVE_KEY
+    return GOOD, words.only_you(mark) if posix else mark
 
 
 def _settings() -> tuple[str, ...]:
@@ -221,8 +216,8 @@ def _settings() -> tuple[str, ...]:
 
     problem = settings.load().problem
     if problem:
-        return MIND, problem, "mend the file, or change any setting: then it is written anew"
-    return GOOD, str(paths.settings()) if paths.settings().exists() else "the usual ones"
+        return MIND, problem, words.MEND_SETTINGS
+    return GOOD, str(paths.settings()) if paths.settings().exists() else words.USUAL_SETTINGS
 
 
 _CHECKS: tuple[tuple[str, Callable[[], tuple[str, ...]]], ...] = (

@@ -19,9 +19,8 @@ if TYPE_CHECKING:
 
     Table = LocalTable[Any] | StepTable[Any]
 
-__all__ = ["COMMANDS", "EXAMPLE", "SUMMARY", "Engine", "arguments", "run"]
+__all__ = ["COMMANDS", "EXAMPLE", "Engine", "arguments", "run"]
 
-SUMMARY = "Speak the rules: one JSON object per line in, one out."
 EXAMPLE = """
 p2pduel engine
 echo '{"cmd":"new","variant":"intro","seed":1}' | p2pduel engine
@@ -270,8 +269,9 @@ class Engine:
         """The game a line is about: a refusal of it is told in that game's words."""
         try:
             self._meant = games.game(name)
-        except games.UnknownGameError as error:
-            raise Refused("game/unknown", str(error)) from None
+        except games.UnknownGameError:
+            known = ", ".join(game.name for game in games.known())
+            raise Refused("game/unknown", f"this program knows no game {name!r}; it knows: {known}") from None
         return self._meant
 
     def _seats(self) -> tuple[str, ...]:

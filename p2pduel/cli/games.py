@@ -5,14 +5,15 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
+from p2pduel.catalogue import cli_commands as helps
+from p2pduel.catalogue import cli_output as said
 from p2pduel.cli.common import EXIT_OK, emit
 
 if TYPE_CHECKING:
     from p2pduel.games import Game
 
-__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+__all__ = ["EXAMPLE", "arguments", "run"]
 
-SUMMARY = "List the games: their variants, for how many players, the points that win, the options."
 EXAMPLE = """
 p2pduel games
 p2pduel games --json
@@ -21,7 +22,7 @@ p2pduel games --json
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """How they are listed."""
-    parser.add_argument("--json", action="store_true", help="print one JSON array")
+    parser.add_argument("--json", action="store_true", help=helps.JSON_ARRAY)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,16 +34,13 @@ def run(args: argparse.Namespace) -> int:
         emit(found)
         return EXIT_OK
     for row in found:
-        print(f"{row['game']}{' (the default)' if row['default'] else ''}")
+        print(f"{row['game']} {said.DEFAULT if row['default'] else ''}".rstrip())
+        width = max(len(entry["title"]) for entry in row["variants"])
         for entry in row["variants"]:
-            seats = " or ".join(map(str, entry["seats"]))
-            decks = ", own decks" if entry["own_decks"] else ""
-            print(
-                f"  {entry['variant']:<12} {entry['title']:<24} {seats} players, "
-                f"{entry['target']} points{decks}"
-            )
+            told = said.variant([*map(str, entry["seats"])], entry["target"], entry["own_decks"])
+            print(f"  {entry['variant']:<12} {entry['title']:<{width}}  {told}")
             for option in entry["options"]:
-                print(f"    --option {option['option']}={option['values']} (usually {option['usual']})")
+                print(f"    {said.option(option['option'], option['values'], option['usual'])}")
     return EXIT_OK
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 
+from p2pduel.catalogue import cli as words
+from p2pduel.catalogue import cli_commands as helps
 from p2pduel.cli import peering
 from p2pduel.cli.choosing import add_table, need_bot, need_own_decks, need_two, settle_table
 from p2pduel.cli.common import UsageError, number
 
-__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+__all__ = ["EXAMPLE", "arguments", "run"]
 
-SUMMARY = "Open a table on this machine, announce it, play one game, leave."
 EXAMPLE = """
 p2pduel host --name Anna --variant gold
 p2pduel host --name Robot --port 4455 --no-mdns --headless --bot greedy
@@ -22,11 +23,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     peering.add_name(parser)
     add_table(parser)
     peering.add_deck(parser)
-    parser.add_argument("--port", type=number(0, 65535), default=0, metavar="P", help="0 = any (default)")
+    parser.add_argument("--port", type=number(0, 65535), default=0, metavar="P", help=helps.PORT)
     peering.add_journal(parser)
     peering.add_mdns(parser)
     peering.add_spectators(parser)
-    parser.add_argument("--hints", action="store_true", help="both players may ask for hints")
+    parser.add_argument("--hints", action="store_true", help=helps.HINTS)
     peering.add_plain(parser)
     peering.add_headless(parser, decides=True)
 
@@ -40,9 +41,7 @@ def run(args: argparse.Namespace) -> int:
     if args.bot:
         need_bot(args)
     if args.variant in game.own_decks and brain is None and args.deck is None and not _goes_on(args):
-        raise UsageError(
-            f"a {args.variant} needs a deck of yours: add --deck NAME; p2pduel deck list shows them"
-        )
+        raise UsageError(words.deck_needed(args.variant))
     options = peering.seat_options(
         args,
         brain,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 
+from p2pduel.catalogue import cli_commands as helps
+from p2pduel.catalogue import cli_output as said
 from p2pduel.cli.common import EXIT_OK, name
 
-__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+__all__ = ["EXAMPLE", "arguments", "run"]
 
-SUMMARY = "Show your name and the fingerprint of your key; set the name."
 EXAMPLE = """
 p2pduel identity
 p2pduel identity --name Anna
@@ -17,7 +18,7 @@ p2pduel identity --name Anna
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """A new name, if wanted."""
-    parser.add_argument("--name", type=name, metavar="N", help="from now on this is your name")
+    parser.add_argument("--name", type=name, metavar="N", help=helps.NEW_NAME)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -26,6 +27,7 @@ def run(args: argparse.Namespace) -> int:
 
     if args.name is not None:
         people.set_name(args.name)
-    print(f"name         {people.own_name()}")
-    print(f"fingerprint  {people.identity(False).fingerprint}")
+    width = max(len(said.NAME), len(said.FINGERPRINT))
+    print(f"{said.NAME:<{width}}  {people.own_name()}")
+    print(f"{said.FINGERPRINT:<{width}}  {people.identity(False).fingerprint}")
     return EXIT_OK

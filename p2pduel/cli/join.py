@@ -9,15 +9,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from p2pduel import games
+from p2pduel.catalogue import cli as words
+from p2pduel.catalogue import cli_commands as helps
+from p2pduel.catalogue import cli_output as said
 from p2pduel.cli import peering
 from p2pduel.cli.common import CliError, UsageError
 
 if TYPE_CHECKING:
     from p2pduel.table.options import Ending, Options
 
-__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+__all__ = ["EXAMPLE", "arguments", "run"]
 
-SUMMARY = "Sit down at a table on this network and play one game."
 EXAMPLE = """
 p2pduel join Anna --name Bob
 p2pduel join 'Anna#k3vq-7a2m'
@@ -35,7 +37,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "table",
         nargs="?",
         metavar="NAME|HOST:PORT",
-        help="without it: the only waiting table; with #FINGERPRINT behind it only the holder of that key",
+        help=helps.TABLE,
     )
     peering.add_name(parser)
     peering.add_deck(parser)
@@ -43,7 +45,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--take-over",
         action="store_true",
-        help="play this seat here though another copy of the game is playing it; that one stops",
+        help=helps.TAKE_OVER,
     )
     parser.add_argument(
         "--accept",
@@ -51,8 +53,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="agree beforehand to game=NAME, variant=NAME, hints=yes, claim=SECONDS, policy=closed "
-        "or an option of the game",
+        help=helps.ACCEPT,
     )
     peering.add_timeout(parser)
     peering.add_mdns(parser)
@@ -101,8 +102,7 @@ def _told_of_the_deck(options: Options) -> Options:
     def tell(event: dict[str, Any]) -> None:
         options.on_event(event)
         if event["event"] == "started" and event["variant"] not in games.game(event["plays"]).own_decks:
-            words = f"this table plays {event['variant']}: your deck is only for tournaments"
-            options.on_event({"event": "notice", "words": words})
+            options.on_event({"event": "notice", "words": words.deck_unused(event["variant"])})
 
     return replace(options, on_event=tell)
 
@@ -119,12 +119,12 @@ def _pick(timeout: float) -> str | None:
     if len(found) < 2:
         return None
     for number, table in enumerate(found, 1):
-        print(f"  {number}  {table.name}, {called(table)}, fingerprint {table.fingerprint}")
+        print(f"  {number}  {said.table_to_join(table.name, called(table), table.fingerprint)}")
     while True:
         try:
-            typed = input(f"Which table, 1 to {len(found)}? ").strip()
+            typed = input(said.which_table(len(found))).strip()
         except EOFError:
-            raise UsageError("there are several tables: name one") from None
+            raise UsageError(words.SEVERAL_TABLES) from None
         if typed.isdecimal() and 1 <= int(typed) <= len(found):
             chosen = found[int(typed) - 1]
             return f"{chosen.name}#{chosen.fingerprint}"

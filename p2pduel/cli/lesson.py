@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 
+from p2pduel.catalogue import cli as words
 from p2pduel.cli.common import UsageError, has_screen
 
-__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+__all__ = ["EXAMPLE", "arguments", "run"]
 
-SUMMARY = "Learn the game in ten minutes: a few prepared turns on the real table, each step explained."
 EXAMPLE = """
 p2pduel lesson
 """
@@ -21,7 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:  # noqa: ARG001 - every command has it
     """Open the lesson."""
     if not has_screen():
-        raise UsageError("the lesson needs a terminal; the rules to read are in docs/how-to-play.md")
+        raise UsageError(words.LESSON_NEEDS_TERMINAL)
     from p2pduel import tui
 
     return tui.learn()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 
+from p2pduel.catalogue import cli as words
+from p2pduel.catalogue import cli_commands as helps
 from p2pduel.cli.common import UsageError, has_screen, name
 
-__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+__all__ = ["EXAMPLE", "arguments", "run"]
 
-SUMMARY = "See which tables there are, open one, play against a bot, go on with an unfinished game."
 EXAMPLE = """
 p2pduel lobby
 p2pduel lobby --name Anna
@@ -21,14 +22,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--name",
         type=name,
         metavar="N",
-        help="your name until you leave (default: the one you set)",
+        help=helps.NAME_UNTIL,
     )
 
 
 def run(args: argparse.Namespace) -> int:
     """Open the lobby."""
     if not has_screen():
-        raise UsageError("the lobby needs a terminal; without one, use p2pduel play --plain")
+        raise UsageError(words.LOBBY_NEEDS_TERMINAL)
     from p2pduel import tui
 
     return tui.run(args.name or "")

@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.bots import names
+from p2pduel.catalogue import cli as words
+from p2pduel.catalogue import cli_commands as helps
 from p2pduel.cli.choosing import named_deck
 from p2pduel.cli.common import (
     EXIT_INTERRUPTED,
@@ -53,20 +55,18 @@ __all__ = [
 
 def add_name(parser: argparse.ArgumentParser) -> None:
     """Who sits down."""
-    parser.add_argument(
-        "--name", type=name, metavar="N", help="your name at the table (default: the one you set)"
-    )
-    parser.add_argument("--guest", action="store_true", help="play with an identity made for this game only")
+    parser.add_argument("--name", type=name, metavar="N", help=helps.NAME_AT_TABLE)
+    parser.add_argument("--guest", action="store_true", help=helps.GUEST)
 
 
 def add_mdns(parser: argparse.ArgumentParser) -> None:
     """Whether this peer announces itself."""
-    parser.add_argument("--no-mdns", action="store_true", help="announce nothing on the network")
+    parser.add_argument("--no-mdns", action="store_true", help=helps.NO_MDNS)
 
 
 def add_spectators(parser: argparse.ArgumentParser) -> None:
     """Whether others may watch at this side."""
-    parser.add_argument("--no-spectators", action="store_true", help="nobody may watch here")
+    parser.add_argument("--no-spectators", action="store_true", help=helps.NO_SPECTATORS)
 
 
 def add_journal(parser: argparse.ArgumentParser) -> None:
@@ -75,13 +75,13 @@ def add_journal(parser: argparse.ArgumentParser) -> None:
         "--journal",
         type=Path,
         metavar="FILE",
-        help="write the game here; an unfinished game in it is resumed",
+        help=helps.JOURNAL,
     )
 
 
 def add_deck(parser: argparse.ArgumentParser) -> None:
     """What a tournament is played with."""
-    parser.add_argument("--deck", metavar="NAME|FILE", help="your deck in a tournament")
+    parser.add_argument("--deck", metavar="NAME|FILE", help=helps.DECK)
 
 
 def deck_choice(args: argparse.Namespace, game: str) -> dict[str, tuple[str, ...]]:
@@ -93,38 +93,32 @@ def deck_choice(args: argparse.Namespace, game: str) -> dict[str, tuple[str, ...
 
 def add_timeout(parser: argparse.ArgumentParser) -> None:
     """How long a name is looked for."""
-    parser.add_argument(
-        "--timeout", type=seconds, default=15.0, metavar="S", help="look for the table so long (default 15)"
-    )
+    parser.add_argument("--timeout", type=seconds, default=15.0, metavar="S", help=helps.timeout(15))
 
 
 def add_headless(parser: argparse.ArgumentParser, decides: bool) -> None:
     """Play without a screen, one JSON event per line."""
-    parser.add_argument("--headless", action="store_true", help="no screen: one JSON event per line")
+    parser.add_argument("--headless", action="store_true", help=helps.HEADLESS)
     if decides:
-        parser.add_argument(
-            "--bot", type=bot, metavar="B", help=f"who decides: {', '.join(names())}, cmd:PROGRAM"
-        )
+        parser.add_argument("--bot", type=bot, metavar="B", help=helps.decider(names()))
 
 
 def add_plain(parser: argparse.ArgumentParser) -> None:
     """Play in lines of words."""
-    parser.add_argument(
-        "--plain", action="store_true", help="no screen: numbered choices and sentences, line by line"
-    )
+    parser.add_argument("--plain", action="store_true", help=helps.PLAIN)
 
 
 def brain_of(args: argparse.Namespace) -> Brain | None:
     """The bot that decides, if the game is headless; wrong combinations are refused."""
     if not args.headless:
         if args.bot:
-            raise UsageError("--bot decides only with --headless")
+            raise UsageError(words.BOT_NEEDS_HEADLESS)
         need_screen(args)
         return None
     if args.plain:
-        raise UsageError("--plain is for people, --headless for programs: choose one")
+        raise UsageError(words.PLAIN_OR_HEADLESS)
     if not args.bot:
-        raise UsageError("without a screen somebody must decide: add --bot " + "|".join(names()))
+        raise UsageError(words.who_decides(names()))
     from p2pduel.table.brains import NamedBrain
 
     return NamedBrain(args.bot, random.Random(secrets.randbits(128)))
@@ -133,8 +127,8 @@ def brain_of(args: argparse.Namespace) -> Brain | None:
 def need_screen(args: argparse.Namespace) -> None:
     """Refuse to wait for a person where nobody can see or type; plain mode is content with a pipe."""
     if not args.plain and not has_screen():
-        others = "--plain or --headless" if hasattr(args, "headless") else "--plain"
-        raise UsageError(f"this needs a terminal; without one, use {others}")
+        others = ["--plain", "--headless"] if hasattr(args, "headless") else ["--plain"]
+        raise UsageError(words.needs_terminal(others))
 
 
 def seat_options(args: argparse.Namespace, brain: Brain | None, **more: Any) -> Options:
@@ -177,7 +171,9 @@ def play(
     if ending is None:  # the person left of their own will
         return EXIT_OK
     if ending.violation is not None:
-        print(f"p2pduel: {ending.violation}", file=sys.stderr)
+        from p2pduel.table.violated import told
+
+        print(f"p2pduel: {told(ending.violation)}", file=sys.stderr)
         return EXIT_NO
     return EXIT_OK if ending.finished else EXIT_NOBODY
 

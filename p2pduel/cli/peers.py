@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 
+from p2pduel.catalogue import cli_commands as helps
+from p2pduel.catalogue import cli_output as said
 from p2pduel.cli.common import EXIT_NOBODY, EXIT_OK, CliError, emit, say, seconds
 
-__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+__all__ = ["EXAMPLE", "arguments", "run"]
 
-SUMMARY = "List the tables that announce themselves on this network."
 EXAMPLE = """
 p2pduel peers
 p2pduel peers --timeout 5 --json
@@ -18,10 +19,8 @@ p2pduel peers --timeout 5 --json
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """How long to listen."""
-    parser.add_argument(
-        "--timeout", type=seconds, default=3.0, metavar="S", help="listen so long (default 3)"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON array")
+    parser.add_argument("--timeout", type=seconds, default=3.0, metavar="S", help=helps.listen(3))
+    parser.add_argument("--json", action="store_true", help=helps.JSON_ARRAY)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,15 +36,17 @@ def run(args: argparse.Namespace) -> int:
         emit([row(table) for table in found])
         return EXIT_OK
     if not found:
-        say("Nobody here announces a table.")
+        say(said.NOBODY)
         return EXIT_NOBODY
     for table in found:
-        kind = "bot" if table.bot else "person"
-        watch = "may be watched" if table.spectators else "no spectators"
-        watch = f"{table.watchers} watching" if table.watchers else watch
-        seats = f", {table.free} of {table.seats} seats free" if table.seats != 2 else ""
-        print(
-            f"{table.name:<20} {table.fingerprint:<20} {table.host}:{table.port}  {called(table)}, "
-            f"{table.state}{seats}, {kind}, {watch}"
-        )
+        watch = said.MAY_WATCH if table.spectators else said.NO_SPECTATORS
+        told = [
+            called(table),
+            said.STATES[table.state],
+            *([said.seats_free(table.free, table.seats)] if table.seats != 2 else []),
+            said.BOT if table.bot else said.PERSON,
+            said.watching(table.watchers) if table.watchers else watch,
+        ]
+        where = f"{table.host}:{table.port}"
+        print(f"{table.name:<20} {table.fingerprint:<20} {where}  {', '.join(told)}")
     return EXIT_OK

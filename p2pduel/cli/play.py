@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 
 from p2pduel.bots import names
+from p2pduel.catalogue import cli_commands as helps
 from p2pduel.cli import peering
 from p2pduel.cli.choosing import add_table, need_bot, need_own_decks, settle_table
 from p2pduel.cli.common import CliError, UnreadableError, bot
 
-__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+__all__ = ["EXAMPLE", "arguments", "run"]
 
-SUMMARY = "Play against a bot: no network, no set-up, the same sealed cards as between two laptops."
 EXAMPLE = """
 p2pduel play
 p2pduel play --variant gold --bot random
@@ -21,9 +21,9 @@ p2pduel play --plain
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, which bot."""
-    parser.add_argument("--bot", type=bot, metavar="B", help=f"{', '.join(names())}, cmd:PROGRAM")
+    parser.add_argument("--bot", type=bot, metavar="B", help=helps.bots(names()))
     add_table(parser)
-    parser.add_argument("--deck", metavar="D", help="tournament: a ready deck or a deck file")
+    parser.add_argument("--deck", metavar="D", help=helps.READY_DECK)
     peering.add_journal(parser)
     peering.add_plain(parser)
 

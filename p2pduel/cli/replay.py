@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from p2pduel.catalogue import cli as words
+from p2pduel.catalogue import cli_commands as helps
 from p2pduel.cli.common import EXIT_OK, CliError, UsageError, has_screen
 
-__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+__all__ = ["EXAMPLE", "arguments", "run"]
 
-SUMMARY = "See a recorded game again, step by step on the table; or have it told in sentences."
 EXAMPLE = """
 p2pduel replay game.duel
 p2pduel replay game.duel --text
@@ -18,25 +19,20 @@ p2pduel replay game.duel --text
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The journal, and how it is shown."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a journal (.duel)")
-    parser.add_argument(
-        "--text", action="store_true", help="print it: every move in notation, and what came of it"
-    )
-    parser.add_argument(
-        "--plain", action="store_true", help="tell it step by step, forwards and backwards, in sentences"
-    )
+    parser.add_argument("file", type=Path, metavar="FILE", help=helps.JOURNAL_FILE)
+    parser.add_argument("--text", action="store_true", help=helps.TEXT)
+    parser.add_argument("--plain", action="store_true", help=helps.TELL)
 
 
 def run(args: argparse.Namespace) -> int:
     """On the screen, or told in one of two ways."""
     if args.text and args.plain:
-        words = "say how: --text prints the game, --plain tells it step by step"
-        raise UsageError(words, hint="try: p2pduel replay --help")
+        raise UsageError(words.TEXT_OR_PLAIN, hint=words.try_help("p2pduel replay"))
     from p2pduel.table.errors import TableError
     from p2pduel.table.replay import replay
 
     if not (args.text or args.plain or has_screen()):
-        raise UsageError("this needs a terminal; without one, use --text or --plain")
+        raise UsageError(words.needs_terminal(["--text", "--plain"]))
     try:
         if args.plain:
             from p2pduel import plain

@@ -5,13 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from p2pduel.catalogue import cli_commands as helps
 from p2pduel.cli.common import UnreadableError, emit
 
-__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+__all__ = ["EXAMPLE", "arguments", "run"]
 
-SUMMARY = (
-    "Check a game or an evidence file offline: signatures, chain, commitments, proofs, rules, audit, result."
-)
 EXAMPLE = """
 p2pduel verify game.duel
 p2pduel verify game.duel --json
@@ -20,8 +18,8 @@ p2pduel verify game.duel --json
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The file."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a journal (.duel) or evidence")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("file", type=Path, metavar="FILE", help=helps.JOURNAL_OR_EVIDENCE)
+    parser.add_argument("--json", action="store_true", help=helps.JSON_OBJECT)
 
 
 def run(args: argparse.Namespace) -> int:

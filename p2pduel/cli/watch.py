@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 
+from p2pduel.catalogue import cli as words
+from p2pduel.catalogue import cli_commands as helps
 from p2pduel.cli import peering
 from p2pduel.cli.common import UsageError
 
-__all__ = ["EXAMPLE", "SUMMARY", "arguments", "run"]
+__all__ = ["EXAMPLE", "arguments", "run"]
 
-SUMMARY = (
-    "Watch a game from the start of its transcript, verifying every step; a spectator can change nothing."
-)
 EXAMPLE = """
 p2pduel watch Anna
 p2pduel watch 192.168.1.20:4455 --headless --journal seen.duel
@@ -20,9 +19,7 @@ p2pduel watch 192.168.1.20:4455 --headless --journal seen.duel
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which table."""
-    parser.add_argument(
-        "table", nargs="?", metavar="NAME|HOST:PORT", help="without it: the only table there is"
-    )
+    parser.add_argument("table", nargs="?", metavar="NAME|HOST:PORT", help=helps.WATCHED_TABLE)
     peering.add_journal(parser)
     peering.add_timeout(parser)
     peering.add_mdns(parser)
@@ -33,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Watch one game to its end."""
     if args.headless and args.plain:
-        raise UsageError("--plain is for people, --headless for programs: choose one")
+        raise UsageError(words.PLAIN_OR_HEADLESS)
     if not args.headless:
         peering.need_screen(args)
     options = peering.seat_options(args, None, timeout=args.timeout)

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from p2pduel import games
+from p2pduel.catalogue import decks as words
 from p2pduel.decks.shelf import file_of, own
 from p2pduel.games.door.decks import Decks, Part
 
@@ -117,17 +118,15 @@ def read_text(name_or_path: str | Path, game: str = games.DEFAULT) -> str:
         with (mine if mine is not None and mine.is_file() else path).open("rb") as file:
             data = file.read(_FILE_LIMIT + 1)
     except OSError as error:
-        why = error.strerror or "cannot be read"
-        known = ", ".join([*law.READY, *own(game)])
-        raise DeckError(
-            [f"no deck ({known}) and no readable file is called “{path}”: {why}"], missing=True
-        ) from None
+        why = error.strerror or words.NO_REASON
+        known = [*law.READY, *own(game)]
+        raise DeckError([words.not_found(str(path), known, why)], missing=True) from None
     if len(data) > _FILE_LIMIT:
-        raise DeckError([f"a deck file has at most {_FILE_LIMIT} bytes"])
+        raise DeckError([words.too_long(_FILE_LIMIT)])
     try:
         return data.decode()
     except UnicodeDecodeError:
-        raise DeckError(["the file is not UTF-8 text"]) from None
+        raise DeckError([words.NOT_UTF8]) from None
 
 
 def read_toml(text: str) -> dict[str, Any]:
@@ -135,7 +134,7 @@ def read_toml(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise DeckError([f"not TOML: {error}"]) from None
+        raise DeckError([words.not_toml(str(error))]) from None
 
 
 def read_deck(text: str, game: str = games.DEFAULT) -> Deck:
@@ -143,10 +142,10 @@ def read_deck(text: str, game: str = games.DEFAULT) -> Deck:
     law = games.game(game).decks
     data = read_toml(text)
     fields = (*_FIELDS, *(part.name for part in law.PARTS))
-    faults = [f"unknown field “{field}”" for field in data if field not in fields]
+    faults = [words.unknown_field(field) for field in data if field not in fields]
     name = _words(data, "name", faults)
     if not name or len(name) > _NAME_LENGTH:
-        faults.append(f"a deck needs a name of 1 to {_NAME_LENGTH} signs")
+        faults.append(words.name_length(_NAME_LENGTH))
     style = _words(data, "style", faults)
     parts = {part.name: _counts(data, part, law, faults) for part in law.PARTS}
     first = law.PARTS[0].name
@@ -167,7 +166,7 @@ def _words(data: Mapping[str, Any], field: str, faults: list[str]) -> str:
     value = data.get(field, "")
     if isinstance(value, str) and (value.isprintable() or not value):
         return value.strip()
-    faults.append(f"“{field}” is not one line of text")
+    faults.append(words.no_line(field))
     return ""
 
 
@@ -175,21 +174,21 @@ def _counts(data: Mapping[str, Any], part: Part, law: Decks, faults: list[str]) 
     """A table face -> count, whatever is wrong with the faces."""
     table = data.get(part.name, {})
     if not isinstance(table, dict):
-        faults.append(f"“{part.name}” is not a table of cards and how many of each")
+        faults.append(words.no_table(part.name))
         return Counter()
     found: Counter[str] = Counter()
     total = 0
     for face, count in table.items():
         if type(count) is not int or count < 1:
-            faults.append(f"{part.name}: “{face}” needs a whole number of at least 1")
+            faults.append(words.no_number(part.name, face))
             continue
         total += count
         fault = _face_fault(face, count, part, law)
         if fault:
-            faults.append(f"{part.name}: {fault}")
+            faults.append(fault)
         found[face] = count
     if total != part.size:
-        faults.append(f"{part.name}: {total} instead of {part.size} ({part.rule})")
+        faults.append(words.wrong_size(part.name, total, part.size, part.rule))
     return found
 
 
@@ -197,22 +196,22 @@ def _face_fault(face: str, count: int, part: Part, law: Decks) -> str:
     """What is wrong with so many copies of a card; empty if nothing is."""
     if face in part.pool:
         most = part.pool[face]
-        return "" if count <= most else f"“{face}” {count}×, but at most {most}× ({part.rule})"
+        return "" if count <= most else words.too_many(part.name, face, count, most, part.rule)
     near = difflib.get_close_matches(face, list(part.pool), 1)
-    meant = f"; “{near[0]}”?" if near else ""
+    meant = near[0] if near else ""
     if not law.is_card(face):
-        return f"there is no card “{face}”{meant}"
-    return f"“{face}” is not among the cards to choose from ({part.rule}){meant}"
+        return words.no_card(part.name, face, meant)
+    return words.not_to_choose(part.name, face, meant, part.rule)
 
 
 def _hand(data: Mapping[str, Any], cards: Counter[str], law: Decks, faults: list[str]) -> list[str]:
     hand, rule = data.get("hand", []), law.HAND_RULE
     if not isinstance(hand, list) or not all(isinstance(face, str) for face in hand):
-        faults.append("“hand” is not a list of cards")
+        faults.append(words.HAND_NO_LIST)
         return []
     if len(hand) != law.HAND:
-        faults.append(f"hand: {len(hand)} instead of {law.HAND} cards ({rule})")
+        faults.append(words.hand_size(len(hand), law.HAND, rule))
     for face, count in Counter(hand).items():
         if count > cards[face]:
-            faults.append(f"hand: “{face}” {count}×, but {cards[face]}× among the cards ({rule})")
+            faults.append(words.not_in_deck(face, count, cards[face], rule))
     return hand

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel import games
+from p2pduel.catalogue import decks as words
+from p2pduel.catalogue import speech
 from p2pduel.decks import Deck, DeckError, load_deck, own, read_deck, read_text, read_toml, ready
 from p2pduel.decks.shelf import file_of, keep
 from p2pduel.games.door.decks import Part
@@ -75,9 +77,9 @@ class Draft:
         chosen, most = self.parts[part.name], part.pool.get(face, 0)
         rule = part.rule.partition(",")[0]
         if chosen[face] >= most:
-            return f"at most {most}× ({rule})"
+            return words.at_most(most, rule)
         if chosen.total() >= part.size:
-            return f"all {part.size} {part.name} are chosen: take one out first ({rule})"
+            return words.part_full(part.size, part.name, rule)
         chosen[face] += 1
         return ""
 
@@ -94,14 +96,14 @@ class Draft:
         """One more of it in the starting hand, after the last one none again; why not, if it can't be."""
         part, most, rule = self._part(face), self.law.HAND, self.law.HAND_RULE
         if part is not None and part.apart:
-            return part.apart
+            return speech.message(part.apart)
         if not self.main[face]:
-            return f"only a card of the deck can be in the starting hand ({rule})"
+            return words.only_from_deck(rule)
         if self.hand[face] == self.main[face]:
             self.hand[face] = 0
         elif self.hand.total() >= most:
             if not self.hand[face]:
-                return f"the starting hand has {most} cards: take one out first ({rule})"
+                return words.hand_full(most, rule)
             self.hand[face] = 0
         else:
             self.hand[face] += 1
@@ -131,9 +133,9 @@ class Draft:
     def save(self) -> str:
         """Keep it among the own decks, finished or not; what stood against it, in words."""
         if not self.name:
-            return "a deck needs a name"
+            return words.NEEDS_NAME
         if self.name in ready(self.game):
-            return f"“{self.name}” is a ready deck and stays as it is: choose another name"
+            return words.stays(self.name)
         problem = keep(self.name, self.to_toml(), self.game)
         if not problem:
             self.kept = shelf_name(self.name, self.game)
@@ -143,7 +145,7 @@ class Draft:
 def copied(name: str, game: str = games.DEFAULT) -> Draft:
     """The cards of a ready deck, under a name of its own."""
     draft = Draft.of(load_deck(name, game), game)
-    draft.name = f"my {draft.name}"
+    draft.name = words.copy_name(draft.name)
     return draft
 
 

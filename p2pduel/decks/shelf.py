@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 from p2pduel import games, paths
+from p2pduel.catalogue import decks as words
+from p2pduel.catalogue import files
 
 __all__ = ["file_of", "forget", "keep", "own"]
 
@@ -37,8 +39,9 @@ def keep(name: str, text: str, game: str = games.DEFAULT) -> str:
     """Write a deck's file whole or not at all; what stood against it, in words."""
     path = file_of(name, game)
     if path is None:
-        return f"no file can be called “{name}”: use a letter or a figure"
-    return paths.write_whole(path, text)
+        return words.no_file_name(name)
+    fault = paths.write_whole(path, text)
+    return files.unwritable(str(path), fault) if fault else ""
 
 
 def forget(name: str, game: str = games.DEFAULT) -> str:
@@ -48,5 +51,5 @@ def forget(name: str, game: str = games.DEFAULT) -> str:
         if path is not None:
             path.unlink(missing_ok=True)
     except OSError as error:
-        return f"{path} can't be deleted: {error.strerror or error}"
+        return files.undeletable(str(path), str(error.strerror or error))
     return ""

@@ -23,7 +23,7 @@ DEFAULT = "duel"
 
 
 class UnknownGameError(ValueError):
-    """There is no game of that name here; the words say which there are."""
+    """There is no game of that name here."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ def known() -> tuple[Game, ...]:
 def game(name: str) -> Game:
     """The game of that name; UnknownGameError if there is none."""
     if name not in _GAMES:
-        raise UnknownGameError(f"this program knows no game {name!r}; it knows: {', '.join(_GAMES)}")
+        raise UnknownGameError(name)
     return _GAMES[name]
 
 

@@ -13,13 +13,17 @@ class IllegalMove(ValueError):  # noqa: N818 - the name of the thing, as in ches
     """
 
     def __init__(self, code: StrEnum, rule: str, words: str = "", **data: Any) -> None:
-        facts = ", ".join(f"{name} {value}" for name, value in data.items())
-        said = words or f"{code}: {facts}"
-        super().__init__(f"{said} — {rule}" if rule else said)
         self.code = code
         self.rule = rule
         self.words = words
         self.data = data
+        super().__init__(f"{self.said} — {rule}" if rule else self.said)
+
+    @property
+    def said(self) -> str:
+        """The words, else the code with its data: for records and programs, in no language but this one."""
+        facts = ", ".join(f"{name} {value}" for name, value in self.data.items())
+        return self.words or (f"{self.code}: {facts}" if facts else str(self.code))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle by its parts: processes hand errors to each other."""

@@ -196,10 +196,9 @@ def settled(options: Iterable[Option], chosen: Chosen, where: str) -> dict[str, 
     known = {option.name: option for option in options}
     for name, value in chosen.items():
         if name not in known:
-            raise IllegalMove(Code.OPTION_UNKNOWN, "", _unknown(name, known.values(), where))
+            raise _unknown(name, known.values(), where)
         if not known[name].allows(value):
-            words = f"the option “{name}” of {where} is {known[name].range}, not {value!r}"
-            raise IllegalMove(Code.OPTION_VALUE, "", words)
+            raise _wrong(known[name], value, where)
     return {name: chosen.get(name, option.usual) for name, option in known.items()}
 
 
@@ -209,17 +208,23 @@ def typed(options: Iterable[Option], said: Iterable[tuple[str, str]], where: str
     chosen: dict[str, Value] = {}
     for name, text in said:
         if name in chosen:
-            raise IllegalMove(Code.OPTION_VALUE, "", f"the option “{name}” is there twice")
+            raise IllegalMove(Code.OPTION_VALUE, "", option=name)
         value = known[name].parse(text) if name in known else text
         if name in known and not known[name].allows(value):
-            words = f"the option “{name}” of {where} is {known[name].range}, not {text!r}"
-            raise IllegalMove(Code.OPTION_VALUE, "", words)
+            raise _wrong(known[name], text, where)
         chosen[name] = value
     settled(known.values(), chosen, where)
     return chosen
 
 
-def _unknown(name: str, known: Iterable[Option], where: str) -> str:
-    there = ", ".join(f"{option.name}={option.range}" for option in known)
-    words = f"{where} has no option “{name}”"
-    return f"{words}; it has: {there}" if there else f"{words}; it has none at all"
+def _unknown(name: str, known: Iterable[Option], where: str) -> IllegalMove:
+    """No such option; the data has those there are, as they are typed."""
+    there = [f"{option.name}={option.range}" for option in known]
+    return IllegalMove(Code.OPTION_UNKNOWN, "", option=name, where=where, known=there)
+
+
+def _wrong(option: Option, value: object, where: str) -> IllegalMove:
+    """A value it can't have; the data has what it can be."""
+    return IllegalMove(
+        Code.OPTION_VALUE, "", option=option.name, where=where, range=option.range, value=value
+    )

@@ -17,6 +17,7 @@ from typing import Any
 from p2pduel import games
 from p2pduel.bots import make_bot
 from p2pduel.bots.base import BotResignsError
+from p2pduel.catalogue import cli_arena as words
 from p2pduel.games import DEFAULT
 from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.kernel.options import Chosen, Value
@@ -133,7 +134,7 @@ def play_game(match: Match, number: int) -> GameResult:
     try:
         return _play(match, number)
     except Exception:
-        return GameResult(None, 0, 0, 0, f"game {number}: {traceback.format_exc()}")
+        return GameResult(None, 0, 0, 0, words.game_broke(number, traceback.format_exc()))
 
 
 def _play(match: Match, number: int) -> GameResult:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from p2pduel.catalogue import cli_arena as words
+
 __all__ = ["Bar", "bars", "histogram"]
 
 _WIDTH, _ROW, _LEFT, _RIGHT = 820, 22, 170, 230
@@ -66,7 +68,7 @@ def bars(rows: Sequence[Bar]) -> str:
 def histogram(values: Sequence[int]) -> str:
     """How often each value came; neighbours share a bar where there are many."""
     if not values:
-        return "<p>No game was finished.</p>"
+        return f"<p>{escape(words.NONE_FINISHED)}</p>"
     low, high = min(values), max(values)
     step = max(1, -(-(high - low + 1) // _BINS))
     counts = [0] * ((high - low) // step + 1)
@@ -90,4 +92,4 @@ def histogram(values: Sequence[int]) -> str:
             parts.append(
                 f'<text x="{x + wide / 2:.1f}" y="{_BASE - tall - 4:.1f}" text-anchor="middle">{count}</text>'
             )
-    return _svg(_HEIGHT, f"game lengths from {low} to {high} turns", parts)
+    return _svg(_HEIGHT, words.lengths(low, high), parts)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from html import escape
 from typing import Any
 
+from p2pduel import games
+from p2pduel.catalogue import cli_arena as words
+from p2pduel.catalogue.speech import spoken
 from p2pduel.local.arena import Arena
 from p2pduel.local.arena_stats import interval
 from p2pduel.local.charts import Bar, bars, histogram
 
-__all__ = ["page", "what"]
+__all__ = ["page", "percent", "what"]
 
 _STYLE = """
 :root { color-scheme: light dark; --ink: #22302a; --paper: #fbfaf6; --soft: #6b756f; --line: #d9d6cc;
@@ -36,25 +40,25 @@ def page(arena: Arena) -> str:
     """The whole page."""
     figures = arena.summary()
     names = arena.names()
-    title = f"{', '.join(names[:-1])} and {names[-1]}: {figures['games']} games of {what(figures)}"
+    card_name = games.game(arena.match.game).words.card_name
+    title = words.title(names, figures["games"], what(figures))
     parts = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="note">{escape(_facts(arena, figures))}</p>',
-        "<h2>Games won</h2>",
+        _heading(words.GAMES_WON),
         _shares(figures, names),
-        "<h2>The first turn</h2>",
+        _heading(words.FIRST_TURN),
         f"<p>{escape(_first(figures))}</p>",
         *_seats(figures),
-        "<h2>Length in turns</h2>",
+        _heading(words.LENGTH),
         histogram([result.turns for result in arena.results if result.error is None]),
-        "<h2>Cards</h2>",
-        '<p class="note">How often whoever built or played a card won the game. A card that winners '
-        "can afford more easily than losers shows a high share, too.</p>",
-        _card_chart(figures),
-        _card_table(figures),
+        _heading(words.CARDS),
+        f'<p class="note">{escape(words.CARDS_NOTE)}</p>',
+        _card_chart(figures, card_name),
+        _card_table(figures, card_name),
     ]
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
         + "\n".join(parts)
@@ -67,9 +71,8 @@ def what(figures: dict[str, Any]) -> str:
     variant: str = figures["variant"]
     if "game" not in figures:
         return variant
-    words = f"{figures['game']} {variant} for {figures['players']}"
-    options = ", ".join(f"{name} {value}" for name, value in figures["options"].items())
-    return f"{words}, {options}" if options else words
+    options = [f"{name} {value}" for name, value in figures["options"].items()]
+    return ", ".join([words.of_game(figures["game"], variant, figures["players"]), *options])
 
 
 def _seats(figures: dict[str, Any]) -> list[str]:
@@ -77,20 +80,22 @@ def _seats(figures: dict[str, Any]) -> list[str]:
     if "seats" not in figures:
         return []
     rows = [
-        Bar(f"seat {seat}", share["share"], (share["low"], share["high"]), _words(share))
+        Bar(words.seat(seat), share["share"], (share["low"], share["high"]), _words(share))
         for seat, share in enumerate(figures["seats"])
     ]
-    return ["<h2>The seats</h2>", bars(rows)]
+    return [_heading(words.SEATS), bars(rows)]
 
 
 def _facts(arena: Arena, figures: dict[str, Any]) -> str:
-    words = [f"Seed {arena.match.seed}", f"{figures['seconds']:.0f} s", f"{figures['decisions']} decisions"]
-    for name in ("unfinished", "resigned", "errors"):
-        if figures[name]:
-            words.append(f"{figures[name]} {name}")
+    told = [
+        words.seed(arena.match.seed),
+        f"{figures['seconds']:.0f} s",
+        words.decisions(figures["decisions"]),
+    ]
+    told += [words.so_many(figures[key], name) for key, name in words.COUNTS.items() if figures[key]]
     if arena.interrupted:
-        words.append("interrupted before its end")
-    return ", ".join(words) + ". Lines show 95 % intervals (Wilson)."
+        told.append(words.STOPPED)
+    return f"{', '.join(told)}. {words.INTERVALS}"
 
 
 def _shares(figures: dict[str, Any], names: tuple[str, ...]) -> str:
@@ -110,41 +115,40 @@ def _shares(figures: dict[str, Any], names: tuple[str, ...]) -> str:
 
 
 def _words(share: dict[str, Any]) -> str:
-    return f"{share['wins']} of {share['games']}: {_percent(share)}"
+    return f"{words.wins_of(share['wins'], share['games'])}: {percent(share)}"
 
 
-def _percent(share: dict[str, Any]) -> str:
-    return f"{100 * share['share']:.1f} % ({100 * share['low']:.1f} to {100 * share['high']:.1f})"
+def percent(share: Mapping[str, Any]) -> str:
+    """A share with its 95 % interval."""
+    return words.percent(100 * share["share"], 100 * share["low"], 100 * share["high"])
 
 
 def _first(figures: dict[str, Any]) -> str:
     share = figures["first_player"]
     if not share["games"]:
-        return "No game was finished."
-    return (
-        f"Whoever began won {share['wins']} of {share['games']} finished games: {_percent(share)}. "
-        "The bots took turns to begin."
-    )
+        return words.NONE_FINISHED
+    return words.began(share["wins"], share["games"], percent(share))
 
 
-def _card_chart(figures: dict[str, Any]) -> str:
+def _card_chart(figures: dict[str, Any], card_name: Callable[[str], str]) -> str:
     rows = []
     for card in figures["cards"][:_SHOWN]:
-        words = f"{card['wins']} of {card['uses']}"
-        rows.append(Bar(_title(card["card"]), card["share"], interval(card["wins"], card["uses"]), words))
-    return bars(rows) if rows else "<p>No card was used.</p>"
+        told = words.wins_of(card["wins"], card["uses"])
+        name = card_name(card["card"])
+        rows.append(Bar(name, card["share"], interval(card["wins"], card["uses"]), told))
+    return bars(rows) if rows else f"<p>{escape(words.NO_CARD)}</p>"
 
 
-def _card_table(figures: dict[str, Any]) -> str:
-    head = "<tr><th>card</th><th>used</th><th>won</th><th>share of wins</th><th>interval</th></tr>"
+def _card_table(figures: dict[str, Any], card_name: Callable[[str], str]) -> str:
+    head = f"<tr>{''.join(f'<th>{escape(column)}</th>' for column in words.COLUMNS)}</tr>"
     rows = [
-        f"<tr><td>{escape(_title(card['card']))}</td><td>{card['uses']}</td><td>{card['wins']}</td>"
+        f"<tr><td>{escape(card_name(card['card']))}</td><td>{card['uses']}</td><td>{card['wins']}</td>"
         f"<td>{100 * card['share']:.1f} %</td>"
-        f"<td>{100 * card['low']:.0f} to {100 * card['high']:.0f} %</td></tr>"
+        f"<td>{escape(words.interval(100 * card['low'], 100 * card['high']))}</td></tr>"
         for card in figures["cards"]
     ]
     return f"<table>\n<thead>{head}</thead>\n<tbody>\n" + "\n".join(rows) + "\n</tbody>\n</table>"
 
 
-def _title(card: str) -> str:
-    return card.replace("_", " ")
+def _heading(text: str) -> str:
+    return f"<h2>{escape(text)}</h2>"

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.catalogue import anytable as say
-from p2pduel.catalogue.words import upper
+from p2pduel.catalogue.grammar import upper
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.person.since import Changes, unseen
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from p2pduel.games.door.words import Words
     from p2pduel.kernel.ruleset import Ruleset
     from p2pduel.person.chair import Update
-    from p2pduel.person.plan import Link
+    from p2pduel.person.plan import Answer
 
 __all__ = ["AnyHands", "AnyLines"]
 
@@ -102,7 +102,7 @@ class AnyHands:
         return self.card_of_move(move) is None
 
     def prefer(
-        self, state: Any, decision: Decision, moves: Sequence[Move], before: Sequence[Link] = ()
+        self, state: Any, decision: Decision, moves: Sequence[Move], before: Sequence[Answer] = ()
     ) -> Move:
         """The first harmless move, else the first."""
         del state, before
@@ -184,7 +184,7 @@ class AnyLines:
     def stacks(self, state: Any, names: Sequence[str]) -> list[str]:
         """How many cards lie in every stack."""
         zones = [zone for zone in state.zones if not zone.startswith("hand")]
-        sizes = [(len(state.zones[zone]), self.words.zone(state, zone, names)) for zone in zones]
+        sizes = [(self.words.zone(state, zone, names), len(state.zones[zone])) for zone in zones]
         return [say.stacks(sizes)] if sizes else []
 
     def hand(self, state: Any, knowledge: Mapping[int, str], seat: int) -> list[str]:
@@ -200,9 +200,9 @@ class AnyLines:
         """The story, as sentences."""
         return [f"{line}." for line in self.words.story(outcomes, names, state=state, you=you)]
 
-    def opens_turn(self, line: str) -> bool:
-        """Whether a line that was told begins a turn."""
-        return line.startswith("Turn ")
+    def card(self, face: str) -> list[str]:
+        """A card, as sentences."""
+        return [line if line.endswith(".") else f"{line}." for line in self.words.sheet(face)]
 
     # --- choosing -----------------------------------------------------------------------------------------
 
@@ -214,7 +214,7 @@ class AnyLines:
     def ask(self, wish: Wish, facet: int) -> str:
         """What is asked after a wish was chosen."""
         del facet
-        return f"{wish.label}?"
+        return say.ask(wish.label)
 
     def facet(self, said: str) -> str:
         """One choice inside a move."""

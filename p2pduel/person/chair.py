@@ -86,8 +86,8 @@ class Update:
     watchers: int = 0
     proofs: int = 0
     """How many proofs of others this program has checked since it started; one that fails ends the game."""
-    busy: str = ""
-    """What happens meanwhile, when nobody is asked."""
+    busy: str | None = None
+    """Whose program is at work meanwhile, or of all (empty); None: a person is asked."""
     before: Any = None
     """The state when this seat's last turn ended, to tell what is different since."""
     reset: bool = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from p2pduel.catalogue.screens import game as say
+from p2pduel.catalogue import playing as say
 from protocol import dice
 from protocol.events import ShuffleRecord
 from protocol.reader import Reader

@@ -72,18 +72,20 @@ def bot_begin(
     journal: Path | None,
     pace: Callable[[], float],
     game: str = games.DEFAULT,
-    players: int = 2,
+    players: int = 0,
     options: Chosen = USUAL,
 ) -> Callable[..., Coroutine[Any, Any, Ending]]:
     """Some seats in this program: a person's, with name and identity, and bots'.
 
-    A game that goes on is the one of its journal, whatever else is asked for.
+    Without a number of players there are as many as one gets without asking. A game that goes on is the one
+    of its journal, whatever else is asked for.
     """
 
     async def begin(on_seat: Callable[[Seat], None], on_event: Callable[[dict[str, Any]], None]) -> Ending:
         from p2pduel.bots import check_bot, make_bot
 
-        asked = Terms(variant, game=game, seats=players, options=options)
+        seats = players or games.game(game).rules.variants[variant].seats[0]
+        asked = Terms(variant, game=game, seats=seats, options=options)
         terms = asked if journal is None else _begun(journal) or asked
         try:
             wanted = check_bot(bot, terms.game)
@@ -96,7 +98,7 @@ def bot_begin(
         called = wanted.partition(":")[0].capitalize()
         named = [deck_of(terms.variant, name, terms.game) for name in (deck, *[""] * len(brains))]
         new = journal is None or not journal.exists()
-        seats, task = await local(
+        seated, task = await local(
             terms.variant,
             (None, *brains),
             (person[0], called, *(f"{called} {number}" for number in range(2, terms.seats))),
@@ -108,7 +110,7 @@ def bot_begin(
             on_event=on_event,
             decks=named if new or deck else (),
         )
-        for other in seats[1:]:
+        for other in seated[1:]:
             agree(other)
         return await task
 

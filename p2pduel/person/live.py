@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from p2pduel.catalogue.screens import game as say
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import playing as say
+from p2pduel.catalogue import refusals, violations
+from p2pduel.catalogue import table as words
 from p2pduel.catalogue.words import listed
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
@@ -21,6 +22,7 @@ from p2pduel.person.chance import roll_evidence, shuffle_evidence, shuffle_round
 from p2pduel.person.safe import plain
 from p2pduel.person.since import Baseline
 from p2pduel.person.which import game_at
+from p2pduel.table import violated
 from p2pduel.table.game import Happening, zone_in_rules
 from p2pduel.table.seat import Change, Seat
 from protocol.events import Ended, NoteHeard, SetupProgress, TakenBack, Violated
@@ -31,8 +33,9 @@ from protocol.session import NotDueError
 if TYPE_CHECKING:
     from p2pduel.games import Game
     from p2pduel.table.evening import Score
+    from p2pduel.table.verify import Verdict
 
-__all__ = ["LiveChair", "Said"]
+__all__ = ["LiveChair", "Said", "told"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +156,7 @@ class LiveChair:
             case Ended(winner, reason):
                 self.end = Finished(winner, reason)
             case Violated(violation, _):
-                self.lost = say.violation(plain(violation.words, 200))
+                self.lost = say.violation(violations.why(violation.code, plain(violation.words, 200)))
             case NoteHeard():
                 self._note(change)
         self.tell()
@@ -276,12 +279,11 @@ class LiveChair:
     def _is_mine(self, due: Due) -> bool:
         return isinstance(due, Decision) and due.seat == self.seat
 
-    def _busy(self, due: Due) -> str:
+    def _busy(self, due: Due) -> str | None:
         if isinstance(due, Decision | Finished) and not self._is_mine(due):
-            return ""
+            return None
         owes = self.table_seat.owes
-        who = self.names[owes[0]] if owes is not None and owes[0] != self.seat else ""
-        return say.working(who)
+        return self.names[owes[0]] if owes is not None and owes[0] != self.seat else ""
 
     async def send(self, moves: Sequence[Move]) -> None:
         """Play the moves one after another, each when it is asked for."""
@@ -291,9 +293,9 @@ class LiveChair:
             try:
                 await self.table_seat.play(move)
             except Refused as error:
-                raise IllegalMove(Code.MOVE_REFUSED, "", str(error)) from error
+                raise IllegalMove(Code.MOVE_REFUSED, error.rule) from error
             except (NotDueError, ChoiceError) as error:
-                raise IllegalMove(Code.MOVE_TURN, "", str(error)) from error
+                raise IllegalMove(Code.MOVE_TURN, "") from error
             finally:
                 self.tell()
 
@@ -343,7 +345,7 @@ class LiveChair:
         try:
             await self.table_seat.take_back(back)
         except (NotDueError, Refused) as error:
-            return str(error)
+            return _why(error)
         return "" if free else say.asked_for_undo(self.other)
 
     # --- what is said beside the moves --------------------------------------------------------------------
@@ -357,7 +359,7 @@ class LiveChair:
         try:
             await self.table_seat.say(kind, **body)
         except (NotDueError, Refused, ValueError) as error:
-            return str(error)
+            return _why(error)
         return ""
 
     async def claim(self) -> str:
@@ -365,20 +367,18 @@ class LiveChair:
         try:
             await self.table_seat.claim()
         except NotDueError as error:
-            return str(error)
+            return _why(error)
         return ""
 
-    async def verify(self) -> str:
+    async def check(self) -> Verdict:
         """Check the whole game so far from its journal, as a stranger would."""
         from p2pduel.table.verify import verify  # the audit is imported when somebody wants it
 
-        found = await asyncio.to_thread(verify, self.table_seat.journal.path)
-        if found.error or found.violation is not None:
-            return say.does_not_hold(found.error or str(found.violation))
-        serious = [one for one in found.findings if one.code.value != "unaudited"]
-        if serious:
-            return say.audit_found([(one.seq, one.code.value, one.words) for one in serious])
-        return say.holds(found.envelopes, found.proofs, found.audited)
+        return await asyncio.to_thread(verify, self.table_seat.journal.path)
+
+    async def verify(self) -> str:
+        """What such a check has shown."""
+        return told(await self.check())[1]
 
     async def score(self) -> Score:
         """How the evening stands between the players, this game included."""
@@ -391,6 +391,30 @@ class LiveChair:
         """The screen looks away; the game itself goes on until its sitting ends."""
         self._closed = True
         self._news.set()
+
+
+def told(found: Verdict) -> tuple[bool, str]:
+    """Whether a game holds, and what the check has shown."""
+    if found.error:
+        return False, say.does_not_hold(found.error)
+    if found.violation is not None:
+        return False, say.does_not_hold(violated.told(found.violation))
+    serious = [one for one in found.findings if one.code.value != "unaudited"]
+    if serious:
+        lines = [violations.finding(one.code, one.seq, one.words) for one in serious]
+        return False, say.audit_found(lines)
+    return True, say.holds(found.envelopes, found.proofs, found.audited)
+
+
+def _why(error: Exception) -> str:
+    """Why something can't be said or taken back now."""
+    if isinstance(error, NotDueError):
+        return (
+            refusals.claim_after(**error.data)
+            if error.code == "claim-early"
+            else refusals.NOT_DUE[error.code]
+        )
+    return refusals.NOT_DUE["nothing"]
 
 
 def _nobody(due: Due) -> Due:

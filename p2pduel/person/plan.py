@@ -10,11 +10,11 @@ from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Done, PlayCard, Return, Transfer
 
-if TYPE_CHECKING:  # a game's hands speak of links
+if TYPE_CHECKING:  # a game's hands speak of answers
     from p2pduel.games import Game
     from p2pduel.kernel.ruleset import Ruleset
 
-__all__ = ["Link", "Plan", "ahead"]
+__all__ = ["Answer", "Plan", "ahead"]
 
 
 def ahead(rules: Ruleset[Any], state: Any, seat: int, move: Move) -> Any:
@@ -30,7 +30,7 @@ def ahead(rules: Ruleset[Any], state: Any, seat: int, move: Move) -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class Answer:
     """One choice of a plan: the question, what may be answered, what is answered."""
 
     state: Any
@@ -51,7 +51,7 @@ class Plan:
         self.game = game
         self._knowledge = knowledge
         self.seat = decision.seat
-        self.links: list[Link] = []
+        self.answers: list[Answer] = []
         self._meant: list[Move] = []
         """Later answers that a changed earlier one shall not take away."""
         self.after = state
@@ -60,32 +60,32 @@ class Plan:
     @property
     def moves(self) -> tuple[Move, ...]:
         """What is sent."""
-        return tuple(link.chosen for link in self.links)
+        return tuple(answer.chosen for answer in self.answers)
 
     def choose(self, index: int, move: Move) -> None:
         """Answer one question differently; what followed from it is suggested anew, what was meant stays."""
-        link, *later = self.links[index:]
-        del self.links[index:]
+        answer, *later = self.answers[index:]
+        del self.answers[index:]
         self._meant = [one.chosen for one in later if one.meant]
-        self._add(Link(link.state, link.decision, link.moves, move, meant=True))
+        self._add(Answer(answer.state, answer.decision, answer.moves, move, meant=True))
 
     def _extend(self, state: Any, decision: Decision, moves: tuple[Move, ...]) -> None:
         meant = next((move for move in self._meant if move in moves), None)
         if meant is not None:
             self._meant.remove(meant)
-            self._add(Link(state, decision, moves, meant, meant=True))
+            self._add(Answer(state, decision, moves, meant, meant=True))
         else:
             self._add(
-                Link(state, decision, moves, self.game.hands.prefer(state, decision, moves, self.links))
+                Answer(state, decision, moves, self.game.hands.prefer(state, decision, moves, self.answers))
             )
 
-    def _add(self, link: Link) -> None:
-        self.links.append(link)
-        self.after = link.state
-        if link.chosen.secret is not None or self.game.hands.closes(link.chosen):
+    def _add(self, answer: Answer) -> None:
+        self.answers.append(answer)
+        self.after = answer.state
+        if answer.chosen.secret is not None or self.game.hands.closes(answer.chosen):
             return
         try:
-            self.after = ahead(self.game.rules, link.state, self.seat, link.chosen)
+            self.after = ahead(self.game.rules, answer.state, self.seat, answer.chosen)
         except IllegalMove:
             return
         due = self.game.rules.engine.due(self.after)

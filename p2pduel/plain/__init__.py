@@ -23,7 +23,7 @@ def play(
     deck: str = "",
     journal: Path | None = None,
     game: str = DEFAULT,
-    players: int = 2,
+    players: int = 0,
     options: Chosen = USUAL,
 ) -> int:
     """Games against a bot; the exit code of the last one."""
@@ -81,13 +81,12 @@ def replay(path: Path) -> int:
 
 
 def _console() -> Console:
-    """Standard input and output, with the signs and the card names of the settings."""
-    from p2pduel import settings
-    from p2pduel.catalogue.language import speak
+    """Standard input and output, with the signs and the language of the settings."""
+    from p2pduel import language, settings
     from p2pduel.plain.console import Console
 
     loaded = settings.load()
-    speak(loaded.settings.language)
+    language.settle(loaded.settings.language)
     console = Console(ascii_only=loaded.settings.ascii)
     if loaded.problem:
         console.say(f"{loaded.problem}.")

@@ -7,9 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from p2pduel.catalogue import plain as words
-from p2pduel.catalogue.screens.game import gone_home, rematch_begins, wants_rematch
+from p2pduel.catalogue.playing import gone_home, rematch_begins, wants_rematch
 from p2pduel.person.sitting import Sitting
 from p2pduel.plain.commands import Commands
+from p2pduel.plain.typed import command
 from p2pduel.table.again import Again
 from p2pduel.table.rematch import rematch
 
@@ -96,8 +97,8 @@ class After:
     async def _obey(self) -> Sitting | None:
         """Obey line after line until one leaves, or none is left; a bot plays again at once."""
         while (line := await self._console.line()) is not None:
-            verb = line.casefold()
-            if verb in ("no", "quit", "exit"):
+            verb = command(line)
+            if verb in ("no", "quit"):
                 return None
             if verb == "rematch":
                 if self._sitting.again is not None:
@@ -106,7 +107,7 @@ class After:
             elif verb.isdecimal() and not self._console.interactive:
                 await self._written_ahead(line)
                 return None
-            elif verb in ("?", "help"):
+            elif verb == "help":
                 self._console.say(*words.AFTER_HELP)
             elif line and not self._look_up(line):
                 self._console.say(words.GAME_OVER)

@@ -48,8 +48,7 @@ def about(game: Game, typed: str) -> list[str]:
     face, near = find(game.words, typed)
     if face is None:
         return [words.unknown_card(typed, near)]
-    lines = [line.removeprefix("· ").partition(" Rules: ")[0] for line in game.words.sheet(face)]
-    return [line if line.endswith(".") else f"{line}." for line in lines]
+    return game.lines.card(face)
 
 
 def rules(game: Game, typed: str) -> list[str]:

@@ -58,10 +58,10 @@ class Choosing:
         step = self._steps[-1] if self._steps else None
         if step is None or self._plan is None:
             return said.prompt(self.decision, self.update.state, self.update.everybody)
-        link = self._plan.links[step.index]
+        answer = self._plan.answers[step.index]
         if step.index == 0 and self._is_free and self._wish is not None:
             return self._lines.ask(self._wish, step.facet)
-        return said.prompt(link.decision, link.state)
+        return said.prompt(answer.decision, answer.state)
 
     @property
     def choices(self) -> list[str]:
@@ -69,9 +69,9 @@ class Choosing:
         if not self._steps or self._plan is None:
             return [self._lines.choice(wish, self.update.state) for wish in self.able]
         step = self._steps[-1]
-        link = self._plan.links[step.index]
+        answer = self._plan.answers[step.index]
         said = [
-            self._hands.facet_words(link.state, self._plan.seat, self._fitting(step, value), step.facet)
+            self._hands.facet_words(answer.state, self._plan.seat, self._fitting(step, value), step.facet)
             for value in step.values
         ]
         return [self._lines.facet(each) for each in said]
@@ -124,8 +124,8 @@ class Choosing:
     def _ask_from(self, index: int, facet: int) -> tuple[Move, ...] | None:
         """Find the next question that has more than one answer."""
         assert self._plan is not None
-        while index < len(self._plan.links):
-            if facet >= len(self._hands.facets(self._plan.links[index].chosen)):
+        while index < len(self._plan.answers):
+            if facet >= len(self._hands.facets(self._plan.answers[index].chosen)):
                 index, facet = index + 1, 0
                 continue
             values = self._values(index, facet)
@@ -138,9 +138,9 @@ class Choosing:
     def _values(self, index: int, facet: int) -> tuple[str, ...]:
         """The values of one choice that go with the choices before it."""
         assert self._plan is not None
-        link = self._plan.links[index]
-        fixed = self._hands.facets(link.chosen)[:facet]
-        found = (self._hands.facets(move) for move in link.moves)
+        answer = self._plan.answers[index]
+        fixed = self._hands.facets(answer.chosen)[:facet]
+        found = (self._hands.facets(move) for move in answer.moves)
         return tuple(
             dict.fromkeys(parts[facet] for parts in found if len(parts) > facet and parts[:facet] == fixed)
         )
@@ -148,9 +148,9 @@ class Choosing:
     def _fitting(self, step: _Step, value: str) -> Move:
         """A move with this value, and the choices before it as they are."""
         assert self._plan is not None
-        link = self._plan.links[step.index]
-        wanted = (*self._hands.facets(link.chosen)[: step.facet], value)
-        return next(move for move in link.moves if self._hands.facets(move)[: step.facet + 1] == wanted)
+        answer = self._plan.answers[step.index]
+        wanted = (*self._hands.facets(answer.chosen)[: step.facet], value)
+        return next(move for move in answer.moves if self._hands.facets(move)[: step.facet + 1] == wanted)
 
     # --- advice -------------------------------------------------------------------------------------------
 
@@ -159,11 +159,11 @@ class Choosing:
         if not self._steps or self._plan is None:
             return next(number for number, wish in enumerate(self.able, 1) if move in wish.moves)
         step = self._steps[-1]
-        link = self._plan.links[step.index]
+        answer = self._plan.answers[step.index]
         target = (
             move
-            if step.index == 0 and move in link.moves
-            else self._hands.prefer(link.state, link.decision, link.moves)
+            if step.index == 0 and move in answer.moves
+            else self._hands.prefer(answer.state, answer.decision, answer.moves)
         )
         parts = self._hands.facets(target)
         value = parts[step.facet] if len(parts) > step.facet else ""

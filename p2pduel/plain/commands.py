@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from p2pduel.catalogue import plain as words
 from p2pduel.plain import cards
+from p2pduel.plain.typed import parted
 
 if TYPE_CHECKING:
     from p2pduel.plain.talk import Talk
@@ -26,12 +27,10 @@ class Commands:
         self._talk = talk
         self._say = talk.console.say
         self._always: dict[str, Callable[[str], None]] = {
-            "?": self._help,
             "help": self._help,
             "board": self._board,
             "stacks": self._stacks,
             "card": self._card,
-            "rule": lambda rest: self._say(*cards.rules(talk.game, rest)),
             "rules": lambda rest: self._say(*cards.rules(talk.game, rest)),
             "log": self._log,
         }
@@ -58,9 +57,8 @@ class Commands:
     async def __call__(self, line: str) -> int | None:
         """Obey a line; an exit code if it leaves the table."""
         talk = self._talk
-        verb, _, rest = line.partition(" ")
-        verb, rest = verb.casefold(), rest.strip()
-        if verb in ("quit", "exit"):
+        verb, rest = parted(line)
+        if verb == "quit":
             return 0
         if talk.confirm is not None and verb not in self._always:
             await self._confirmed(verb)
@@ -80,15 +78,15 @@ class Commands:
 
     def look_up(self, line: str) -> bool:
         """Obey a line that only tells something; whether it was one."""
-        verb, _, rest = line.partition(" ")
-        tell = self._always.get(verb.casefold())
+        verb, rest = parted(line)
+        tell = self._always.get(verb)
         if tell is not None:
-            tell(rest.strip())
+            tell(rest)
         return tell is not None
 
     async def _confirmed(self, verb: str) -> None:
         sure, self._talk.confirm = self._talk.confirm, None
-        if verb in ("yes", "y") and sure is not None:
+        if verb == "yes" and sure is not None:
             await sure()
         elif self._talk.sitting.proposal:  # nothing begins without a yes
             self._talk.confirm = sure
@@ -181,7 +179,7 @@ class Commands:
             self._say(words.NO_ADVICE)
             return
         number = choosing.number_of(found.move)
-        self._say(words.advice(number, choosing.choices[number - 1], talk.game.words.named(found.reason)))
+        self._say(words.advice(number, choosing.choices[number - 1], talk.game.words.hint(found)))
 
     # --- doing --------------------------------------------------------------------------------------------
 

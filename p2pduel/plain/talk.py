@@ -8,8 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.catalogue import plain as words
-from p2pduel.catalogue import seats
-from p2pduel.catalogue.screens.game import heard
+from p2pduel.catalogue import playing, seats, violations
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished
@@ -21,7 +20,8 @@ from p2pduel.person.which import game_at
 from p2pduel.plain.after import After
 from p2pduel.plain.choosing import Choosing
 from p2pduel.plain.console import Console
-from p2pduel.plain.news import this_turn, with_new_cards
+from p2pduel.plain.news import Line, this_turn, told, with_new_cards
+from p2pduel.plain.typed import parted
 from p2pduel.table.errors import CANCELLED
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ class Talk:
         """Get up before the end: the game can be continued."""
         path = self.chair.table_seat.journal.path if self.chair is not None else None
         await self.sitting.close()
-        if path is not None and not self.watching:
+        if path is not None and path.exists() and not self.watching:
             self.console.say(
                 words.saved(f"p2pduel {self._verb()} --plain --journal {shlex.quote(str(path))}")
             )
@@ -142,14 +142,16 @@ class Talk:
         if ending.violation is not None:
             found = ending.violation
             name = None if found.seat is None else self.names[found.seat]
-            self.console.say(words.broken(name, found.words, found.seq, ending.evidence))
+            self.console.say(
+                words.broken(name, violations.why(found.code, found.words), found.seq, ending.evidence)
+            )
             return 1
         if not ending.finished:
             self.console.say(words.stopped(ending.reason))
             return await self._leave(3)
-        told = asyncio.create_task(self._ended.wait())
-        await asyncio.wait([told, follow], return_when=asyncio.FIRST_COMPLETED)
-        told.cancel()
+        all_told = asyncio.create_task(self._ended.wait())
+        await asyncio.wait([all_told, follow], return_when=asyncio.FIRST_COMPLETED)
+        all_told.cancel()
         assert self.chair is not None and self.chair.table_seat.state is not None
         state, rules = self.chair.table_seat.state, self.game.rules
         points = [rules.score(state, seat) for seat in range(state.seats)]
@@ -235,16 +237,17 @@ class Talk:
                 self.console.say(words.TAKEN_BACK)
             elif words.SHUFFLING not in self._heard:
                 self.console.say(
-                    words.UNDER_WAY if self.watching else words.RESUMED, *this_turn(self.game, fresh)
+                    words.UNDER_WAY if self.watching else words.RESUMED,
+                    *(line.said for line in this_turn(fresh)),
                 )
             else:
-                self.console.say(words.DEALT, *fresh)
-            self.told = fresh
+                self.console.say(words.DEALT, *(line.said for line in fresh))
+            self.told = [line.said for line in fresh]
         else:
             fresh = with_new_cards(fresh, before, update)
-            self.told += fresh
+            self.told += [line.said for line in fresh]
             if fresh:
-                self.console.say(*fresh)
+                self.console.say(*(line.said for line in fresh))
         self._tell_link(update)
         if update.finished is not None:
             self.close()
@@ -256,9 +259,9 @@ class Talk:
             self._consider(update)
         self._stir()
 
-    def _sentences(self, entries: tuple[Entry, ...], update: Update) -> list[str]:
+    def _sentences(self, entries: tuple[Entry, ...], update: Update) -> list[Line]:
         outcomes = [entry.outcome for entry in entries]
-        return self.game.lines.told(outcomes, self.names, update.state, update.seat)
+        return told(self.game, outcomes, self.names, update.state, update.seat)
 
     def _tell_link(self, update: Update) -> None:
         now = {Connected: "connected", Waiting: "lost"}.get(type(update.link), "")
@@ -281,7 +284,7 @@ class Talk:
         name, asked = self.names[said.seat], not (said.agreed or self.watching)
         match said.kind:
             case "chat":
-                self.console.say(f"{name} says: {said.text}")
+                self.console.say(words.says(name, said.text))
             case "draw" if asked:
                 self.console.say(words.draw_offered(name))
             case "adjourn" if asked:
@@ -290,7 +293,7 @@ class Talk:
                 self.asked_back = said
                 self.console.say(words.takeback_asked(name))
             case _:
-                self.console.say(heard(said.kind, name, said.agreed, self.watching))
+                self.console.say(playing.heard(said.kind, name, said.agreed, self.watching))
 
     # --- questions ----------------------------------------------------------------------------------------
 
@@ -402,7 +405,7 @@ class Talk:
 
     def _is_answer(self, line: str) -> bool:
         """Whether a script wrote this line for the next question: it waits until that is asked."""
-        verb = line.partition(" ")[0].casefold()
+        verb, _ = parted(line)
         return self.confirm is None and (verb.isdecimal() or verb in _WITH_QUESTION | _AT_THE_END)
 
     async def _nothing_more(self) -> None:

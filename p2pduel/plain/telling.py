@@ -7,6 +7,7 @@ from p2pduel.person.safe import plain
 from p2pduel.person.which import game_at
 from p2pduel.plain import cards
 from p2pduel.plain.console import Console
+from p2pduel.plain.typed import parted
 from p2pduel.table.errors import CANCELLED
 from p2pduel.table.replay import Replay, ReplayEntry
 
@@ -40,10 +41,10 @@ class Telling:
             line = await self._console.line()
             if line is None:
                 return 0 if self._at == len(self._entries) else CANCELLED
-            verb, _, rest = line.casefold().partition(" ")
-            if verb in ("quit", "exit"):
+            verb, rest = parted(line)
+            if verb == "quit":
                 return 0
-            self._obey(verb or "next", rest.strip())
+            self._obey(verb or "next", rest)
 
     def _obey(self, verb: str, rest: str) -> None:
         count = int(rest[:6]) if rest.isdecimal() else 1
@@ -64,9 +65,9 @@ class Telling:
                 self._look(verb)
             case "card":
                 self._console.say(*cards.about(self._of, rest))
-            case "rule" | "rules":
+            case "rules":
                 self._console.say(*cards.rules(self._of, rest))
-            case "?" | "help":
+            case "help":
                 self._console.say(*words.replay_helps(self._of.lines.helps_replaying()))
             case _:
                 self._console.say(words.NOT_UNDERSTOOD)

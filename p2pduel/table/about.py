@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from p2pduel import games
-from p2pduel.catalogue.games import unknown_game
+from p2pduel.catalogue import games as words
 from p2pduel.kernel.options import TAKEN, Value
 
-__all__ = ["SEATS", "game_of", "options_of", "seats_of", "strange"]
+__all__ = ["SEATS", "game_of", "options_of", "seats_of", "strange", "unknown_game"]
 
 SEATS: Final = 2
 """How many play where the terms do not say it, as those of the first game never do."""
@@ -36,5 +36,9 @@ def options_of(terms: object) -> dict[str, Value]:
 def strange(terms: object) -> str:
     """One sentence if these terms are about a game that is not known here; else nothing."""
     name = game_of(terms)
-    known = tuple(game.name for game in games.known())
-    return "" if name in known else unknown_game(name, known)
+    return "" if any(name == game.name for game in games.known()) else unknown_game(name)
+
+
+def unknown_game(name: str) -> str:
+    """One sentence about a game that is not known here."""
+    return words.unknown_game(name, [game.name for game in games.known()])

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from p2pduel import paths
+from p2pduel.catalogue import files as said
 from p2pduel.table.about import strange
 from p2pduel.table.errors import USAGE, TableError
 from protocol.envelope import Envelope, decode_record
@@ -93,16 +94,14 @@ class Files:
         except FileNotFoundError:
             return None
         except OSError as error:
-            why = f"{self.deck_path}, the deck of this game, can't be read: {error.strerror or error}"
-            raise TableError(why, USAGE) from error
+            raise TableError(said.no_deck(str(self.deck_path), _why(error)), USAGE) from error
 
     def keep_deck(self, deck: bytes) -> None:
         """Put the chosen deck beside the seed: whoever reads it knows the cards."""
         try:
             write_private(self.deck_path, deck)
         except OSError as error:
-            words = f"{self.deck_path} can't be written: {error.strerror or error}"
-            raise TableError(words, USAGE) from error
+            raise TableError(said.unwritable(str(self.deck_path), _why(error)), USAGE) from error
 
     def drop_deck(self) -> None:
         """The game turned out to be one that needs no deck."""
@@ -153,22 +152,26 @@ def open_files(path: Path | None, player: bool, seed: bytes | None = None) -> Fi
             write_seed(path, fresh)
         return Files(Journal.create(path), fresh, given)
     except OSError as error:
-        raise TableError(f"{path} can't be written: {error.strerror or error}", USAGE) from error
+        raise TableError(said.unwritable(str(path), _why(error)), USAGE) from error
 
 
 def unreadable(path: Path, error: OSError | ValueError) -> str:
     """Why a journal cannot be read, in words for people."""
     if isinstance(error, JournalDamagedError | FileBusyError):  # these say which file it is
-        return str(error)
-    words = error.strerror if isinstance(error, OSError) else None
-    return f"{path} can't be read: {words or error}"
+        return said.damaged(str(error))
+    return said.unreadable(str(path), _why(error))
+
+
+def _why(error: OSError | ValueError) -> str:
+    """What the system says of a file."""
+    return str((error.strerror if isinstance(error, OSError) else None) or error)
 
 
 def _reopened(path: Path, player: bool) -> Files:
     try:
         words = _strange(path)
         if words:  # said before the file is opened for writing, which mends a torn end
-            raise TableError(f"{path}: {words}", USAGE)
+            raise TableError(said.strange(str(path), words), USAGE)
         journal = Journal.open(path)
     except (OSError, JournalDamagedError) as error:
         raise TableError(unreadable(path, error), USAGE) from error
@@ -176,9 +179,7 @@ def _reopened(path: Path, player: bool) -> Files:
         return Files(journal, read_seed(path) if player else None, given=True)
     except (OSError, ValueError) as error:
         journal.close()
-        why = (error.strerror if isinstance(error, OSError) else None) or error
-        words = f"{seed_path(path)}, the seed of this game, can't be read ({why}); the seat can't go on"
-        raise TableError(words, USAGE) from error
+        raise TableError(said.no_seed(str(seed_path(path)), _why(error)), USAGE) from error
 
 
 def _strange(path: Path) -> str:

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from p2pduel import games
-from p2pduel.catalogue.games import other_rules, strange_terms
+from p2pduel.catalogue import files
+from p2pduel.catalogue import games as said
 from p2pduel.games import Game
 from p2pduel.kernel import operations as rules
 from p2pduel.kernel.canonical import canonical
@@ -75,13 +76,13 @@ def unplayable(path: Path, hello: Body) -> str:
     terms = hello.get("terms")
     words = strange(terms)
     if words:
-        return f"{path}: {words}"
+        return files.strange(str(path), words)
     if hello.get("rules") != rules_fingerprint(games.game(game_of(terms))):
-        return other_rules(str(path))  # and perhaps with other terms
+        return said.other_rules(str(path))  # and perhaps with other terms
     try:
         Terms.read(terms if isinstance(terms, dict) else {})
     except UnknownTermsError as error:
-        return strange_terms(str(path), str(error))
+        return said.strange_terms(str(path), str(error))
     return ""
 
 
@@ -154,7 +155,7 @@ class TableGame:
         try:
             carried = ruleset.engine.carrier(self.state, _text(text))
         except IllegalMove as error:
-            raise seam.Refused(error.rule or error.code, error.words) from None
+            raise seam.Refused(error.rule or error.code, error.said) from None
         if isinstance(carried, rules.BuryCard) and ruleset.stack_back(self.state, carried.to_zone) is None:
             raise seam.Refused("stack/unknown", f"{carried.to_zone} is no draw stack")
         return _carried(carried)
@@ -170,7 +171,7 @@ class TableGame:
                 index = self._index(text, done.values[0], done.backs[0])
             state, outcomes = self.game.rules.engine.act(self.state, seat, _text(text), opened, index)
         except IllegalMove as error:
-            raise seam.Refused(error.rule or error.code, error.words) from None
+            raise seam.Refused(error.rule or error.code, error.said) from None
         self._move_on(seat, _text(text), state, outcomes)
 
     def judge(self, seat: int, text: bytes, faces: Sequence[int | None]) -> None:  # noqa: ARG002
@@ -179,7 +180,7 @@ class TableGame:
         try:
             self.game.rules.judge(self.state, [None if face is None else table[face] for face in faces])
         except IllegalMove as error:
-            raise seam.Refused(error.rule or error.code, error.words) from None
+            raise seam.Refused(error.rule or error.code, error.said) from None
 
     def _index(self, text: bytes, position: int, back: str) -> int:
         """Which of the cards with this back leaves; it must be the back the move is about."""

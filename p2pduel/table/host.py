@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from p2pduel import games
+from p2pduel.catalogue import files as said
+from p2pduel.catalogue.options import why
 from p2pduel.kernel.errors import IllegalMove
-from p2pduel.table.about import seats_of
+from p2pduel.table.about import seats_of, unknown_game
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files, open_files
 from p2pduel.table.game import from_terms, unplayable
@@ -32,9 +34,10 @@ def proposed(options: Options) -> Terms:
         game = games.game(options.game)
         variant = options.variant or game.variants[0]
         chosen = game.rules.check(variant, options.seats, options.options)
-    except (games.UnknownGameError, IllegalMove) as error:
-        words = error.words if isinstance(error, IllegalMove) else str(error)
-        raise TableError(words, USAGE) from None
+    except games.UnknownGameError:
+        raise TableError(unknown_game(options.game), USAGE) from None
+    except IllegalMove as error:
+        raise TableError(why(error), USAGE) from None
     return Terms(variant, options.hints, options.claim, game=game.name, seats=options.seats, options=chosen)
 
 
@@ -80,12 +83,12 @@ def _check(files: Files, seat: int | None, key: bytes) -> None:
     try:
         records = [decode_record(record) for record in files.journal.records]
     except WireError as error:
-        raise TableError(f"{files.path} holds no game: {error}", USAGE) from error
+        raise TableError(said.holds_no_game(str(files.path), str(error)), USAGE) from error
     chain = [record for record in records if isinstance(record, Envelope)]
     if seat is not None and len(chain) > seat and chain[seat].body.get("key") != key:
         other = any(hello.body.get("key") == key for hello in chain if hello.kind == "hello")
-        hint = f"use p2pduel {'join' if seat == 0 else 'host'} for it" if other else None
-        raise TableError(f"{files.path} is not a game of this identity in this seat", USAGE, hint)
+        hint = said.use_command("join" if seat == 0 else "host") if other else None
+        raise TableError(said.not_yours(str(files.path)), USAGE, hint)
     words = unplayable(files.path, chain[0].body) if chain else ""
     if words:
         raise TableError(words, USAGE)
@@ -96,4 +99,4 @@ def _check(files: Files, seat: int | None, key: bytes) -> None:
         and sum(envelope.kind == "open" for envelope in chain) == seats_of(chain[0].body.get("terms"))
         and told
     ):
-        raise TableError(f"the game in {files.path} is finished", USAGE, f"p2pduel verify {files.path}")
+        raise TableError(said.finished(str(files.path)), USAGE, f"p2pduel verify {files.path}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from p2pduel.catalogue import links
+from p2pduel.catalogue import agreement
 from p2pduel.table.game import TableGame
 from protocol.envelope import Envelope, Note
 from protocol.events import Effect, Rejected, Violated
@@ -111,14 +111,14 @@ class Judge:
     def count(self, seat: int | None, kind: str) -> None:
         """At most three requests of a kind per turn, and chat at a pace; NotDueError for the next."""
         if kind == "chat" and seat == self._session.seat and not self._may_talk(seat):
-            raise NotDueError(links.TALKATIVE)
+            raise NotDueError("too much chat", "talkative")
         reader = self._session.reader
         game = reader.board.game if reader.playing else None
         if kind not in _REQUESTS or not isinstance(game, TableGame):
             return
         key = (game.state.turn, seat, kind)
         if self._asked[key] >= REQUESTS_PER_TURN:
-            raise NotDueError(f"the other player was asked for that {REQUESTS_PER_TURN} times in this turn")
+            raise NotDueError("asked often enough in this turn", "asked-often")
         self._asked[key] += 1
 
     def _may_talk(self, seat: int | None) -> bool:
@@ -145,7 +145,7 @@ class Judge:
         except WireError as error:
             raise BadRecordError(str(error)) from None
         except Breach as breach:
-            words = f"this hello can't be accepted: {breach.words}"
+            words = agreement.no_hello(breach.words)
             if breach.code is Code.HELLO and not reader.transcript and self._session.seat:
                 raise UnplayableError(words) from None  # the host's own terms: asking again changes nothing
             raise BadRecordError(words) from None

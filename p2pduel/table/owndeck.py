@@ -7,6 +7,8 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from p2pduel.catalogue import agreement
+from p2pduel.catalogue import files as said
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files
 from p2pduel.table.game import TableGame
@@ -14,8 +16,6 @@ from protocol.hashing import H32
 from protocol.seam import Choose
 
 __all__ = ["OwnDeck"]
-
-_NEEDS = "this tournament needs a deck of yours, and none was chosen"
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,7 @@ class OwnDeck:
         if kept is None and any(named.values()):
             files.keep_deck(json.dumps(named).encode())
         elif kept is not None and any(named.values()) and kept != named:
-            words = f"the game in {files.path} has its deck already; go on without naming one"
-            raise TableError(words, USAGE)
+            raise TableError(agreement.has_deck(str(files.path)), USAGE)
         return cls(files, kept or named, bot)
 
     def order(self, game: TableGame, due: Choose, gid: bytes) -> list[int]:
@@ -51,7 +50,8 @@ class OwnDeck:
         if order is not None:
             return order
         if not self.bot:
-            raise TableError(_NEEDS, USAGE, f"go on with --journal {self.files.path} --deck NAME")
+            hint = agreement.name_a_deck(str(self.files.path))
+            raise TableError(agreement.DECK_NEEDED, USAGE, hint)
         assert self.files.seed is not None
         order = list(range(len(due.pool)))
         random.Random(H32("deck", self.files.seed, gid, due.zone.encode())).shuffle(order)
@@ -70,4 +70,4 @@ def _read(files: Files) -> dict[str, tuple[str, ...]] | None:
             return deck
     except (ValueError, AttributeError, TypeError):
         pass
-    raise TableError(f"{files.deck_path}, the deck of this game, can't be read", USAGE)
+    raise TableError(said.no_deck(str(files.deck_path), ""), USAGE)

@@ -118,7 +118,7 @@ class Peer(Way):
                     raise
                 await self.listener.start(0, options.host_address)  # the old port is taken by now
         except ListenError as error:
-            raise TableError(str(error), USAGE) from error
+            raise TableError(links.no_port(str(error)), USAGE) from error
         self._where.port = self.listener.port
         self._remember()
         self.room.serving = self.listener.port if self.seat.seat is None else 0
@@ -130,7 +130,7 @@ class Peer(Way):
                     try:
                         self._around = await stack.enter_async_context(Neighbourhood(listen=False))
                     except DiscoveryError as error:
-                        options.on_event({"event": "notice", "words": str(error)})
+                        options.on_event({"event": "notice", "words": links.no_search(str(error))})
                 yield
         finally:
             self._around = None
@@ -276,12 +276,12 @@ class Peer(Way):
         try:
             known = KnownPeers(paths.known_peers())
             if known.greet(name, key).greeting is Greeting.CHANGED:
-                words = f"{name} had another key before; the fingerprint now is {fingerprint(key)}"
+                words = links.another_key(name, fingerprint(key))
                 self.options.on_event({"event": "notice", "words": words})
             else:
                 known.remember(name, key, "")
         except (OSError, BadKeyFileError) as error:
-            self.options.on_event({"event": "notice", "words": str(error)})
+            self.options.on_event({"event": "notice", "words": links.known_peers(str(error))})
 
     async def _announcing(self) -> None:
         """Keep the announcement true."""
@@ -295,7 +295,7 @@ class Peer(Way):
             try:
                 await self._around.announce(fresh, self.listener.port)
             except DiscoveryError as error:
-                self.options.on_event({"event": "notice", "words": str(error)})
+                self.options.on_event({"event": "notice", "words": links.no_search(str(error))})
         await asyncio.Event().wait()
 
     def _announcement(self) -> Announcement:

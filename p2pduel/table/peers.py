@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from p2pduel import games
-from p2pduel.catalogue.games import NOT_KNOWN
+from p2pduel.catalogue import cli_output, links
+from p2pduel.catalogue import games as said
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
 from protocol.io.discovery import Neighbourhood
 from protocol.io.names import AddressError, host_port, split_mark
@@ -15,7 +16,6 @@ from protocol.io.tables import AmbiguousError, DiscoveryError, NobodyThereError,
 __all__ = ["Address", "PickTable", "called", "find", "mark_of", "peers", "row"]
 
 Address = tuple[str, int]
-_STATES = {"waiting": "waiting for a player", "playing": "in the middle of a game", "finished": "closing"}
 PickTable = Callable[[tuple[Table, ...]], Awaitable[Table]]
 _GATHER_SECONDS = 1.5
 """After the first table, how long others may still turn up before one is taken as the only one."""
@@ -28,7 +28,7 @@ async def peers(seconds: float) -> list[Table]:
             await asyncio.sleep(seconds)
             return list(around.tables)
     except DiscoveryError as error:
-        raise TableError(str(error), REFUSED) from error
+        raise TableError(links.no_search(str(error)), REFUSED) from error
 
 
 def row(table: Table) -> dict[str, object]:
@@ -45,7 +45,8 @@ def called(table: Table) -> str:
     words = f"{plays} {table.variant}".strip()
     if table.options:
         words += f" ({table.options.replace(';', ', ')})"
-    return words if any(plays == game.name for game in games.known()) else f"{words} ({NOT_KNOWN})"
+    known = any(plays == game.name for game in games.known())
+    return words if known else cli_output.unknown_game(words, said.NOT_KNOWN)
 
 
 def _plays(table: Table) -> str:
@@ -73,18 +74,19 @@ async def find(
         try:
             address = host_port(split_mark(target)[0])
         except AddressError as error:
-            raise TableError(str(error), USAGE) from error
+            raise TableError(links.no_address(target), USAGE) from error
         if address is not None:
             return [address]
     try:
         async with Neighbourhood() as around:
             tables = await _search(around, target, seconds, wanted, _all if every else choose)
     except AmbiguousError as error:
-        raise TableError(str(error), USAGE, "write NAME#FINGERPRINT") from error
+        there = [f"{table.name}#{table.fingerprint}" for table in error.tables]
+        raise TableError(links.ambiguous(there), USAGE, links.WRITE_MARK) from error
     except NobodyThereError as error:
-        raise TableError(str(error), NOBODY, "HOST:PORT works without searching") from error
+        raise TableError(str(error), NOBODY, links.NO_SEARCHING) from error
     except DiscoveryError as error:
-        raise TableError(str(error), NOBODY, "give HOST:PORT instead") from error
+        raise TableError(links.no_search(str(error)), NOBODY, links.GIVE_ADDRESS) from error
     return [(host, table.port) for table in tables for host in table.hosts]
 
 
@@ -127,11 +129,9 @@ def _nobody(target: str | None, there: tuple[Table, ...]) -> str:
     meant = (target or "").partition("#")[0].casefold()
     for table in tables:
         if table.name.casefold() == meant:
-            watch = "" if table.spectators else ", without spectators"
-            return f"{table.name} is there, but that table is {_STATES.get(table.state, '?')}{watch}"
-    words = f"no table called {target} was found" if target else "no free table was found"
-    others = ", ".join(f"{table.name} ({table.state})" for table in tables)
-    return f"{words}; there is {others}" if others else words
+            return links.busy(table.name, table.state, table.spectators)
+    nobody = links.no_table_called(target) if target else links.NO_TABLE
+    return links.others_there(nobody, [(table.name, table.state) for table in tables]) if tables else nobody
 
 
 async def _all(tables: tuple[Table, ...]) -> Table:

@@ -6,6 +6,7 @@ import getpass
 from typing import TYPE_CHECKING
 
 from p2pduel import paths, settings
+from p2pduel.catalogue import files
 from protocol.io.names import clean
 
 if TYPE_CHECKING:  # the lobby asks for a name before its first paint, for keys after it
@@ -30,7 +31,7 @@ def identity(guest: bool = False) -> Identity:
     try:
         return load_or_create(paths.identity())
     except (OSError, BadKeyFileError) as error:
-        raise IdentityError(f"your key can't be used: {error}") from error
+        raise IdentityError(files.key_unusable(str(error))) from error
 
 
 def own_name() -> str:

@@ -11,6 +11,7 @@ from functools import cached_property
 from pathlib import Path
 
 from p2pduel import paths
+from p2pduel.catalogue import files
 from p2pduel.table.about import game_of, seats_of, strange
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import unreadable
@@ -57,7 +58,7 @@ class Recorded:
         seats = seats_of(first[0].body.get("terms")) if first else 0
         found = tuple(one for one in self._envelopes(self.records[: max(seats, 0)]) if one.kind == "hello")
         if not found or len(found) != seats or seats > limits.MAX_SEATS:
-            raise TableError(f"{self.path} holds no game that has begun", USAGE)
+            raise TableError(files.not_begun(str(self.path)), USAGE)
         return found
 
     @property
@@ -85,7 +86,7 @@ class Recorded:
     def strange(self) -> str:
         """One sentence if that game is not known here; else nothing."""
         words = strange(self.terms)
-        return f"{self.path}: {words}" if words else ""
+        return files.strange(str(self.path), words) if words else ""
 
     @property
     def variant(self) -> str:

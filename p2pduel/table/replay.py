@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel import games
-from p2pduel.catalogue.games import ended, unlawful
+from p2pduel.catalogue import files, verdict
+from p2pduel.catalogue import games as said
 from p2pduel.catalogue.options import typed
 from p2pduel.games import Game
 from p2pduel.kernel.operations import Outcome
@@ -58,14 +59,11 @@ class Replay:
 
     def __str__(self) -> str:
         """The game in notation and sentences."""
-        lines = [
-            f"{' against '.join(self.names)}, {typed(self.variant, self.options)}, game {self.game[:12]}"
-        ]
+        title = typed(self.played.words.variant_title(self.variant), self.options)
+        lines = [verdict.heading(self.names, title, self.game[:12])]
         for entry in self.entries:
             if entry.takeback is not None:
-                lines.append(
-                    f"{entry.seq:5}  {self._name(entry.seat)} takes back to envelope {entry.takeback}"
-                )
+                lines.append(f"{entry.seq:5}  {verdict.taken_back(self._name(entry.seat), entry.takeback)}")
             elif entry.seat is not None:
                 lines.append(f"{entry.seq:5}  {self._name(entry.seat)}: {entry.move}")
             told = self.played.words.story(entry.outcomes, self.names, state=entry.state)
@@ -78,8 +76,8 @@ class Replay:
 
     def _end(self) -> str:
         if not self.finished:
-            return "The game is not finished."
-        return ended(None if self.winner is None else self.names[self.winner], self.reason) + "."
+            return verdict.UNFINISHED
+        return verdict.ending(None if self.winner is None else self.names[self.winner], self.reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +110,7 @@ def replay(path: Path) -> Replay:
     """Read a journal; every envelope is checked on the way."""
     chain = Recorded(path).chain
     if len(chain) < 2:
-        raise TableError(f"{path} holds no game that has begun", USAGE)
+        raise TableError(files.not_begun(str(path)), USAGE)
     words = unplayable(path, chain[0].body)
     if words:
         raise TableError(words, USAGE)
@@ -122,8 +120,8 @@ def replay(path: Path) -> Replay:
         try:
             step = advance(reader, envelope)
         except Breach as breach:
-            words = f"envelope {envelope.seq} of seat {envelope.seat}: {breach}"
-            raise TableError(unlawful(str(path), words), REFUSED) from breach
+            words = verdict.bad_envelope(envelope.seq, envelope.seat, str(breach))
+            raise TableError(said.unlawful(str(path), words), REFUSED) from breach
         entries += _entries(step)
     end = reader.result()
     return Replay(

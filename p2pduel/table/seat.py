@@ -11,7 +11,7 @@ from typing import Any
 
 from p2pduel import games
 from p2pduel.catalogue import agreement, links, seats
-from p2pduel.catalogue.games import unlawful
+from p2pduel.catalogue import games as said
 from p2pduel.games import Game
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
@@ -220,7 +220,7 @@ class Seat(Telling):
             return None
         ours = self.disagreement.answer(theirs)
         if self.disagreement.words:
-            self._on_event({"event": "notice", "words": f"the positions differ: {self.disagreement.words}"})
+            self._on_event({"event": "notice", "words": links.positions_differ(self.disagreement.words)})
         return ours
 
     def compared(self, ours: Frame, theirs: Frame | None) -> None:
@@ -249,14 +249,14 @@ class Seat(Telling):
         try:
             return self.session.load(self.memory.along(records), trusted=self.seat is not None)
         except Breach as breach:
-            raise TableError(unlawful(str(self.journal.path), str(breach)), REFUSED) from None
+            raise TableError(said.unlawful(str(self.journal.path), str(breach)), REFUSED) from None
 
     async def play(self, move: Move, at: int | None = None) -> None:
         """Make a move, as envelope `at` if given; IllegalMove, NotDueError or Refused and nothing changes."""
 
         def act() -> list[events.Effect]:
             if at is not None and len(self.session) != at:
-                raise NotDueError("the game has moved on meanwhile")
+                raise NotDueError("the game has moved on meanwhile", "moved-on")
             game = self.session.game
             assert self.seat is not None and isinstance(game, TableGame)
             known = game.knowledge(self.session.known)
@@ -289,7 +289,9 @@ class Seat(Telling):
         seconds = Terms.read(self.terms).claim
         away = time.monotonic() - self.away_since if self.away_since is not None else -1.0
         if away < seconds:
-            raise NotDueError(f"a claim is possible after {seconds} seconds without the other player")
+            raise NotDueError(
+                f"the other player must be away for {seconds} seconds", "claim-early", seconds=seconds
+            )
         await self.say("claim", words=f"away for {int(away)} seconds")
 
     @property
@@ -302,17 +304,17 @@ class Seat(Telling):
         await self._run(self.session.agree)
         self.answered.set()
 
-    def decline(self, words: str = agreement.DECLINED) -> None:
+    def decline(self, words: str = "") -> None:
         """Do not agree to them; nothing was signed, and nothing is kept."""
         self.declined = True
-        self.stop(TableError(words, REFUSED))
+        self.stop(TableError(words or agreement.DECLINED, REFUSED))
         self.answered.set()
 
     async def take_back(self, to: int | None = None) -> None:
         """Go back to the state after envelope `to` (the last one possible), or ask for it."""
         back = self.session.can_take_back()
         if not back or (to is not None and to not in back):
-            raise NotDueError("no way leads back past a roll, a card that came to light or the other's act")
+            raise NotDueError("no way leads back there", "no-way-back")
         await self._run(lambda: self.session.take_back(back[-1] if to is None else to))
 
     def close(self) -> None:

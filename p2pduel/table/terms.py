@@ -7,9 +7,11 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from p2pduel import games
+from p2pduel.catalogue import agreement, settling
+from p2pduel.catalogue.options import why
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.options import Option, Value
-from p2pduel.table.about import SEATS, game_of, seats_of, strange
+from p2pduel.table.about import SEATS, game_of, seats_of, strange, unknown_game
 from protocol.reader import UnknownTermsError
 from protocol.wire import Body
 
@@ -48,21 +50,21 @@ class Terms:
         variant, hints = terms.get("variant"), terms.get("hints", False)
         claim = terms.get("claim", CLAIM_SECONDS)
         if not isinstance(variant, str) or variant not in games.game(game).variants:
-            raise UnknownTermsError("the terms name no variant of the game that is known here")
+            raise UnknownTermsError(agreement.NO_VARIANT)
         rules = games.game(game).rules
         chosen: dict[str, Any] = {key: value for key, value in terms.items() if key not in _KEYS}
         for key in chosen.keys() - {option.name for option in rules.options(variant)}:
-            raise UnknownTermsError(f"the terms hold “{key}”, which this game does not know")
+            raise UnknownTermsError(agreement.unknown_term(key))
         try:
             options = rules.check(variant, seats, chosen)
         except IllegalMove as error:
-            raise UnknownTermsError(error.words) from None
+            raise UnknownTermsError(why(error)) from None
         if not isinstance(hints, bool):
-            raise UnknownTermsError("the terms must say of hints yes or no")
+            raise UnknownTermsError(agreement.HINTS_YES_NO)
         if type(claim) is not int or not 0 <= claim <= _LONGEST_CLAIM:
-            raise UnknownTermsError(f"the time to claim must be 0 to {_LONGEST_CLAIM} seconds")
+            raise UnknownTermsError(agreement.claim_range(_LONGEST_CLAIM))
         if policy not in POLICIES:
-            raise UnknownTermsError("the policy is open or closed")
+            raise UnknownTermsError(agreement.POLICY)
         return cls(variant, hints, claim, policy, game, seats, options)
 
     def to_wire(self) -> Body:
@@ -129,12 +131,11 @@ def parse_term(text: str) -> tuple[str, object]:
             return key, Terms.read({"variant": first}, value).policy
         if key not in _KEYS and sign and (found := _options(key)):
             return key, _typed(found, value)
-    except (UnknownTermsError, games.UnknownGameError) as error:
+    except games.UnknownGameError:
+        raise ValueError(unknown_game(value)) from None
+    except UnknownTermsError as error:
         raise ValueError(str(error)) from None
-    raise ValueError(
-        "terms are game=NAME, variant=NAME, hints=yes|no, claim=SECONDS, policy=open|closed, "
-        "and the options of a game (p2pduel games)"
-    )
+    raise ValueError(agreement.FORM)
 
 
 def _options(name: str) -> list[Option]:
@@ -154,12 +155,12 @@ def _typed(options: list[Option], text: str) -> str:
         value = option.parse(text)
         if option.allows(value):
             return option.text(value)
-    ranges = " or ".join(dict.fromkeys(option.range for option in options))
-    raise UnknownTermsError(f"{options[0].name} is {ranges}, not {text!r}")
+    ranges = list(dict.fromkeys(option.range for option in options))
+    raise UnknownTermsError(settling.not_so(options[0].name, ranges, text))
 
 
 def _variant(name: str) -> str:
     """A variant of any game that is known."""
     if not any(name in game.variants for game in games.known()):
-        raise UnknownTermsError("the terms name no variant of the game that is known here")
+        raise UnknownTermsError(agreement.NO_VARIANT)
     return name

@@ -7,6 +7,7 @@ import logging
 import sys
 
 from p2pduel.bots.base import BotResignsError
+from p2pduel.catalogue import bots as words
 from p2pduel.kernel.operations import Decision
 from p2pduel.table.brains import Brain, NamedBrain
 from p2pduel.table.owndeck import OwnDeck
@@ -47,7 +48,7 @@ async def _answer(seat: Seat, brain: Brain | None, deck: OwnDeck) -> bool:
             brain.sit(seat.played)
         move = await brain.decide(view, decision, seat.legal())
     except BotResignsError as error:
-        logging.getLogger(__name__).warning("the bot gives up: %s", error)
+        logging.getLogger(__name__).warning("%s", words.gives_up(str(error)))
         await seat.say("resign")
         await seat.over.wait()
         return True

@@ -7,13 +7,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from p2pduel.catalogue.games import ended
+from p2pduel import games
+from p2pduel.catalogue import verdict as said
+from p2pduel.catalogue import violations
 from p2pduel.catalogue.options import typed
 from p2pduel.kernel.options import Value
 from p2pduel.table.about import game_of, options_of, seats_of
 from p2pduel.table.files import unreadable
 from p2pduel.table.game import from_terms, unplayable
 from p2pduel.table.people import shown_names
+from p2pduel.table.violated import told
 from protocol import limits
 from protocol.audit import Finding, FindingCode, audit
 from protocol.board import others
@@ -105,21 +108,25 @@ class Verdict:
             return self.error
         lines = []
         if self.players:
-            lines.append(
-                " against ".join(f"{name} ({mark})" for name, mark in self.players)
-                + f", {typed(self.variant, self.options)}"
-            )
-            lines.append(f"{self.envelopes} envelopes, {self.proofs} proofs checked, head {self.head[:16]}")
+            title = typed(games.game(self.game).words.variant_title(self.variant), self.options)
+            lines.append(said.players(self.players, title))
+            lines.append(said.checked(self.envelopes, self.proofs, self.head[:16]))
         lines += [*self.claims, *self.defects]
         if self.violation is not None:
-            lines.append(f"A VIOLATION IS PROVED: {self.violation}")
+            lines.append(said.proved(told(self.violation)))
         elif self.finished:
             winner = None if self.winner is None else self.players[self.winner][0]
-            lines.append(f"Finished: {ended(winner, self.reason)}. Audit: {self.audit}")
+            lines.append(said.finished(winner, self.reason, self._audit_words()))
         else:
-            lines.append("Not finished. Everything so far holds.")
-        lines += [f"audit: envelope {f.seq}: {f.code.value}: {f.words}" for f in self.findings]
+            lines.append(said.NOT_FINISHED)
+        lines += [said.found(violations.finding(f.code, f.seq, f.words)) for f in self.findings]
         return "\n".join(lines)
+
+    def _audit_words(self) -> str:
+        """The audit in a word for people."""
+        if self.findings:
+            return violations.FINDINGS[self.findings[0].code]
+        return said.AUDITED if self.audited else said.NOT_AUDITED
 
 
 def _violation_json(violation: Violation | None) -> dict[str, Any] | None:
@@ -145,19 +152,19 @@ def verify(path: Path) -> Verdict:
     except (OSError, JournalDamagedError) as error:
         return Verdict(UNREADABLE, error=unreadable(path, error))
     if not contents.records:
-        return Verdict(UNREADABLE, error=f"{path} holds no game")
+        return Verdict(UNREADABLE, error=said.no_game(str(path)))
     return _journal(path, contents.records)
 
 
 def _evidence(path: Path) -> Verdict:
     if path.stat().st_size > limits.MAX_JOURNAL:
-        return Verdict(UNREADABLE, error=f"{path} is too long", evidence=True)
+        return Verdict(UNREADABLE, error=said.too_long(str(path)), evidence=True)
     try:
         violation = confirm(path.read_bytes(), from_terms)
     except EvidenceError as error:
-        return Verdict(UNREADABLE, error=f"{path} proves nothing: {error}", evidence=True)
+        return Verdict(UNREADABLE, error=said.proves_nothing(str(path), str(error)), evidence=True)
     if violation.code is Code.HELLO:  # two who do not agree what to play have not begun, and broken nothing
-        words = f"{path} proves nothing: {violation.words} at the hello, so no game began by these rules"
+        words = said.evidence_of_nothing(str(path), violation.words)
         return Verdict(UNREADABLE, error=words, evidence=True)
     return Verdict(VIOLATED, violation=violation, evidence=True)
 
@@ -166,13 +173,13 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
     try:
         decoded = [decode_record(record) for record in records]
     except WireError as error:
-        return Verdict(UNREADABLE, error=f"{path} holds something that is no record: {error}")
+        return Verdict(UNREADABLE, error=said.no_record(str(path), str(error)))
     first = decoded[0]
     seats = 2
     if isinstance(first, Envelope) and first.kind == "hello":
         words = unplayable(path, first.body)
         if words:
-            return Verdict(UNREADABLE, error=f"{words}; a program that plays it can check it")
+            return Verdict(UNREADABLE, error=said.elsewhere(words))
         seats = seats_of(first.body.get("terms"))
     report = audit(records, from_terms, seats)
     reader, defects = report.reader, []
@@ -180,9 +187,9 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
     if report.violation is not None:
         violation = offence_of(reader, _refused(reader, decoded))
         if violation is None:
-            defects.append(_nothing(report.violation.seq, report.violation.kind, report.violation.words))
+            defects.append(said.defect(report.violation.seq, report.violation.kind, report.violation.words))
         elif violation.code is Code.HELLO:  # nobody began a game by these rules
-            return Verdict(UNREADABLE, error=f"{path}: {violation.words} at the hello, so no game began")
+            return Verdict(UNREADABLE, error=said.not_begun(str(path), violation.words))
     claims, bad, accused = _notes(reader, [record for record in decoded if isinstance(record, Note)])
     violation = violation or accused
     defects += bad
@@ -217,10 +224,6 @@ def _refused(reader: Reader, records: list[Envelope | Note]) -> Envelope:
     return [record for record in records if isinstance(record, Envelope)][len(reader.transcript)]
 
 
-def _nothing(seq: int, kind: str, words: str) -> str:
-    return f"a record of the file proves nothing and is no part of the game (after {seq}, {kind}): {words}"
-
-
 def _notes(reader: Reader, notes: list[Note]) -> tuple[tuple[str, ...], list[str], Violation | None]:
     """What the stored notes claim on the last head, which prove nothing, and what an opening proves."""
     claims: list[str] = []
@@ -230,13 +233,12 @@ def _notes(reader: Reader, notes: list[Note]) -> tuple[tuple[str, ...], list[str
         try:
             read_note(reader.transcript, note.encode())
         except Breach as breach:
-            defects.append(_nothing(len(reader.transcript), note.kind, breach.words))
+            defects.append(said.defect(len(reader.transcript), note.kind, breach.words))
             continue
         proved = proved or reader.accused(note)
         owes = reader.owes()
         if note.kind == "claim" and note.head == reader.head and owes is not None:
             absent = owes[0]
             if absent in others(reader.seats, note.seat):
-                said = f"seat {note.seat} claims that seat {absent} has left while owing {owes[1]}"
-                claims.append(f"{said}; the file ends there, and who cut it or left cannot be told from it")
+                claims.append(said.claim(note.seat, absent, owes[1]))
     return tuple(claims), defects, proved

@@ -6,8 +6,8 @@ import asyncio
 import math
 from collections.abc import Awaitable, Callable
 
-from p2pduel.catalogue import links, seats
-from p2pduel.catalogue.games import gone, table_of_strangers, table_too_big
+from p2pduel.catalogue import games as said
+from p2pduel.catalogue import links, seats, speech
 from p2pduel.table.about import seats_of, strange
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
 from p2pduel.table.files import Files
@@ -32,13 +32,13 @@ Seeker = Callable[[], Awaitable[list[Address]]]
 """Finds addresses to try, when the last ones do not answer."""
 
 _FINAL = {
-    "table/same-key": (USAGE, "use --guest for a throw-away identity"),
-    "table/rules": (REFUSED, "both sides need the same version of p2pduel"),
-    "table/no-spectators": (REFUSED, None),
-    "table/full": (REFUSED, None),
-    "link/version": (REFUSED, "both sides need the same version of p2pduel"),
+    "table/same-key": (USAGE, "p2pduel.catalogue.links:USE_GUEST"),
+    "table/rules": (REFUSED, "p2pduel.catalogue.links:SAME_VERSION"),
+    "table/no-spectators": (REFUSED, ""),
+    "table/full": (REFUSED, ""),
+    "link/version": (REFUSED, "p2pduel.catalogue.links:SAME_VERSION"),
 }
-"""Refusals that will not change by asking again: exit code and hint."""
+"""Refusals that will not change by asking again: exit code, and the message that is the hint."""
 
 
 class Way:
@@ -78,7 +78,7 @@ class Way:
         backoff = Backoff()
         loop = asyncio.get_running_loop()
         deadline = loop.time() + self.options.timeout
-        words = "nobody answers"
+        words = links.NOBODY_ANSWERS
         first, before = True, len(self.feed)
         while not (self.room.closing or (self.seat.over.is_set() and self.seat.seat is None)):
             addresses = await self._addresses(seeker)
@@ -88,7 +88,7 @@ class Way:
                 except RefusedError as refused:
                     words = await self._refused(refused)
                 except (LinkLostError, BadRecordError, WireError) as lost:
-                    words = str(lost)
+                    words = links.no_link(str(lost))
                     if kind == "play" and self.room.left_code == "table/elsewhere":
                         raise TableError(seats.TAKEN_OVER, REFUSED, seats.TAKE_BACK) from None
                 if self.seat.proposal is not None:  # whoever is asked may take longer than the host waits
@@ -103,7 +103,7 @@ class Way:
             if addresses and not self.been_in and self._wrong.issuperset(addresses):
                 raise TableError(words, REFUSED, links.COMPARE)
             if loop.time() > deadline:
-                raise TableError(gone(words) if self.been_in else words, NOBODY)
+                raise TableError(said.gone(words) if self.been_in else words, NOBODY)
             await backoff.pause()
 
     async def _addresses(self, seeker: Seeker) -> list[Address]:
@@ -160,9 +160,9 @@ class Way:
             return
         words = strange(terms)
         if words:
-            raise TableError(table_of_strangers(words), REFUSED)
+            raise TableError(said.table_of_strangers(words), REFUSED)
         if seats_of(terms) != self.seat.session.reader.seats:
-            raise TableError(table_too_big(seats_of(terms)), REFUSED)
+            raise TableError(said.table_too_big(seats_of(terms)), REFUSED)
 
     async def _knock(self, link: StreamLink, address: Address) -> StreamLink:
         """Resume the game if it has begun; where the other side does not know it yet, begin it once more."""
@@ -191,10 +191,11 @@ class Way:
     async def _refused(self, refused: RefusedError) -> str:
         if refused.code == "table/elsewhere":
             await self._take_over()
-        words = links.said(clean_text(refused.words, limits.MAX_WORDS))
+        theirs = links.said(clean_text(refused.words, limits.MAX_WORDS))
+        words = links.REFUSALS.get(refused.code) or theirs
         if refused.code in _FINAL:
             code, hint = _FINAL[refused.code]
-            raise TableError(words, code, hint)
+            raise TableError(words, code, speech.message(hint) if hint else None)
         if refused.code == "table/taken" and len(self.feed) <= 2:  # nobody has answered our hello
             raise TableError(words, REFUSED)
         return words

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.games import DEFAULT
-from p2pduel.kernel.options import USUAL
 from p2pduel.person.which import game_at
 
 if TYPE_CHECKING:
@@ -36,13 +35,13 @@ def run(name: str = "") -> int:
 
 
 def play(
-    bot: str = "greedy",
-    variant: str = "intro",
+    bot: str,
+    variant: str,
     deck: str | None = None,
     journal: Path | None = None,
     game: str = DEFAULT,
-    players: int = 2,
-    options: Chosen = USUAL,
+    players: int = 0,
+    options: Chosen | None = None,
 ) -> int:
     """Straight to a table with a bot across; an unfinished game in the journal goes on."""
     from p2pduel.tui.running import Program
@@ -112,10 +111,10 @@ def _alone(screen: Callable[[ScreenApp], Screen[None] | None]) -> int:
 
 def _run(app: Any, say: Callable[[str], Any] = lambda words: sys.stderr.write(words + "\n")) -> int:
     """Run an app; after a crash of the screen say that the game is safe."""
-    from p2pduel.catalogue.screens.lobby import CRASHED
+    from p2pduel.catalogue import lobby
 
     code = app.run()
     if code is None and app.return_code:
-        say(CRASHED)
+        say(lobby.CRASHED)
         return 1
     return int(code or 0)

@@ -11,16 +11,17 @@ from typing import Any, ClassVar
 from textual import events
 from textual.app import SystemCommand
 from textual.binding import BindingType
-from textual.command import CommandPalette
+from textual.command import CommandList, CommandPalette
 from textual.css.query import NoMatches
 from textual.screen import Screen
 from textual.widget import MountError
+from textual.widgets.option_list import OptionDoesNotExist
 from textual.worker import WorkerFailed, get_current_worker
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import OneGoodbye
-from p2pduel.tui.keys import APP
+from p2pduel.tui.keys import APP, said
 from p2pduel.tui.settings.apply import Adjustable
 
 __all__ = ["ScreenApp"]
@@ -41,6 +42,20 @@ class _Palette(OneGoodbye[None], CommandPalette):
     def _action_command_list(self, action: str) -> None:
         with contextlib.suppress(KeyError):  # Textual counts the pages of a list that is not laid out yet
             super()._action_command_list(action)
+
+    def _start_no_matches_countdown(self, search_value: str) -> None:
+        super()._start_no_matches_countdown(search_value)
+        timer = self._no_matches_timer
+        shown = timer._callback if timer is not None else None
+        if timer is None or shown is None:
+            return
+
+        def in_our_words() -> None:
+            shown()
+            with contextlib.suppress(OptionDoesNotExist):
+                self.query_one(CommandList).replace_option_prompt(self._NO_MATCHES, words.NO_ACTION)
+
+        timer._callback = in_our_words
 
     def _refresh_command_list(self, *what: Any) -> None:
         if self.app.screen is self:  # what is found after the list was closed is not wanted any more
@@ -74,7 +89,7 @@ class ScreenApp(Adjustable):
     def action_command_palette(self) -> None:
         """All actions by name; one list of them is enough, wherever it lies."""
         if not any(isinstance(screen, _Palette) for screen in self.screen_stack):
-            self.push_screen(_Palette())
+            self.push_screen(_Palette(placeholder=words.SEARCH_ACTIONS))
 
     async def on_event(self, event: events.Event) -> None:
         """A key that comes when the program is closing is nobody's."""
@@ -164,19 +179,17 @@ class ScreenApp(Adjustable):
             self.push_screen(HelpPage.of(self.screen))
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """Every action with a description, and the quiet ones of the framework that help."""
+        """Every action of ours that works here now."""
         seen: set[str] = set()
         for node, bindings in screen._modal_binding_chain:
             for _, binding in bindings:
-                if not binding.description or binding.action in seen or binding.system:
+                if not said(binding) or binding.action in seen or binding.system:
                     continue
                 if self._check_action_state(binding.action, node) is not True:
                     continue
                 seen.add(binding.action)
                 keys = self.get_key_display(binding)
-                yield SystemCommand(
-                    binding.description, f"{words.KEY} {keys}", self._runner(binding.action, node)
-                )
+                yield SystemCommand(said(binding), f"{words.KEY} {keys}", self._runner(binding.action, node))
 
     def _runner(self, action: str, node: object) -> Callable[[], None]:
         def run() -> None:

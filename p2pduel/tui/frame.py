@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.tui.parts.rows import Rows
 
 __all__ = ["SMALLEST", "FullScreen", "OneGoodbye"]

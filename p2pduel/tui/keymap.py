@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from textual.binding import Binding
 from textual.keys import format_key
 
 from p2pduel import games
-from p2pduel.catalogue.screens import settings as words
-from p2pduel.tui.keys import APP, LOBBY, PLAY, TABLE
+from p2pduel.catalogue import settings as words
+from p2pduel.tui.keys import APP, LOBBY, PLAY, TABLE, said
 
 __all__ = ["RESERVED", "Action", "actions", "key_of", "refusal", "spoken", "usable"]
 
@@ -23,13 +24,22 @@ RESERVED = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something a key does: its name in the settings file, what it is called, and its usual key."""
+    """Something a key does: its name in the settings file, and how it is bound as a rule."""
 
     name: str
-    says: str
-    key: str
+    binding: Binding
     game: str = ""
     """The game it belongs to, if not to all."""
+
+    @property
+    def says(self) -> str:
+        """What it is called."""
+        return said(self.binding)
+
+    @property
+    def key(self) -> str:
+        """Its usual key."""
+        return self.binding.key
 
     @property
     def where(self) -> str:
@@ -46,12 +56,12 @@ def actions() -> tuple[Action, ...]:
     found: dict[str, Action] = {}
     for binding, owner in bound:
         if binding.id is not None:
-            found.setdefault(binding.id, Action(binding.id, binding.description, binding.key, owner))
+            found.setdefault(binding.id, Action(binding.id, binding, owner))
     return tuple(found.values())
 
 
-_FIXED = {binding.key: binding.description for binding in (*TABLE, *PLAY) if binding.id is None}
-"""Keys at the table that cannot be another action's, and what they do."""
+_FIXED = {binding.key: binding for binding in (*TABLE, *PLAY) if binding.id is None}
+"""Keys at the table that cannot be another action's."""
 
 
 def key_of(name: str, keys: Mapping[str, str]) -> str:
@@ -70,7 +80,7 @@ def refusal(action: Action, key: str, keys: Mapping[str, str]) -> str:
     if key in RESERVED:
         return words.reserved(spoken(key))
     if action.where != "lobby" and key in _FIXED:
-        return words.taken(spoken(key), _FIXED[key])
+        return words.taken(spoken(key), said(_FIXED[key]))
     for other in actions():
         together = "app" in (other.where, action.where) or other.where == action.where
         together = together and (other.game == action.game or "" in (other.game, action.game))

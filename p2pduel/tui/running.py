@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.games import DEFAULT
-from p2pduel.kernel.options import USUAL
+from p2pduel.games import game as game_named
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.lobby.screen import LobbyScreen
 from protocol.io.names import clean
@@ -182,7 +182,7 @@ class Program(ScreenApp):
 
     def _wished(self, sitting: Sitting) -> None:
         """One of the two wants another game, or no more; when both do, it begins."""
-        from p2pduel.catalogue.screens import game as say
+        from p2pduel.catalogue import playing as say
         from p2pduel.tui.table.end import EndScreen
 
         after = sitting.after
@@ -256,8 +256,8 @@ class Program(ScreenApp):
         bot: str,
         deck: str,
         game: str = DEFAULT,
-        players: int = 2,
-        options: Chosen = USUAL,
+        players: int = 0,
+        options: Chosen | None = None,
     ) -> None:
         """A game against bots, one fewer than play it."""
         self.sit_down(self.bot_sitting(variant, bot, deck, None, game, players, options))
@@ -269,8 +269,8 @@ class Program(ScreenApp):
         deck: str = "",
         journal: Path | None = None,
         game: str = DEFAULT,
-        players: int = 2,
-        options: Chosen = USUAL,
+        players: int = 0,
+        options: Chosen | None = None,
     ) -> Sitting:
         """A game against a bot, new or continued."""
         from p2pduel.person.company import bot_begin
@@ -287,7 +287,7 @@ class Program(ScreenApp):
             )
 
         sitting = Sitting(
-            bot_begin(person, variant, bot, deck, journal, self._pace, game, players, options),
+            bot_begin(person, variant, bot, deck, journal, self._pace, game, players, options or {}),
             kind="bot",
             name=self.own_name,
             mark=self.mark,
@@ -303,14 +303,15 @@ class Program(ScreenApp):
         deck: str,
         hints: bool = False,
         game: str = DEFAULT,
-        players: int = 2,
-        options: Chosen = USUAL,
+        players: int = 0,
+        options: Chosen | None = None,
     ) -> None:
         """A table of one's own."""
         from p2pduel.person.company import deck_of
 
-        more = {"game": game, "variant": variant, "seats": players, "spectators": spectators, "hints": hints}
-        self.sit_down(self._hosting({**more, "options": options, "deck": deck_of(variant, deck, game)}))
+        seats = players or game_named(game).seats[0]
+        more = {"game": game, "variant": variant, "seats": seats, "spectators": spectators, "hints": hints}
+        self.sit_down(self._hosting({**more, "options": options or {}, "deck": deck_of(variant, deck, game)}))
 
     def _hosting(self, more: dict[str, Any]) -> Sitting:
         async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:

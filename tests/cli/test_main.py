@@ -11,6 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from p2pduel import __version__
+from p2pduel.catalogue import cli_commands as helps
 from p2pduel.cli import main as cli_main
 from p2pduel.cli.common import CliError, bot_pair, number, seconds
 from p2pduel.cli.dispatch import COMMANDS, command_parser, load
@@ -41,7 +42,7 @@ def test_every_command_explains_itself_with_an_example(name: str, capsys: pytest
     """Help names the command's options and shows at least one line to type."""
     assert cli_main([name, "--help"]) == 0
     out = capsys.readouterr().out
-    assert load(name).SUMMARY.split()[0] in out
+    assert helps.SUMMARIES[name].split()[0] in out and "--language" in out
     _, _, example = out.partition("example:\n")
     assert f"p2pduel {name}" in example
 
@@ -143,9 +144,7 @@ def test_what_ends_a_command_becomes_its_exit_code(
 
     import p2pduel.cli.dispatch as module
 
-    fake = SimpleNamespace(
-        SUMMARY="Fake.", EXAMPLE="p2pduel completion", arguments=lambda parser: None, run=run
-    )
+    fake = SimpleNamespace(EXAMPLE="p2pduel completion", arguments=lambda parser: None, run=run)
     monkeypatch.setattr(module, "load", lambda name: fake)
     monkeypatch.setattr("os.dup2", lambda *_: 1)
     assert cli_main(["completion"]) == code

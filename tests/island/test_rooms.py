@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from p2pduel import games
 from p2pduel.bots import make_bot
+from p2pduel.catalogue.speech import LANGUAGES, speaking
 from p2pduel.games.island.bots import crew
 from p2pduel.games.island.rules.codes import IslandCode
 from p2pduel.games.island.rules.facts import FACES
@@ -51,8 +52,9 @@ def test_everything_that_happens_has_words(variant: str, seats: int) -> None:
         while isinstance(due := table.due(), Decision):
             legal, state = table.legal(), table.state
             if number % 9 == 0:
-                assert WORDS.prompt(due).endswith("?")
-                assert all("{" not in WORDS.describe(each, state) for each in legal)
+                assert "?" in WORDS.prompt(due)
+                with speaking(LANGUAGES[number // 9 % len(LANGUAGES)]):
+                    assert all("{" not in WORDS.describe(each, state) for each in legal)
                 assert HANDS.prefer(state, due, legal) in legal
                 assert len(LINES.board(state, names, due.seat)) >= 2 * seats + 2
                 held = len(state.zones[f"{due.seat}:dev"]) + len(state.zones[f"{due.seat}:new"])
@@ -64,7 +66,9 @@ def test_everything_that_happens_has_words(variant: str, seats: int) -> None:
             replay_entry(RULESET.engine, following, entry)
             for outcome, you in product(following.outcomes, (None, *range(seats))):
                 told = outcome if you is None else HANDS.unseen(outcome, you)
-                said = WORDS.sentence(told, names, you=you)
+                with speaking(LANGUAGES[number % len(LANGUAGES)]):
+                    said = WORDS.sentence(told, names, you=you)
+                number += 1
                 assert WORDS.tells(outcome.kind) and "{" not in said and said[0].isupper()
 
 
@@ -75,9 +79,9 @@ def test_a_sentence_speaks_to_its_reader() -> None:
     assert WORDS.sentence(gained, NAMES, you=0) == "You get 1 lumber and 2 wool"
     stole = Outcome("stole", {"seat": 0, "victim": 1, "resource": 4, "why": "rob"})
     assert WORDS.sentence(stole, NAMES, you=1) == "Anna takes 1 ore from you"
-    assert WORDS.sentence(HANDS.unseen(stole, 2), NAMES, you=2) == "Anna takes 1 card from Bert"
+    assert WORDS.sentence(HANDS.unseen(stole, 2), NAMES, you=2) == "Anna takes a card from Bert"
     road = Outcome("built", {"colour": 3, "what": "road", "place": "19-24"})
-    assert WORDS.sentence(road, NAMES[:2]) == "Red: a road at 19-24"
+    assert WORDS.sentence(road, NAMES[:2]) == "Red builds a road at 19-24"
 
 
 def test_a_refusal_says_what_is_missing() -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from p2pduel.games.island.rules.codes import IslandCode
-from p2pduel.games.island.words.door import WORDS
+from p2pduel.games.island.words import tables
 from p2pduel.games.island.words.numbered import RULES
 
 HERE = Path(__file__).parent
@@ -64,7 +64,7 @@ def test_every_number_the_rules_cite_is_in_the_book() -> None:
 
 def test_every_refusal_has_words() -> None:
     """No code without a sentence."""
-    assert [code for code in IslandCode if code not in WORDS.refusals] == []
+    assert [code for code in IslandCode if code not in tables.REFUSALS] == []
 
 
 def test_every_refusal_is_used() -> None:

@@ -31,14 +31,14 @@ def test_a_crew_offers_only_whom_it_can_make() -> None:
     """Everybody named has a line of words, and can be made."""
     for crew in CREWS:
         for name in {*crew.LEVELS, *crew.TIMED, *crew.MATCH}:
-            assert name in crew.DESCRIPTIONS
+            assert name in crew.BOTS and crew.about(name)
             assert crew.make(name, random.Random(1), None, own_process=False)
 
 
 def test_bots_are_those_of_the_game() -> None:
     """The merchant does not run races."""
     assert names("race") == ("random",) and check_bot("random", "race") == "random"
-    with pytest.raises(ValueError, match="no bot is called 'merchant'"):
+    with pytest.raises(ValueError, match="no bot is called “merchant”"):
         check_bot("merchant", "race")
     with pytest.raises(KeyError):
         make_bot("merchant", random.Random(1), "race")
@@ -101,11 +101,11 @@ def test_arena_by_its_options(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--game", "chess"], "no game is called 'chess'; there are: duel, "),
-        (["--game", "race", "--variant", "intro"], "race has no variant 'intro'; it has: crowd, pair"),
-        (["--game", "duel", "--variant", "crowd"], "duel has no variant 'crowd'"),
+        (["--game", "chess"], "no game is called “chess”; there are: duel, "),
+        (["--game", "race", "--variant", "intro"], "race has no variant “intro”; it has: crowd, pair"),
+        (["--game", "duel", "--variant", "crowd"], "duel has no variant “crowd”"),
         (["--players", "3"], "duel intro is for 2 players, not 3"),
-        (["--game", "race", "--players", "7"], "race crowd is for 2 or 3 or 4 players, not 7"),
+        (["--game", "race", "--players", "7"], "race crowd is for 2, 3 or 4 players, not 7"),
         (["--game", "race", "--bots", "random,random"], "does not name"),
         (["--game", "race", "--bots", "greedy,random,random"], "no bot is called"),
     ],

@@ -12,21 +12,40 @@ from collections.abc import Sequence
 from pathlib import Path
 from queue import Empty, Queue
 
+from p2pduel.catalogue import commands, speech
+from p2pduel.catalogue import plain as words
+
 __all__ = ["PATIENCE", "Player"]
 
 PATIENCE = 240.0
 """Seconds without a line until a test gives up; far more than a slow machine needs."""
 
-_ASKED = re.compile(r"^Your choice, 1(?: to (\d+))?(?:, or back)?:$")
-_AGAIN = re.compile(r"^Do you want to play again\?")
-_HINT = re.compile(r"^Hint: (\d+), ")
+
+class _Patterns:
+    """What a player listens for, made of the words themselves."""
+
+    def __init__(self, language: str) -> None:
+        """In one language."""
+        with speech.speaking(language):
+            asked = [words.range_of(count, back) for count in (1, 77) for back in (False, True)]
+            self.asked = re.compile("|".join(f"^{_open(line)}$" for line in asked))
+            self.again = re.compile(f"^{_open(words.REMATCH_ASK)}")
+            self.hint = re.compile(f"^{_open(words.advice(77, '@', '@'))}")
+            self.ask_hint = commands.COMMANDS["hint"][0]
+
+
+def _open(line: str) -> str:
+    """A pattern of a line: 77 is any number, @ any words."""
+    return re.escape(line).replace("77", r"(\d+)").replace("@", ".*")
 
 
 class Player:
     """A running `p2pduel … --plain` and everything it has said."""
 
-    def __init__(self, home: Path, *arguments: str, program: str = "p2pduel") -> None:
+    def __init__(self, home: Path, *arguments: str, program: str = "p2pduel", language: str = "en") -> None:
         """Start it with a data folder of its own."""
+        self._words = _Patterns(language)
+        arguments = (*arguments, "--language", language)
         env = {
             **os.environ,
             "P2PDUEL_HOME": str(home),
@@ -90,17 +109,17 @@ class Player:
                 self._queue.put(None)
                 return False
             self.said.append(line)
-            if _ASKED.search(line.rstrip("\n")):
+            if self._words.asked.search(line.rstrip("\n")):
                 return True
 
     def question(self) -> bool:
         """Read up to the next question of the game; False if it is over before that."""
-        found = self.until(f"{_ASKED.pattern}|{_AGAIN.pattern}")
-        return found is not None and _ASKED.search(found.string) is not None
+        found = self.until(f"{self._words.asked.pattern}|{self._words.again.pattern}")
+        return found is not None and self._words.asked.search(found.string) is not None
 
     def over(self) -> str | None:
         """Read up to the question after the game; the two lines before it: result and score."""
-        return None if self.until(_AGAIN.pattern) is None else "".join(self.said[-3:-1])
+        return None if self.until(self._words.again.pattern) is None else "".join(self.said[-3:-1])
 
     def type(self, *lines: str) -> None:
         """Type some lines."""
@@ -110,8 +129,8 @@ class Player:
 
     def follow_hint(self) -> None:
         """Answer the question as the hint says."""
-        self.type("hint")
-        found = self.until(_HINT.pattern)
+        self.type(self._words.ask_hint)
+        found = self.until(self._words.hint.pattern)
         assert found is not None
         self.type(found[1])
 

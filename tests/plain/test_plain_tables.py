@@ -71,3 +71,14 @@ def _replay(home: Path, journal: str) -> None:
     assert "7 are safe (R-33)." in said
     code, said = run_script(home, ["all"], "replay", journal, "--plain")
     assert code == 0 and "has won because the other side resigned" in said.splitlines()[-1]
+
+
+def test_who_leaves_before_a_game_is_told_of_no_file(room: Room) -> None:
+    """Nobody has agreed to anything yet, so nothing is kept, and nothing is promised."""
+    host = room.start("anna", "host", "--name", "Anna")
+    guest = room.start("bob", "join", address(host), "--name", "Bob")
+    assert guest.until("Do you agree") is not None
+    guest.end_input()
+    assert guest.finish() == 130
+    assert "The game is saved" not in "".join(guest.said)
+    assert not list(room.home("bob").rglob("*.duel"))

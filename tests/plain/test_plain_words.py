@@ -20,7 +20,7 @@ def test_a_broken_rule_names_who_broke_it_and_where_the_proof_is() -> None:
         "the value is not the one committed to. The proof is in bob.proof; anybody can check it with "
         "p2pduel verify."
     )
-    assert words.broken(None, "nobody knows.", 3, None).endswith(
+    assert words.broken(None, "nobody knows", 3, None).endswith(
         "somebody broke a rule of the table in step 3: nobody knows."
     )
 

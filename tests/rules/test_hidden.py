@@ -34,7 +34,7 @@ def test_every_choice_of_a_hidden_card_is_in_the_list() -> None:
 @pytest.mark.parametrize("row", hidden.HIDDEN_CHOICES, ids=lambda row: str(row.name))
 def test_a_row_says_what_the_step_asks_for(row: hidden.HiddenChoice) -> None:
     """Its rule is one the step or the choice answers with, or one of its cards."""
-    assert row.rule[:2] in ("D-", "R-") and (row.words == "") == (row.allows is None)
+    assert row.rule[:2] in ("D-", "R-") and (row.why == "") == (row.allows is None)
 
 
 def test_pools_hold_every_card_as_often_as_it_may_be_chosen() -> None:
@@ -58,4 +58,4 @@ def test_the_local_table_refuses_a_building_taken_by_a_traitor() -> None:
     game = scene(variant="tournament", phase="action", active="red", red=red, hands=hands)
     game.play("play traitor")
     place = game.zone("hand1").index("abbey")
-    assert "a unit or an action card" in game.refuse(f"pick {place}", "card/hidden", "D-16.13").words
+    assert "a unit or an action card" in reason(game.refuse(f"pick {place}", "card/hidden", "D-16.13"))

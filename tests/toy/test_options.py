@@ -134,7 +134,7 @@ def test_the_engine_takes_options() -> None:
         (("host", "--option", "target=9"), "duel intro has no option “target”; it has none at all"),
         (("demo", "--game", "toy", "--option", "target"), "'target' is no option: write KEY=VALUE"),
         (("arena", "--game", "toy", *TYPED, "--option", "target=9"), "“target” is there twice"),
-        (("join", "--accept", "target=99"), "target is 5…20, not '99'"),
+        (("join", "--accept", "target=99"), "5…20, not '99'"),
         (("join", "--accept", "wind=1"), "and the options of a game (p2pduel games)"),
     ],
 )

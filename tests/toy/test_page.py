@@ -70,5 +70,6 @@ def test_the_rooms_of_the_page_are_those_of_the_game() -> None:
     files = [*(ROOT / "tests" / "toy").rglob("*.py")]
     named = {place for place, _ in quoted(PAGE)} | set(re.findall(r"`(tests/toy/\w+\.py)`", PAGE))
     missing = {path.relative_to(ROOT).as_posix() for path in files} - named
+    missing -= {f"tests/toy/words/{language}/tables.py" for language in ("de", "sk")}  # like the two shown
     helpers = {"conftest.py", "driver.py", "test_page.py", "position.py"}
     assert {Path(place).name for place in missing} <= helpers

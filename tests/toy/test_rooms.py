@@ -17,6 +17,7 @@ from tests.toy.rules.state import WEIGHT
 from tests.toy.rules.steps import ENGINE
 from tests.toy.screens.hands import HANDS
 from tests.toy.screens.lines import LINES
+from tests.toy.words import tables
 from tests.toy.words.door import WORDS
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def test_everything_that_happens_has_words(seats: int) -> None:
             for outcome, you in product(following.outcomes, (None, *range(seats))):
                 said = WORDS.sentence(outcome, NAMES, you=you)
                 assert WORDS.tells(outcome.kind) and "{" not in said and said[0].isupper()
-    assert {"turn", "won", *WORDS.outcomes} - {"drawn"} <= told
+    assert {"turn", "won", *tables.OUTCOMES} - {"drawn"} <= told
 
 
 def test_a_sentence_speaks_to_its_reader() -> None:
@@ -71,6 +72,6 @@ def test_a_refusal_names_the_card_and_the_rule() -> None:
     """The engine gives data; the words make a sentence of it."""
     error = IllegalMove(ToyCode.LOAD_HEAVY, "T-4", face="ox", room=3)
     assert WORDS.refusal(error) == "The Ox is too heavy: the ferry carries 3. (T-4)"
-    assert set(ToyCode) <= set(WORDS.refusals)
+    assert set(ToyCode) <= set(tables.REFUSALS)
     assert all(rule in WORDS.book().rules for rule in ("T-1", "T-2", "T-4", "T-5", "T-9"))
     assert {face for _, face in WORDS.called()} == set(WEIGHT)

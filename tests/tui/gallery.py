@@ -59,6 +59,7 @@ class PaintedSeat:
         self.points = {turn: (2 + turn * 8 // 31, 2 + turn * 4 // 31) for turn in range(1, 32)}
         self.on_said: Callable[[Any], None] = lambda said: None
         self.table_seat = SimpleNamespace(
+            away_since=None,
             state=self.board.state,
             proofs=212,
             contact="connected",

@@ -235,13 +235,13 @@ class Hands:
         return self.top is not self.screen or self.screen.update_now is not update
 
     def _taken_over(self, dialogue: Compose, facet: int, wanted: str) -> Callable[[], bool]:
-        return lambda: self.top is dialogue and facets(dialogue.plan.links[0].chosen)[facet] == wanted
+        return lambda: self.top is dialogue and facets(dialogue.plan.answers[0].chosen)[facet] == wanted
 
     async def _compose(self, dialogue: Compose, move: Move) -> None:
         await calm(self._pilot)
-        rows = dialogue.query_one("#links", Rows)
+        rows = dialogue.query_one("#answers", Rows)
         for facet, wanted in enumerate(facets(move)):
-            if facets(dialogue.plan.links[0].chosen)[facet] != wanted:
+            if facets(dialogue.plan.answers[0].chosen)[facet] != wanted:
                 await self.pick(rows, f"0 {facet}")
                 await until(self._pilot, lambda: self.top is not dialogue, "no list of choices")
                 await calm(self._pilot)
@@ -251,5 +251,5 @@ class Hands:
                     await self.pick(self.top.query_one("#choices", Rows), wanted)
                 taken = self._taken_over(dialogue, facet, wanted)
                 await until(self._pilot, taken, "the choice is not taken over")
-        assert dialogue.plan.links[0].chosen == move
+        assert dialogue.plan.answers[0].chosen == move
         await self.pick(rows, DO_IT)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.games import Game
 from p2pduel.games.duel.words.nouns import SEATS
 from p2pduel.kernel.moves import Move

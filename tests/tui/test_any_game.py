@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -145,8 +147,9 @@ def test_with_several_games_titles_and_forms_say_which(second: games.Game) -> No
     assert len({action.name for action in actions()}) == len(actions())
 
 
-def test_with_one_game_nobody_is_asked_which() -> None:
+def test_with_one_game_nobody_is_asked_which(monkeypatch: pytest.MonkeyPatch) -> None:
     """As it was before there could be others."""
+    monkeypatch.setattr(games, "_GAMES", {"duel": games.game("duel")})
     chosen = {"game": "duel", "variant": "gold", "players": "2", "bot": "merchant", "deck": ""}
     assert [row.key for row in Form("", bot_fields, chosen, "")._rows()] == ["variant", "bot", "deck", "do"]
     assert title("duel", "gold") == "The Era of Gold"
@@ -167,3 +170,10 @@ async def test_a_table_of_an_unknown_game_is_listed_and_cannot_be_joined(
         await pilot.press("enter")
         await until(pilot, lambda: any("does not know the game" in line for line in lines(app)), "no words")
     assert not joined
+
+
+def test_the_list_of_keys_loads_no_screen() -> None:
+    """Keys are data: whoever lists or changes them waits for no table and no lobby."""
+    code = "import sys, p2pduel.tui.keymap; print(*[n for n in sys.modules if n.startswith('p2pduel.tui.')])"
+    loaded = subprocess.check_output([sys.executable, "-c", code], text=True).split()
+    assert sorted(loaded) == ["p2pduel.tui.keymap", "p2pduel.tui.keys"]

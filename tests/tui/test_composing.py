@@ -46,7 +46,7 @@ async def _window(pilot: Pilot[int], screen: TableScreen, wish: str) -> Compose:
 
 
 def _row(window: Compose, key: str) -> str:
-    return next(row.text.plain for row in window.query_one("#links", Rows).rows if row.key == key)
+    return next(row.text.plain for row in window.query_one("#answers", Rows).rows if row.key == key)
 
 
 async def test_the_arrows_work_where_the_cursor_starts() -> None:
@@ -73,7 +73,7 @@ async def test_without_a_choice_the_window_opens_and_offers_no_arrows() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         window = await _window(pilot, screen, "card storehouse")
         assert not window.check_action("turn", (1,))
-        rows = window.query_one("#links", Rows)
+        rows = window.query_one("#answers", Rows)
         assert rows.current is not None and rows.current.key == "0 0"
         press(pilot, "enter")
         await calm(pilot)
@@ -104,8 +104,8 @@ async def test_what_was_paid_with_is_not_suggested_to_be_taken() -> None:
     app, screen = app_at(_table(["merchant_caravan", "abbey", "scout"], {**RICH_LAND, "B-2": 2}))
     async with app.run_test(size=(120, 40)) as pilot:
         window = await _window(pilot, screen, "card merchant_caravan")
-        paying = next(i for i, link in enumerate(window.plan.links) if link.decision.kind == "pay")
-        brick = next(move for move in window.plan.links[paying].moves if move.text == "pay B-2 B-2")
+        paying = next(i for i, one in enumerate(window.plan.answers) if one.decision.kind == "pay")
+        brick = next(move for move in window.plan.answers[paying].moves if move.text == "pay B-2 B-2")
         window.plan.choose(paying, brick)
         takes = [move.text.split()[1] for move in window.plan.moves if move.text.startswith("take")]
         assert takes and "brick" not in takes
@@ -135,11 +135,11 @@ async def test_an_answer_that_was_given_stays() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         window = await _window(pilot, screen, "card merchant_caravan")
         plan = window.plan
-        taking = next(i for i, link in enumerate(plan.links) if link.decision.kind == "take")
-        other = next(m for m in plan.links[taking].moves if m.text == "take ore B2")
+        taking = next(i for i, one in enumerate(plan.answers) if one.decision.kind == "take")
+        other = next(m for m in plan.answers[taking].moves if m.text == "take ore B2")
         plan.choose(taking, other)
-        paying = next(i for i, link in enumerate(plan.links) if link.decision.kind == "pay")
-        instead = next(m for m in plan.links[paying].moves if m != plan.links[paying].chosen)
+        paying = next(i for i, one in enumerate(plan.answers) if one.decision.kind == "pay")
+        instead = next(m for m in plan.answers[paying].moves if m != plan.answers[paying].chosen)
         plan.choose(paying, instead)
         assert other in plan.moves
 

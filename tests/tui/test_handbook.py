@@ -8,8 +8,8 @@ import sys
 import pytest
 
 from p2pduel import games
-from p2pduel.catalogue.language import speak
 from p2pduel.catalogue.search import look_up
+from p2pduel.catalogue.speech import speak
 from p2pduel.games.duel.rules.facts import CARDS
 from p2pduel.games.duel.screens.lesson.screen import LessonScreen
 from p2pduel.games.duel.words.names import NAMES

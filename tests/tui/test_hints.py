@@ -14,7 +14,7 @@ from p2pduel.bots import make_bot
 from p2pduel.cli import peering
 from p2pduel.cli.dispatch import main
 from p2pduel.games.duel.bots.advice import advice
-from p2pduel.games.duel.words.cards import named
+from p2pduel.games.duel.words.advising import hint
 from p2pduel.games.duel.words.moves import describe
 from p2pduel.person.chair import Update
 from p2pduel.person.sitting import Sitting
@@ -86,7 +86,7 @@ async def test_a_hint_at_three_sizes(tmp_path: Path) -> None:
         number = len(screen.chair.table_seat.session)
         await pilot.press("s")
         await until(pilot, lambda: bool(notices(pilot)), "no hint")
-        assert notices(pilot) == [f"{describe(wanted.move, view.state)}: {named(wanted.reason)}."]
+        assert notices(pilot) == [f"{describe(wanted.move, view.state)}: {hint(wanted)}."]
         for size in SIZES:
             await pilot.resize_terminal(*size)
             await until(pilot, partial(_in_sight, app, size), "no hint in sight")

@@ -8,7 +8,7 @@ from dataclasses import fields
 import pytest
 
 from p2pduel import games
-from p2pduel.catalogue.screens import legend as any_game
+from p2pduel.catalogue import legend as any_game
 from p2pduel.games.duel.rules.facts import SETS
 from p2pduel.games.duel.screens.signs import Signs, signs_of
 from p2pduel.games.duel.words.legend import LEGEND

@@ -334,4 +334,6 @@ def test_the_first_paint_waits_for_no_engine_key_or_network() -> None:
         "p2pduel.games.duel.words.cards",
         "p2pduel.games.duel.bots.greedy",
     }
-    assert not heavy & set(done.stdout.split())
+    loaded = set(done.stdout.split())
+    assert not heavy & loaded
+    assert not [name for name in loaded if name.startswith("p2pduel.kernel")]

@@ -148,7 +148,7 @@ async def test_leaps_find_turns_rolls_buildings_and_events(tmp_path: Path) -> No
         assert screen.position == len(screen.reel) - 1
         end = screen.reel.end
         assert end is not None and end.winner is not None
-        winner = f"{screen.reel.names[end.winner]} won"
+        winner = f"{screen.reel.names[end.winner]} has won"
         await until(pilot, lambda: any(winner in line for line in lines(app)), "nobody says who won")
         await pilot.press("less_than_sign")
         assert screen.position == 0

@@ -13,7 +13,7 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from p2pduel import settings
-from p2pduel.catalogue.screens.settings import LABELS
+from p2pduel.catalogue.settings import LABELS
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.keymap import actions, refusal
@@ -85,9 +85,9 @@ CHECKS: dict[str, tuple[str, int, Callable[[ScreenApp], bool]]] = {
     "safe": ("safe_colours", 1, lambda app: look("dark", True).tiles["moss"][1] in _grounds(app)),
     "ascii": ("ascii", 1, _plain),
     "animation": ("animation", 1, lambda app: app.animation_level == "none"),
-    "German": ("language", 1, lambda app: _shows(app, "Kloster") and not _shows(app, "Abbey")),
-    "Czech": ("language", 2, lambda app: _shows(app, "Klášter")),
-    "Slovak": ("language", 3, lambda app: _shows(app, "Kláštor")),
+    "German": ("language", 2, lambda app: _shows(app, "Kloster") and not _shows(app, "Abbey")),
+    "Czech": ("language", 3, lambda app: _shows(app, "Klášter")),
+    "Slovak": ("language", 4, lambda app: _shows(app, "Kláštor")),
 }
 
 

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from p2pduel.bots import make_bot
 from p2pduel.games.duel.rules.facts import EVENT_DIE
 from p2pduel.games.duel.rules.view import View
-from p2pduel.games.duel.words.table import FREE_CHOICE
+from p2pduel.games.duel.screens.wishes import FREE_CHOICE
 from p2pduel.person.chair import Entry
 from p2pduel.tui.dialogs import Confirm, Page
 from p2pduel.tui.parts.rows import Rows

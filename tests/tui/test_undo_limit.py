@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.live import LiveChair
 from p2pduel.table.local import local

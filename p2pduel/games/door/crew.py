@@ -1,7 +1,7 @@
 """A game's players: who there is, how one is made, and what they would advise. Views are the game's own."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from p2pduel.kernel.moves import Move
@@ -22,8 +22,8 @@ class Crew(Protocol):
         """The names a person is offered, the one for newcomers first."""
 
     @property
-    def DESCRIPTIONS(self) -> Mapping[str, str]:
-        """Every name there is -> a line about it for people."""
+    def BOTS(self) -> tuple[str, ...]:
+        """Every name there is."""
 
     @property
     def TIMED(self) -> tuple[str, ...]:
@@ -36,6 +36,9 @@ class Crew(Protocol):
     @property
     def USUAL(self) -> str:
         """Who plays with a person who has named nobody."""
+
+    def about(self, name: str) -> str:
+        """A line about one of them for people."""
 
     def make(self, name: str, source: random.Random, budget: "Budget | None", *, own_process: bool) -> "Bot":
         """A new bot with its own source of chance; KeyError if there is none of that name.

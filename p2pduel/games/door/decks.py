@@ -18,7 +18,7 @@ class Part:
     asked: str
     """The name under which the rules ask for these cards (Ruleset.chosen)."""
     title: str
-    """What a list of these cards is headed with."""
+    """The name of the message that heads a list of these cards."""
     size: int
     """How many cards it has."""
     pool: Mapping[str, int]
@@ -26,7 +26,7 @@ class Part:
     rule: str
     """The numbers of the rules that say so, the one about how many of a card first."""
     apart: str = ""
-    """Why none of these cards can lie in the starting hand; empty: they can."""
+    """The name of the message that says why none of them can lie in the starting hand; empty: they can."""
 
 
 class Decks(Protocol):

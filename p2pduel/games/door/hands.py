@@ -11,7 +11,7 @@ from p2pduel.kernel.operations import Decision, Outcome
 
 if TYPE_CHECKING:  # an update knows its game, and the game these hands
     from p2pduel.person.chair import Update
-    from p2pduel.person.plan import Link
+    from p2pduel.person.plan import Answer
     from p2pduel.person.since import Changes
     from p2pduel.person.wishes import Wish
 
@@ -67,7 +67,7 @@ class Hands(Protocol):
         """Whether a move keeps everything its seat has: a question may begin on it."""
 
     def prefer(
-        self, state: Any, decision: Decision, moves: Sequence[Move], before: "Sequence[Link]" = ()
+        self, state: Any, decision: Decision, moves: Sequence[Move], before: "Sequence[Answer]" = ()
     ) -> Move:
         """A sensible first suggestion, harmless where there is one; before are earlier choices of a plan."""
 

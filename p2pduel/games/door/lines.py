@@ -36,8 +36,8 @@ class Lines(Protocol):
     ) -> list[str]:
         """What happened, for the ear: also what one would see on a card that is turned up."""
 
-    def opens_turn(self, line: str) -> bool:
-        """Whether a line that was told begins a turn."""
+    def card(self, face: str) -> list[str]:
+        """Everything about a card, in whole sentences."""
 
     # --- choosing -----------------------------------------------------------------------------------------
 

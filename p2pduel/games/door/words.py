@@ -13,6 +13,7 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
 
 if TYPE_CHECKING:
+    from p2pduel.bots.base import Advice
     from p2pduel.catalogue.book import Book, CardEntry
     from p2pduel.catalogue.chapters import CardText
     from p2pduel.catalogue.options import OptionWords
@@ -57,6 +58,9 @@ class Words(Protocol):
     def reason(self, error: IllegalMove) -> str:
         """Why a move was refused, in a few words without the rule."""
 
+    def hint(self, advice: Advice) -> str:
+        """Why a move is suggested, as a phrase."""
+
     # --- what happened ------------------------------------------------------------------------------------
 
     def tells(self, kind: str) -> bool:
@@ -80,14 +84,11 @@ class Words(Protocol):
     def card_name(self, face: str) -> str:
         """The name of a card, in the language spoken."""
 
-    def a_name(self, face: str) -> str:
-        """The name with an article where one is wanted."""
-
     def card_text(self, face: str) -> CardText:
         """What a card does, and its small print."""
 
     def sheet(self, face: str) -> Sequence[str]:
-        """Everything about a card, line by line."""
+        """Everything about a card but the numbers of its rules, line by line."""
 
     def named(self, text: str) -> str:
         """A text in which [face] has become the card's name and [a face] its name with an article."""

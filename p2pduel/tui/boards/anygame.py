@@ -12,7 +12,7 @@ from textual.binding import Binding
 from textual.content import Content
 
 from p2pduel import games
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
 from p2pduel.person.wishes import Wish

@@ -106,7 +106,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Leap:
-    """Something to look for in a recorded game: the kind of outcome, its key, what that key is called."""
+    """Something to look for in a recorded game: the kind of outcome, its key, the message that names it."""
 
     kind: str
     key: str

@@ -17,7 +17,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.tui.boards.canvas import Canvas
 from p2pduel.tui.boards.layout import Layout, flow, lay_out, shelve
 from p2pduel.tui.boards.paint import Marks, paint
@@ -36,7 +36,7 @@ class Board(ScrollView, can_focus=True):
         Binding("right", "step(1,0)", "", show=False),
         Binding("up", "step(0,-1)", "", show=False),
         Binding("down", "step(0,1)", "", show=False),
-        Binding("enter", "choose", words.CHOOSE_PLACE),
+        Binding("enter", "choose", "p2pduel.catalogue.table:CHOOSE_PLACE"),
     ]
 
     class Chosen(Message):
@@ -109,6 +109,7 @@ class Board(ScrollView, can_focus=True):
         """Other signs or colours: paint anew."""
         self._glyphs = glyphs
         self._repaint()
+        self._hint()
 
     def tile(self) -> Tile | None:
         """The tile under the cursor."""

@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.widgets import Static
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.games import Game
 from p2pduel.kernel.moves import Move
 from p2pduel.tui.dialogs.choose import Choose
@@ -48,8 +48,8 @@ class CardPicker(Sheet[Move]):
     CardPicker.-narrow.-guided .guide, CardPicker.-narrow.-guided .question { margin: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("i", "card", words.K_INSPECT),
-        Binding("space", "take_these", words.TAKE_THESE, priority=True),
+        Binding("i", "card", "p2pduel.catalogue.table:K_INSPECT"),
+        Binding("space", "take_these", "p2pduel.catalogue.table:TAKE_THESE", priority=True),
     ]
 
     def __init__(

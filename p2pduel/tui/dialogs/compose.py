@@ -11,10 +11,10 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.games import Game
 from p2pduel.kernel.moves import Move
-from p2pduel.person.plan import Link, Plan
+from p2pduel.person.plan import Answer, Plan
 from p2pduel.tui.dialogs.cards import CardPicker
 from p2pduel.tui.dialogs.choose import Choose
 from p2pduel.tui.dialogs.sheet import Sheet
@@ -37,9 +37,9 @@ class Compose(Sheet[tuple[Move, ...]]):
     Compose #note { height: auto; color: $text-muted; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right", "turn(1)", words.OTHER_CHOICE, key_display="←/→", priority=True),
-        Binding("left", "turn(-1)", words.OTHER_CHOICE, show=False, priority=True),
-        Binding("space", "do_it", words.DO_IT, priority=True),
+        Binding("right", "turn(1)", "p2pduel.catalogue.table:OTHER_CHOICE", key_display="←/→", priority=True),
+        Binding("left", "turn(-1)", "p2pduel.catalogue.table:OTHER_CHOICE", show=False, priority=True),
+        Binding("space", "do_it", "p2pduel.catalogue.table:DO_IT", priority=True),
     ]
     wide: ClassVar[bool] = True
 
@@ -70,14 +70,14 @@ class Compose(Sheet[tuple[Move, ...]]):
 
     def contents(self) -> ComposeResult:
         """One row per choice, the last row does it; below, what would be left."""
-        yield Rows(self._rows(), id="links")
+        yield Rows(self._rows(), id="answers")
         yield Static(self._after(), id="after")
         if self._note:
             yield Static(Text(self._note), id="note")
 
     def on_mount(self) -> None:
         """The cursor waits on the first choice, where the arrows work; Enter hit twice does nothing yet."""
-        rows = self.query_one("#links", Rows)
+        rows = self.query_one("#answers", Rows)
         rows.point(next(iter(self._open()), rows.rows[0].key))
         rows.focus()
         self._tell()
@@ -89,8 +89,8 @@ class Compose(Sheet[tuple[Move, ...]]):
     def _keys(self) -> dict[str, tuple[int, int]]:
         return {
             f"{index} {facet}": (index, facet)
-            for index, link in enumerate(self.plan.links)
-            for facet in range(len(self.game.hands.facets(link.chosen)))
+            for index, answer in enumerate(self.plan.answers)
+            for facet in range(len(self.game.hands.facets(answer.chosen)))
         }
 
     def _tell(self) -> None:
@@ -103,18 +103,18 @@ class Compose(Sheet[tuple[Move, ...]]):
         return rows
 
     def _said(self, index: int, facet: int) -> str:
-        link = self.plan.links[index]
-        return self.game.hands.facet_words(link.state, self.plan.seat, link.chosen, facet)
+        answer = self.plan.answers[index]
+        return self.game.hands.facet_words(answer.state, self.plan.seat, answer.chosen, facet)
 
     def _line(self, key: str, index: int, facet: int) -> Text:
-        link, choices = self.plan.links[index], self._choices(index, facet)
+        answer, choices = self.plan.answers[index], self._choices(index, facet)
         count = len(choices)
         text = Text("◂▸ " if count > 1 else "   ", style=PALETTE["gold"])
-        if facet == 0 and index and not self.game.hands.free(link.decision.kind):
-            text.append(f"{self.game.words.prompt(link.decision, link.state)}\n   ", style=PALETTE["dim"])
+        if facet == 0 and index and not self.game.hands.free(answer.decision.kind):
+            text.append(f"{self.game.words.prompt(answer.decision, answer.state)}\n   ", style=PALETTE["dim"])
         text.append(self._said(index, facet), style="bold" if count > 1 else "")
         if count > 1:
-            number = choices.index(self.game.hands.facets(link.chosen)[facet]) + 1
+            number = choices.index(self.game.hands.facets(answer.chosen)[facet]) + 1
             text.append(f"   {words.of_choices(number, count)}", style=PALETTE["faint"])
         if key in self._moved:
             text.append(f"   {self._glyphs.here} {words.CHANGED_TOO}", style=PALETTE["gold"])
@@ -122,25 +122,25 @@ class Compose(Sheet[tuple[Move, ...]]):
 
     def _choices(self, index: int, facet: int) -> list[str]:
         """The values of one facet that go with the facets before it."""
-        link = self.plan.links[index]
-        fixed = self.game.hands.facets(link.chosen)[:facet]
-        found = (self.game.hands.facets(move) for move in link.moves)
+        answer = self.plan.answers[index]
+        fixed = self.game.hands.facets(answer.chosen)[:facet]
+        found = (self.game.hands.facets(move) for move in answer.moves)
         return list(
             dict.fromkeys(parts[facet] for parts in found if len(parts) > facet and parts[:facet] == fixed)
         )
 
     def _after(self) -> Text:
-        told = self.plan.game.hands.change(self.plan.links[0].state, self.plan.after, self.plan.seat)
+        told = self.plan.game.hands.change(self.plan.answers[0].state, self.plan.after, self.plan.seat)
         return Text.assemble(*((part, "bold" if changed else "") for part, changed in told))
 
     def _set(self, index: int, facet: int, value: str) -> None:
-        link = self.plan.links[index]
-        now = self.game.hands.facets(link.chosen)
+        answer = self.plan.answers[index]
+        now = self.game.hands.facets(answer.chosen)
         wanted = (*now[:facet], value)
-        fits = [move for move in link.moves if self.game.hands.facets(move)[: facet + 1] == wanted]
+        fits = [move for move in answer.moves if self.game.hands.facets(move)[: facet + 1] == wanted]
         same = [move for move in fits if self.game.hands.facets(move)[facet + 1 :] == now[facet + 1 :]]
         if fits:
-            move = same[0] if same else self.plan.game.hands.prefer(link.state, link.decision, fits)
+            move = same[0] if same else self.plan.game.hands.prefer(answer.state, answer.decision, fits)
             self._take(index, move, f"{index} {facet}")
 
     def _take(self, index: int, move: Move, key: str) -> None:
@@ -149,7 +149,7 @@ class Compose(Sheet[tuple[Move, ...]]):
         self.plan.choose(index, move)
         after = {one: self._said(*place) for one, place in self._keys().items()}
         self._moved = {one for one in after if one != key and before.get(one, after[one]) != after[one]}
-        rows = self.query_one("#links", Rows)
+        rows = self.query_one("#answers", Rows)
         rows.put(self._rows())
         rows.point(key)
         self.query_one("#after", Static).update(self._after())
@@ -161,13 +161,13 @@ class Compose(Sheet[tuple[Move, ...]]):
 
     def action_turn(self, step: int) -> None:
         """The next choice of the highlighted row; where it has none, of the last row that has some."""
-        rows, able = self.query_one("#links", Rows), self._open()
+        rows, able = self.query_one("#answers", Rows), self._open()
         if not able:
             return
         key = rows.current.key if rows.current is not None and rows.current.key in able else able[-1]
         index, facet = self._keys()[key]
         choices = self._choices(index, facet)
-        here = choices.index(self.game.hands.facets(self.plan.links[index].chosen)[facet])
+        here = choices.index(self.game.hands.facets(self.plan.answers[index].chosen)[facet])
         self._set(index, facet, choices[(here + step) % len(choices)])
         rows.point(key)
 
@@ -187,13 +187,15 @@ class Compose(Sheet[tuple[Move, ...]]):
         """A click beside the window is one on the table: the place there is chosen, where it can be."""
         if event.widget is not self:
             return
-        for index, link in enumerate(self.plan.links):
-            aimed = self._aimed_at(event.screen_x, event.screen_y, link.moves)
+        for index, answer in enumerate(self.plan.answers):
+            aimed = self._aimed_at(event.screen_x, event.screen_y, answer.moves)
             if aimed is None:
                 return
             if aimed:
-                if link.chosen not in aimed:
-                    self._take(index, self.game.hands.prefer(link.state, link.decision, aimed), f"{index} 0")
+                if answer.chosen not in aimed:
+                    self._take(
+                        index, self.game.hands.prefer(answer.state, answer.decision, aimed), f"{index} 0"
+                    )
                 return
         self.app.bell()
         self.notify(words.NOT_THERE, markup=False)
@@ -203,18 +205,18 @@ class Compose(Sheet[tuple[Move, ...]]):
         """All values of one row as a list; then the cursor goes on to the next row."""
         choices = self._choices(index, facet)
         if len(choices) < 2:
-            self.query_one("#links", Rows).point(DO_IT)
+            self.query_one("#answers", Rows).point(DO_IT)
             return
-        link = self.plan.links[index]
-        if all(self.game.hands.cards_in(move) for move in link.moves):
+        answer = self.plan.answers[index]
+        if all(self.game.hands.cards_in(move) for move in answer.moves):
             move = await self.app.push_screen_wait(
                 CardPicker(
                     self.heading,
-                    self.game.words.prompt(link.decision, link.state),
+                    self.game.words.prompt(answer.decision, answer.state),
                     self.game,
-                    link.state,
+                    answer.state,
                     self.plan.seat,
-                    link.moves,
+                    answer.moves,
                     self._glyphs,
                 )
             )
@@ -222,26 +224,26 @@ class Compose(Sheet[tuple[Move, ...]]):
                 self._take(index, move, f"{index} {facet}")
                 self._go_on(index, facet)
             return
-        chosen = await self.app.push_screen_wait(self._list(link, facet, choices))
+        chosen = await self.app.push_screen_wait(self._list(answer, facet, choices))
         if chosen is not None:
             self._set(index, facet, chosen)
             self._go_on(index, facet)
 
-    def _list(self, link: Link, facet: int, choices: list[str]) -> Choose:
-        fixed = self.game.hands.facets(link.chosen)[:facet]
+    def _list(self, answer: Answer, facet: int, choices: list[str]) -> Choose:
+        fixed = self.game.hands.facets(answer.chosen)[:facet]
         rows = []
         for value in choices:
-            move = next(m for m in link.moves if self.game.hands.facets(m)[: facet + 1] == (*fixed, value))
+            move = next(m for m in answer.moves if self.game.hands.facets(m)[: facet + 1] == (*fixed, value))
             rows.append(
-                Row(value, Text(self.game.hands.facet_words(link.state, self.plan.seat, move, facet)))
+                Row(value, Text(self.game.hands.facet_words(answer.state, self.plan.seat, move, facet)))
             )
-        start = self.game.hands.facets(link.chosen)[facet]
-        free = self.game.hands.free(link.decision.kind)
-        question = words.WHICH_ONE if free else self.game.words.prompt(link.decision, link.state)
+        start = self.game.hands.facets(answer.chosen)[facet]
+        free = self.game.hands.free(answer.decision.kind)
+        question = words.WHICH_ONE if free else self.game.words.prompt(answer.decision, answer.state)
         return Choose(self.heading, question, rows, start=start)
 
     def _go_on(self, index: int, facet: int) -> None:
         """The cursor goes to the next row with a choice, at last to doing it."""
         keys = self._keys()
         later = [key for key in self._open() if keys[key] > (index, facet)]
-        self.query_one("#links", Rows).point(later[0] if later else DO_IT)
+        self.query_one("#answers", Rows).point(later[0] if later else DO_IT)

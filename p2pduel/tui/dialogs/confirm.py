@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.widgets import Button, Static
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.tui.dialogs.sheet import Sheet
 
 __all__ = ["Confirm"]
@@ -25,17 +25,17 @@ class Confirm(Sheet[bool]):
     Confirm Button { margin-left: 2; min-width: 14; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y", "answer(True)", words.YES),
-        Binding("n", "answer(False)", words.NO),
+        Binding("y", "answer(True)", "p2pduel.catalogue.table:YES"),
+        Binding("n", "answer(False)", "p2pduel.catalogue.table:NO"),
         Binding("left,right", "app.focus_next", "", show=False),
     ]
 
-    def __init__(self, title: str, question: str | Text, yes: str = words.YES, no: str = words.NO) -> None:
-        """The question and the words on the two buttons."""
+    def __init__(self, title: str, question: str | Text, yes: str = "", no: str = "") -> None:
+        """The question and the words on the two buttons; yes and no without any."""
         super().__init__(title)
         self._question = Text(question) if isinstance(question, str) else question
-        self._yes = yes
-        self._no = no
+        self._yes = yes or words.YES
+        self._no = no or words.NO
 
     def contents(self) -> ComposeResult:
         """The question above, the answers below."""

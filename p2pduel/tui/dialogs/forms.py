@@ -12,7 +12,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input, Static
 
-from p2pduel.catalogue.screens import lobby as say
+from p2pduel.catalogue import lobby as say
 from p2pduel.person.safe import plain
 from p2pduel.tui.dialogs import Confirm, Sheet
 from p2pduel.tui.parts.rows import Row, Rows
@@ -27,7 +27,7 @@ class Ask(Sheet[str]):
     Ask Input { margin: 0 0 1 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q", "app.leave", say.K_LEAVE_INPUT, priority=True),
+        Binding("ctrl+q", "app.leave", "p2pduel.catalogue.lobby:K_LEAVE_INPUT", priority=True),
     ]
 
     def __init__(self, title: str, question: str, value: str = "", limit: int = 120) -> None:
@@ -112,10 +112,10 @@ class Form(Sheet[dict[str, str]]):
 
     def _rows(self) -> list[Row]:
         rows = []
-        for field in self._fields:
-            if field.quiet and len(field.values) == 1:
-                continue
-            text = Text(f"{field.label:<18} ")
+        shown = [field for field in self._fields if not field.quiet or len(field.values) > 1]
+        width = max((len(field.label) for field in shown), default=0)
+        for field in shown:
+            text = Text(f"{field.label:<{width}}  ")
             text.append(f"‹ {dict(field.values)[self.chosen[field.key]]} ›", style="bold")
             rows.append(Row(field.key, text))
         rows.append(Row(self.DO, Text(f"▸ {self._do}", style="bold")))

@@ -11,7 +11,6 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from p2pduel.catalogue.screens import table as words
 from p2pduel.tui.dialogs.sheet import Sheet
 
 __all__ = ["Page"]
@@ -26,8 +25,8 @@ class Page(Sheet[None]):
     Page .scroll > Static { height: auto; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "close", words.CLOSE, show=False),
-        Binding("h", "rules", words.K_RULES, id="table.rules"),
+        Binding("enter", "close", "p2pduel.catalogue.table:CLOSE", show=False),
+        Binding("h", "rules", "p2pduel.catalogue.table:K_RULES", id="table.rules"),
     ]
 
     def __init__(self, title: str, page: RenderableType, rules: Iterable[str] = ()) -> None:

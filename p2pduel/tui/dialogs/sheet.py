@@ -12,7 +12,6 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from p2pduel.catalogue.screens import table as words
 from p2pduel.tui.frame import OneGoodbye
 from p2pduel.tui.parts.keybar import KeyBar
 
@@ -49,9 +48,9 @@ class Sheet(OneGoodbye[T], ModalScreen[T]):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "close", words.CLOSE),
-        Binding("question_mark", "app.help", words.HELP, key_display="?", id="app.help"),
-        Binding("q", "app.leave", words.LEAVE),
+        Binding("escape", "close", "p2pduel.catalogue.table:CLOSE"),
+        Binding("question_mark", "app.help", "p2pduel.catalogue.table:HELP", key_display="?", id="app.help"),
+        Binding("q", "app.leave", "p2pduel.catalogue.table:LEAVE"),
     ]
 
     wide: ClassVar[bool] = False

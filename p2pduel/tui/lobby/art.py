@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from p2pduel.catalogue.screens import lobby as say
+from p2pduel.catalogue import lobby as say
 from p2pduel.tui.theme import PALETTE, TILES
 
 __all__ = ["masthead"]

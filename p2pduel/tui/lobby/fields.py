@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from p2pduel import games
-from p2pduel.catalogue.options import NO, YES, value_words
-from p2pduel.catalogue.screens import lobby as say
+from p2pduel.catalogue import lobby as say
+from p2pduel.catalogue import settling
+from p2pduel.catalogue.options import value_words
 from p2pduel.kernel.options import Choice, Number, Option, Several, Value
 from p2pduel.tui.dialogs.forms import Field
 
@@ -65,7 +66,7 @@ def _option_fields(game: games.Game, variant: str) -> list[Field]:
         label, about = (said.title, said.about) if said is not None else (option.name, "")
         if isinstance(option, Several):
             usual = option.parts(option.usual)
-            flags = [(_YES, YES), (_NO, NO)]
+            flags = [(_YES, settling.YES), (_NO, settling.NO)]
             for word in option.values:
                 called = said.part(word) if said is not None else word
                 line = Field(f"{key}.{word}", called, flags, [about] * 2, usual=_flag(word in usual))
@@ -87,7 +88,7 @@ def _values(option: Option) -> Sequence[Value]:
 def bot_fields(chosen: Mapping[str, str]) -> list[Field]:
     """A game against a bot."""
     crew = games.game(chosen["game"]).crew
-    described = [crew.DESCRIPTIONS[name] for name in crew.LEVELS]
+    described = [crew.about(name) for name in crew.LEVELS]
     bots = Field("bot", say.BOT, [(name, name) for name in crew.LEVELS], described)
     return [*game_fields(chosen), bots, *_decks(chosen)]
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from p2pduel import games, paths
-from p2pduel.catalogue.screens import lobby as say
-from p2pduel.tui.lobby.titles import about, game_of, title
+from p2pduel.catalogue import lobby as say
+from p2pduel.tui.lobby.titles import about, game_of, moment, title
 from p2pduel.tui.parts.rows import Row, heading
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def played_before() -> bool:
 
 
 def _go_on(one: Saved, short: bool) -> str:
-    return say.go_on(one.other, title(game_of(one), one.variant), one.when, short)
+    return say.go_on(one.other, title(game_of(one), one.variant), moment(one.when), short)
 
 
 def menu_rows(chosen: Mapping[str, str], saved: Mapping[str, Saved], short: bool) -> list[Row]:

@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from p2pduel.catalogue.screens import lobby as say
+from p2pduel.catalogue import lobby as say
 from p2pduel.person.safe import plain
 from p2pduel.table.errors import TableError
 from p2pduel.table.recorded import Recorded, journals
 from p2pduel.tui.dialogs import Choose
-from p2pduel.tui.lobby.titles import game_of, title
+from p2pduel.tui.lobby.titles import game_of, moment, title
 from p2pduel.tui.parts.rows import Row
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ class Past:
     plays: str
     """The name of the game."""
     variant: str
-    when: str
+    when: float
 
 
 def past() -> list[Past]:
@@ -52,7 +51,7 @@ def past() -> list[Past]:
 def _read(path: Path, when: float) -> Past:
     game = Recorded(path)
     names = tuple(plain(name, 24) for name in game.names)
-    return Past(path, names, game.game, game.variant, f"{datetime.fromtimestamp(when):%d %b %H:%M}")
+    return Past(path, names, game.game, game.variant, when)
 
 
 async def look_back(app: Any) -> None:
@@ -62,7 +61,7 @@ async def look_back(app: Any) -> None:
         app.notify(say.NO_PAST, markup=False)
         return
     rows = [
-        Row(str(i), Text(say.past_row(one.names, title(game_of(one), one.variant), one.when)))
+        Row(str(i), Text(say.past_row(one.names, title(game_of(one), one.variant), moment(one.when))))
         for i, one in enumerate(games)
     ]
     chosen = await app.push_screen_wait(Choose(say.K_PAST, say.ASK_PAST, rows))

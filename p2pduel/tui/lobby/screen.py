@@ -14,7 +14,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from p2pduel import games
-from p2pduel.catalogue.screens import lobby as say
+from p2pduel.catalogue import lobby as say
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import FullScreen
 from p2pduel.tui.glyphs import Glyphs
@@ -65,6 +65,8 @@ class LobbyScreen(FullScreen):
         self._heard_of: tuple[Table, ...] = ()
         self._saved: dict[str, Saved] = {}
         self._touched = False
+        self._heard = True
+        """Whether the network can be listened to."""
         self._mark = ""
         usual = games.game(games.DEFAULT)
         levels = usual.crew.LEVELS
@@ -90,12 +92,7 @@ class LobbyScreen(FullScreen):
 
     def on_mount(self) -> None:
         """Paint at once; the network and the folder of games follow."""
-        self.query_one("#tables").border_title = say.TABLES
-        self.query_one("#menu").border_title = say.WHAT_NOW
-        self.query_one("#about").border_title = say.DETAILS
-        self._paint_me()
-        self._paint_tables(say.SEARCHING)
-        self._paint_menu()
+        self._paint_all()
         menu = self.query_one("#menu", Rows)
         menu.point("bot")
         menu.focus()
@@ -111,30 +108,43 @@ class LobbyScreen(FullScreen):
         self._load()
 
     def restyle(self, _glyphs: Glyphs) -> None:
-        """Another name, other signs or colours."""
-        self._paint_me()
-        self._paint_tables(say.SEARCHING)
-        self._paint_menu()
+        """Another name, other signs, colours or words."""
+        self._paint_all()
+        self._tell_about()
 
     def resized(self) -> None:
         """Small terminals get a small head and short rows."""
-        self._paint_me()
-        self._paint_tables(say.SEARCHING)
-        self._paint_menu()
+        self._paint_all()
 
     # -- painting --------------------------------------------------------------------------------
+
+    def _paint_all(self) -> None:
+        self.query_one("#tables").border_title = say.TABLES
+        self.query_one("#menu").border_title = say.WHAT_NOW
+        self.query_one("#about").border_title = say.DETAILS
+        self._paint_me()
+        self._paint_tables()
+        self._paint_menu()
+
+    def _tell_about(self) -> None:
+        """What is marked in the list that has the focus, or had it last."""
+        tables = self.query_one("#tables", Rows)
+        rows = tables if tables.has_focus else self.query_one("#menu", Rows)
+        if rows.current is not None:
+            self.query_one("#about", Static).update(self._about(rows.current.key))
 
     def _paint_me(self) -> None:
         self.query_one("#me", Static).update(
             masthead(self._host.own_name, self._mark, self.size.width, self.size_class == "-compact")
         )
 
-    def _paint_tables(self, empty: str) -> None:
+    def _paint_tables(self) -> None:
         rows = []
         if self._found:
             from p2pduel.tui.lobby.tables import row
 
             rows = [row(one, self.size_class == "-compact") for one in self._found.values()]
+        empty = say.SEARCHING if self._heard else say.NO_SEARCH
         self.query_one("#tables", Rows).put(rows or [Row("", Text(empty, style="italic"), heading=True)])
 
     def _paint_menu(self) -> None:
@@ -201,7 +211,8 @@ class LobbyScreen(FullScreen):
             async with Neighbourhood(self.heard):
                 await asyncio.Event().wait()
         except DiscoveryError:
-            self._paint_tables(say.NO_SEARCH)
+            self._heard = False
+            self._paint_tables()
 
     def heard(self, tables: tuple[Table, ...]) -> None:
         """The tables there are now; the cursor stays where it is."""
@@ -209,7 +220,7 @@ class LobbyScreen(FullScreen):
 
         first, self._heard_of = not self._found, tables
         self._found = found_in(tables, self._host.mark, self._saved.values())
-        self._paint_tables(say.SEARCHING)
+        self._paint_tables()
         if first and self._found and not (self._touched or self._saved) and self.is_current:
             self.query_one("#tables", Rows).focus()
         elif not self._found and self.query_one("#tables").has_focus:

@@ -13,12 +13,13 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import ProgressBar, Static
 
-from p2pduel.catalogue.screens import game as gamewords
-from p2pduel.catalogue.screens import lobby as say
+from p2pduel.catalogue import lobby as say
+from p2pduel.catalogue import playing as gamewords
 from p2pduel.person.sitting import Sitting, Stranger
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.dialogs.forms import Warned
 from p2pduel.tui.frame import FullScreen
+from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.keybar import KeyBar
 from p2pduel.tui.theme import PALETTE
 
@@ -44,7 +45,7 @@ class SettingUp(FullScreen):
     SettingUp #steps { margin-bottom: 1; }
     SettingUp #why { color: $text-muted; border-top: solid $border-blurred; padding-top: 1; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", say.K_BACK)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", "p2pduel.catalogue.lobby:K_BACK")]
 
     def __init__(
         self,
@@ -65,12 +66,11 @@ class SettingUp(FullScreen):
 
     def compose(self) -> ComposeResult:
         """One card in the middle."""
-        with Vertical(classes="card") as card:
-            card.border_title = Content(say.SETTING_UP)
+        with Vertical(classes="card"):
             yield Static("", id="status")
             yield ProgressBar(total=None, show_eta=False, show_percentage=False, id="progress")
             yield Static("", id="steps")
-            yield Static(Text(say.WHY_WATCH if self.sitting.watching else say.WHY), id="why")
+            yield Static("", id="why")
         yield KeyBar()
 
     def on_mount(self) -> None:
@@ -123,8 +123,14 @@ class SettingUp(FullScreen):
         self.query_one("#progress").display = False
         self.query_one("#steps", Static).update(Text("\n".join(lines)))
 
+    def restyle(self, _glyphs: Glyphs) -> None:
+        """Other colours or words."""
+        self._paint()
+
     def _paint(self) -> None:
         sitting = self.sitting
+        self.query_one(".card").border_title = Content(say.SETTING_UP)
+        self.query_one("#why", Static).update(Text(say.WHY_WATCH if sitting.watching else say.WHY))
         self.query_one("#status", Static).update(Text(self._status()))
         if sitting.error is not None:
             return

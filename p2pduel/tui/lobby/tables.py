@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from p2pduel import paths
-from p2pduel.catalogue.screens import lobby as say
+from p2pduel.catalogue import lobby as say
 from p2pduel.person.safe import plain
 from p2pduel.tui.boards.canvas import fit
 from p2pduel.tui.lobby.titles import about as described
@@ -80,10 +80,10 @@ def row(found: Found, compact: bool) -> Row:
     name, game = (10, 15) if compact else (16, 20)
     text = Text(no_wrap=True, overflow="ellipsis")
     text.append(f"{fit(found.name, name):<{name}} ", style="bold")
-    played = title(found.plays, table.variant).removeprefix("The ")
-    text.append(f"{fit(played, game):<{game}} ")
+    text.append(f"{fit(title(found.plays, table.variant), game):<{game}} ")
+    state = max(map(len, say.STATES.values()))
     text.append(
-        f"{say.STATES[table.state]:<7} ", style=PALETTE["green" if table.state == "waiting" else "dim"]
+        f"{say.STATES[table.state]:<{state}} ", style=PALETTE["green" if table.state == "waiting" else "dim"]
     )
     loud = f"bold {PALETTE['red']}" if found.known == "changed" else PALETTE["gold"]
     marks = [(say.KNOWN[found.known], loud)]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Protocol
 
 from p2pduel import games
-from p2pduel.catalogue.options import sentences
-from p2pduel.catalogue.screens import lobby as say
+from p2pduel.catalogue import lobby as say
 
-__all__ = ["about", "game_of", "known", "title"]
+__all__ = ["about", "game_of", "known", "moment", "title"]
 
 
 class _Played(Protocol):
@@ -55,8 +55,16 @@ def _settled(game: games.Game, variant: str, announced: str) -> tuple[str, ...]:
     """Announced options, `name=value;…`, in sentences; what is not known here is left out."""
     if not announced:
         return ()  # the first paint loads no rules
+    from p2pduel.catalogue.options import sentences
+
     said = {part.partition("=")[0]: part.partition("=")[2] for part in announced.split(";")}
     options = [one for one in game.rules.options(variant) if one.name in said]
     chosen = {one.name: one.parse(said[one.name]) for one in options}
     fitting = [one for one in options if one.allows(chosen[one.name])]
     return sentences(game.words.options(), fitting, chosen)
+
+
+def moment(seconds: float) -> str:
+    """When a game was last played, from seconds since 1970."""
+    when = datetime.fromtimestamp(seconds)
+    return say.moment(when.day, when.month, when.hour, when.minute)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 
 from p2pduel import games
@@ -29,7 +28,8 @@ class Saved:
     seat: int
     envelopes: int
     bot: bool
-    when: str
+    when: float
+    """When it was last played, in seconds since 1970."""
     game: str
     """The id under which the table is announced; empty before there is one."""
     plays: str = games.DEFAULT
@@ -68,7 +68,7 @@ def _read(path: Path, when: float, public: bytes) -> Saved | None:
         game.keys.index(public),
         len(game.chain),
         game.bot,
-        f"{datetime.fromtimestamp(when):%d %b %H:%M}",
+        when,
         last.gid.hex() if any(last.gid) else "",
         game.game,
         game.strange,

@@ -9,7 +9,8 @@ from textual.app import RenderResult
 from textual.screen import Screen
 from textual.widget import Widget
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
+from p2pduel.tui.keys import said
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["KeyBar"]
@@ -58,23 +59,22 @@ class KeyBar(Widget):
         seen: set[str] = set()
         for active in self.screen.active_bindings.values():
             binding = active.binding
-            shown = binding.show or binding.action == _PALETTE
-            if shown and binding.description and binding.action not in seen:
+            told = words.ALL_ACTIONS if binding.action == _PALETTE else said(binding) if binding.show else ""
+            if told and binding.action not in seen:
                 seen.add(binding.action)
                 if binding.action in _KEPT:
                     kept.add(binding.key)
-                said = f" {words.ALL_ACTIONS if binding.action == _PALETTE else binding.description} "
-                found.append((self.app.get_key_display(binding), said, binding.key, active.enabled))
+                found.append((self.app.get_key_display(binding), f" {told} ", binding.key, active.enabled))
         last = [each for each in found if each[2] in kept]
         room = self.size.width - sum(_width(each) for each in last)
         text, spans = Text(no_wrap=True, overflow="crop"), []
         for entry in [*(each for each in found if each[2] not in kept), *last]:
-            key, said, name, enabled = entry
+            key, told, name, enabled = entry
             if name not in kept and text.cell_len + _width(entry) > room:
                 continue
             start = text.cell_len
             text.append(f" {key}", style=f"bold {PALETTE['gold'] if enabled else PALETTE['faint']}")
-            text.append(said, style=PALETTE["ink"] if enabled else PALETTE["faint"])
+            text.append(told, style=PALETTE["ink"] if enabled else PALETTE["faint"])
             spans.append((start, text.cell_len, name))
         if text != self._text:
             self._text, self._spans = text, spans

@@ -12,9 +12,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input, Static
 
+from p2pduel.catalogue import table as words
 from p2pduel.catalogue.book import CardEntry
 from p2pduel.catalogue.chapters import Chapter
-from p2pduel.catalogue.screens import table as words
 from p2pduel.catalogue.search import Found, bare, look_up
 from p2pduel.games import Game
 from p2pduel.games.door.words import Words
@@ -38,8 +38,8 @@ class Handbook(Sheet[None]):
     Handbook #none { height: auto; color: $text-muted; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("down", "into", words.INTO_LIST, show=False),
-        Binding("ctrl+q", "app.leave", words.LEAVE, priority=True, show=False),
+        Binding("down", "into", "p2pduel.catalogue.table:INTO_LIST", show=False),
+        Binding("ctrl+q", "app.leave", "p2pduel.catalogue.table:LEAVE", priority=True, show=False),
     ]
     wide: ClassVar[bool] = True
     guided: ClassVar[bool] = False

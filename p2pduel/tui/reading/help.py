@@ -12,11 +12,12 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from p2pduel.catalogue.screens import legend as signs
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import legend as signs
+from p2pduel.catalogue import table as words
 from p2pduel.games import Game
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.glyphs import Glyphs
+from p2pduel.tui.keys import said
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["HelpPage", "Helpful", "Signed"]
@@ -47,8 +48,8 @@ class HelpPage(Page):
     """The page behind the question mark; from here it is one key to the rules and to the lesson."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "turn_to('handbook')", words.HANDBOOK),
-        Binding("l", "turn_to('lesson')", words.LESSON),
+        Binding("r", "turn_to('handbook')", "p2pduel.catalogue.table:HANDBOOK"),
+        Binding("l", "turn_to('lesson')", "p2pduel.catalogue.table:LESSON"),
     ]
 
     async def action_turn_to(self, what: str) -> None:
@@ -76,21 +77,13 @@ class HelpPage(Page):
         return HelpPage(words.HELP, Group(*parts))
 
 
-def _own_actions(kind: type) -> set[str]:
-    """Actions this program binds itself; what the framework adds to every widget helps nobody."""
-    own = (cls for cls in kind.__mro__ if cls.__module__.startswith("p2pduel"))
-    bindings = (binding for cls in own for binding in cls.__dict__.get("BINDINGS", ()))
-    return {binding.action for binding in bindings if isinstance(binding, Binding)}
-
-
 def _keys(screen: Screen[object]) -> RenderableType:
     """The keys of this screen side by side in pairs, then those that work everywhere."""
     found: dict[tuple[str, str], None] = {}
     for active in screen.active_bindings.values():
         binding = active.binding
-        ours = binding.show or binding.action in _own_actions(type(active.node))
-        if ours and binding.description and active.enabled:
-            found[(screen.app.get_key_display(binding), binding.tooltip or binding.description)] = None
+        if said(binding) and active.enabled:
+            found[(screen.app.get_key_display(binding), said(binding))] = None
     keys = list(found)
     half = -(-len(keys) // 2)
     here, everywhere = _columns(4), _columns(2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields
 
-from p2pduel.catalogue.screens import legend as words
+from p2pduel.catalogue import legend as words
 from p2pduel.tui.glyphs import Glyphs
 
 __all__ = ["legend", "meant"]

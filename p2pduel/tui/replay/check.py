@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel import children
-from p2pduel.catalogue.screens import replay as say
+from p2pduel.catalogue import replay as say
 
-__all__ = ["Check", "check"]
+__all__ = ["Check", "check", "verdict"]
 
 Check = Callable[[Path], Awaitable[dict[str, Any]]]
 """Verifies a file; the result as `p2pduel verify --json` gives it."""
@@ -37,4 +37,20 @@ async def check(path: Path) -> dict[str, Any]:
         found = json.loads(output)
     except ValueError:
         found = None
-    return found if isinstance(found, dict) else {"error": f"{say.NOT_CHECKED} ({process.returncode})."}
+    return found if isinstance(found, dict) else {"error": say.not_checked(process.returncode or 0)}
+
+
+def verdict(found: dict[str, Any]) -> tuple[bool, str]:
+    """Whether all holds, and a short sentence about it."""
+    if found.get("error"):
+        return False, str(found["error"])
+    proofs, violation = int(found.get("proofs", 0)), found.get("violation")
+    if violation:
+        return False, say.violated(violation["seat"], violation["words"])
+    if found.get("defects"):
+        return False, str(found["defects"][0])
+    if not found.get("ok"):
+        return False, say.audit_found(str(found.get("audit")))
+    if not found.get("finished"):
+        return True, say.hold_so_far(proofs)
+    return True, say.hold(proofs, found.get("audit") == "ok")

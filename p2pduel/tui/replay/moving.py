@@ -10,7 +10,7 @@ from textual import work
 from textual.binding import Binding
 from textual.timer import Timer
 
-from p2pduel.catalogue.screens import replay as say
+from p2pduel.catalogue import replay as say
 from p2pduel.person.chair import Entry, Update
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.glyphs import Glyphs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
 

@@ -87,6 +87,11 @@ class Reel:
         return len(self.frames)
 
     @property
+    def winner(self) -> str | None:
+        """The name of who has won, if somebody has."""
+        return None if self.end is None or self.end.winner is None else self.names[self.end.winner]
+
+    @property
     def share(self) -> float:
         """How much of the file is read, from 0 to 1."""
         return 1.0 if self.done else len(self._readers[0].transcript) / max(1, len(self._records))

@@ -13,8 +13,8 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.worker import get_current_worker
 
-from p2pduel.catalogue.screens import replay as say
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import replay as say
+from p2pduel.catalogue import speech
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Entry, Update
@@ -23,7 +23,7 @@ from p2pduel.tui.boards.scene import Scene
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.rows import Row, Rows
-from p2pduel.tui.replay.check import Check, check
+from p2pduel.tui.replay.check import Check, check, verdict
 from p2pduel.tui.replay.moving import PACES, Moving
 from p2pduel.tui.replay.reel import Frame, Reel
 from p2pduel.tui.table.screen import TableScreen
@@ -54,26 +54,26 @@ class ReplayScreen(Moving, inherit_bindings=False):
     """
     )
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n,right", "step(1)", say.K_NEXT, key_display="n"),
-        Binding("p,left", "step(-1)", say.K_BACK, key_display="p"),
-        Binding("space", "run", say.K_PLAY),
-        Binding("t", "leap('turn', 1)", say.K_TURN),
-        Binding("T", "leap('turn', -1)", say.K_TURN_BACK, show=False),
-        Binding("g", "goto", say.K_GOTO, show=False),
-        Binding("less_than_sign", "first", say.K_FIRST, key_display="<", show=False),
-        Binding("greater_than_sign", "last", say.K_LAST, key_display=">", show=False),
-        Binding("plus", "pace(1)", say.K_FASTER, key_display="+", show=False),
-        Binding("minus", "pace(-1)", say.K_SLOWER, key_display="-", show=False),
-        Binding("s", "eyes", say.K_SEAT),
-        Binding("f", "flip", say.K_FLIP),
-        Binding("o", "swap", words.K_SWAP),
-        Binding("z", "zoom", words.K_ZOOM),
-        Binding("d", "dice", say.K_DICE),
-        Binding("v", "verify", say.K_VERDICT),
-        Binding("i", "inspect", words.K_INSPECT, show=False),
-        Binding("l", "log", words.K_LOG, show=False),
-        Binding("h", "app.handbook", words.K_RULES, show=False),
-        Binding("escape", "shut", say.K_CLOSE),
+        Binding("n,right", "step(1)", "p2pduel.catalogue.replay:K_NEXT", key_display="n"),
+        Binding("p,left", "step(-1)", "p2pduel.catalogue.replay:K_BACK", key_display="p"),
+        Binding("space", "run", "p2pduel.catalogue.replay:K_PLAY"),
+        Binding("t", "leap('turn', 1)", "p2pduel.catalogue.replay:K_TURN"),
+        Binding("T", "leap('turn', -1)", "p2pduel.catalogue.replay:K_TURN_BACK", show=False),
+        Binding("g", "goto", "p2pduel.catalogue.replay:K_GOTO", show=False),
+        Binding("less_than_sign", "first", "p2pduel.catalogue.replay:K_FIRST", key_display="<", show=False),
+        Binding("greater_than_sign", "last", "p2pduel.catalogue.replay:K_LAST", key_display=">", show=False),
+        Binding("plus", "pace(1)", "p2pduel.catalogue.replay:K_FASTER", key_display="+", show=False),
+        Binding("minus", "pace(-1)", "p2pduel.catalogue.replay:K_SLOWER", key_display="-", show=False),
+        Binding("s", "eyes", "p2pduel.catalogue.replay:K_SEAT"),
+        Binding("f", "flip", "p2pduel.catalogue.replay:K_FLIP"),
+        Binding("o", "swap", "p2pduel.catalogue.table:K_SWAP"),
+        Binding("z", "zoom", "p2pduel.catalogue.table:K_ZOOM"),
+        Binding("d", "dice", "p2pduel.catalogue.replay:K_DICE"),
+        Binding("v", "verify", "p2pduel.catalogue.replay:K_VERDICT"),
+        Binding("i", "inspect", "p2pduel.catalogue.table:K_INSPECT", show=False),
+        Binding("l", "log", "p2pduel.catalogue.table:K_LOG", show=False),
+        Binding("h", "app.handbook", "p2pduel.catalogue.table:K_RULES", show=False),
+        Binding("escape", "shut", "p2pduel.catalogue.replay:K_CLOSE"),
     ]
 
     def __init__(
@@ -87,18 +87,35 @@ class ReplayScreen(Moving, inherit_bindings=False):
         """Shows a reel and reads on behind it; shut is called when the person has seen enough."""
         super().__init__(reel, glyphs)
         self.eyes: int | None = None
-        self.verdict = ""
-        self.proofs = 0
-        self.holds: bool | None = None
-        self.leave_question = say.LEAVE
+        self._verified: dict[str, Any] = {}
         self._verifying = verifying
         self._shut = shut
+
+    @property
+    def leave_question(self) -> str:
+        """What is asked before the program is left from here."""
+        return say.LEAVE
 
     def on_mount(self) -> None:
         """Paint the first frame as soon as it is read, then read and verify on."""
         self._read()
         if self._verifying is not None:
             self._verify()
+
+    @property
+    def holds(self) -> bool | None:
+        """Whether the game holds; None while that is being found out."""
+        return verdict(self._verified)[0] if self._verified else None
+
+    @property
+    def verdict(self) -> str:
+        """What verifying has shown."""
+        return verdict(self._verified)[1] if self._verified else ""
+
+    @property
+    def proofs(self) -> int:
+        """Proofs that were checked."""
+        return int(self._verified.get("proofs") or 0)
 
     # --- reading and verifying behind the screen ----------------------------------------------------------
 
@@ -126,9 +143,7 @@ class ReplayScreen(Moving, inherit_bindings=False):
     @work(group="verifying")
     async def _verify(self) -> None:
         assert self._verifying is not None
-        found = await self._verifying(self.reel.path)
-        self.holds, self.verdict = say.verdict(found)
-        self.proofs = int(found.get("proofs") or 0)
+        self._verified = await self._verifying(self.reel.path)
         if self.update_now is not None:
             self.update_now = replace(self.update_now, proofs=self.proofs)
             self._paint()
@@ -193,12 +208,14 @@ class ReplayScreen(Moving, inherit_bindings=False):
         super().resized()
         self.refresh_bindings()
 
+    def _caption(self) -> None:
+        super()._caption()
+        self.query_one("#move").border_title = say.TITLE
+
     def _paint_move(self, update: Update) -> None:
         """In the place of one's own moves: where we are, ways to go on, the dice."""
         options = self.query_one("#options", Rows)
-        if not options.rows:
-            self.query_one("#move").border_title = say.TITLE
-            options.put([Row(key, Text(label)) for key, label in self._ways()])
+        options.put([Row(key, Text(label)) for key, label in self._ways()])
         self._tell_since(update, self.size_class == "-compact")
         self._paint_place()
         if self.size_class != "-compact":
@@ -213,7 +230,7 @@ class ReplayScreen(Moving, inherit_bindings=False):
             ("run", say.K_PLAY),
             ("leap('turn', 1)", say.K_TURN),
             ("leap('turn', -1)", say.K_TURN_BACK),
-            *((f"leap('{leap.kind}', 1)", leap.says) for leap in self.game.screens.leaps),
+            *((f"leap('{leap.kind}', 1)", speech.message(leap.says)) for leap in self.game.screens.leaps),
             ("goto", say.K_GOTO),
             ("first", say.K_FIRST),
             ("last", say.K_LAST),
@@ -252,7 +269,9 @@ class ReplayScreen(Moving, inherit_bindings=False):
     def _last_words(self) -> str:
         if self.reel.problem:
             return say.stopped(self.reel.problem)
-        return say.ended(self.reel.end, self.reel.names) if self.reel.end is not None else say.UNFINISHED
+        if self.reel.end is None:
+            return say.UNFINISHED
+        return say.ended(self.reel.winner, self.reel.end.reason)
 
     def _belief(self) -> Text:
         if self.holds is None:

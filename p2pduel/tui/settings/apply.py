@@ -11,9 +11,10 @@ from textual.app import App
 from textual.color import Color
 from textual.filter import LineFilter
 
+from p2pduel import language
 from p2pduel import settings as store
-from p2pduel.catalogue.language import speak
-from p2pduel.catalogue.screens import settings as words
+from p2pduel.catalogue import settings as words
+from p2pduel.catalogue.speech import speak, spoken
 from p2pduel.settings import Settings
 from p2pduel.tui.glyphs import ASCII, Glyphs, choose
 from p2pduel.tui.parts.keybar import KeyBar
@@ -51,6 +52,7 @@ class Adjustable(App[int]):
     def __init__(self) -> None:
         """Read the settings; nothing is painted yet."""
         super().__init__()
+        self._before = spoken()
         loaded = store.load()
         self.settings: Settings = loaded.settings
         self._problems = [loaded.problem] if loaded.problem else []
@@ -65,9 +67,9 @@ class Adjustable(App[int]):
             self.notify(problem, title=words.BROKEN, severity="warning", timeout=20, markup=False)
 
     async def on_unmount(self) -> None:
-        """Leave the usual colours and names behind for whoever comes next in this process."""
+        """Leave the usual colours, and the language of before, for whoever comes next in this process."""
         wear("dark")
-        speak("en")
+        speak(self._before)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """The framework's filters, and ours in ASCII mode."""
@@ -84,6 +86,8 @@ class Adjustable(App[int]):
 
         Each screen hears of it in its own time: one that is just opening has nothing to paint on yet.
         """
+        if "language" in changes:
+            language.forget()
         self.settings = replace(self.settings, **changes)
         problem = store.save(self.settings)
         if problem:
@@ -102,7 +106,7 @@ class Adjustable(App[int]):
         from p2pduel.tui.keymap import usable
 
         chosen = self.settings
-        speak(chosen.language)
+        language.settle(chosen.language)
         self.glyphs = ASCII if chosen.ascii else self._rich
         theme = wear(chosen.theme, chosen.safe_colours)
         self.register_theme(theme)

@@ -8,9 +8,10 @@ from rich.text import Text
 from textual import events, on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.content import Content
 from textual.widgets import Static
 
-from p2pduel.catalogue.screens import settings as words
+from p2pduel.catalogue import settings as words
 from p2pduel.tui.dialogs import Sheet
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.glyphs import Glyphs
@@ -32,8 +33,8 @@ class SettingsScreen(Sheet[None]):
     SettingsScreen .note { height: auto; min-height: 2; color: $text-muted; margin-top: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right", "turn(1)", words.CHANGE, key_display="←/→", priority=True),
-        Binding("left", "turn(-1)", words.CHANGE, show=False, priority=True),
+        Binding("right", "turn(1)", "p2pduel.catalogue.settings:CHANGE", key_display="←/→", priority=True),
+        Binding("left", "turn(-1)", "p2pduel.catalogue.settings:CHANGE", show=False, priority=True),
     ]
 
     def __init__(self) -> None:
@@ -54,9 +55,9 @@ class SettingsScreen(Sheet[None]):
         self.query_one("#settings").focus()
 
     def _rows(self) -> list[Row]:
-        rows = []
+        rows, width = [], max(map(len, words.LABELS.values()))
         for key, label in words.LABELS.items():
-            text = Text(f"{label:<14} ")
+            text = Text(f"{label:<{width}}  ")
             text.append(self._value(key), style="bold")
             rows.append(Row(key, text))
         return rows
@@ -107,15 +108,21 @@ class SettingsScreen(Sheet[None]):
             self._app.adjust(**{key: values[(now + step) % len(values)]})
 
     def restyle(self, _glyphs: Glyphs) -> None:
-        """The values as they are now."""
-        self.query_one("#settings", Rows).put(self._rows())
+        """The values as they are now, and all words."""
+        self.query_one(".sheet").border_title = Content(words.SETTINGS)
+        rows = self.query_one("#settings", Rows)
+        rows.put(self._rows())
+        if rows.current is not None:
+            self.query_one("#note", Static).update(Text(words.ABOUT[rows.current.key]))
 
 
 class KeyScreen(Sheet[None]):
     """Every action with its key."""
 
     guided: ClassVar[bool] = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("delete", "usual", words.ALL_USUAL, show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("delete", "usual", "p2pduel.catalogue.settings:ALL_USUAL", show=False)
+    ]
 
     def __init__(self) -> None:
         """The keys as they are."""
@@ -136,9 +143,11 @@ class KeyScreen(Sheet[None]):
 
     def _rows(self) -> list[Row]:
         rows = []
+        says = max(len(action.says) for action in actions())
+        where = max(map(len, words.WHERE.values()))
         for action in actions():
             key = self._app.settings.keys.get(action.name, action.key)
-            text = Text(f"{action.says:<18} {words.WHERE[action.where]:<14} ")
+            text = Text(f"{action.says:<{says}}  {words.WHERE[action.where]:<{where}}  ")
             text.append(spoken(key), style="bold")
             rows.append(Row(action.name, text))
         rows.append(Row(_ALL, Text(words.ALL_USUAL)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.catalogue.words import listed
 from p2pduel.person.chair import Connected, Local, Lost, Update, Waiting
 from p2pduel.person.safe import plain

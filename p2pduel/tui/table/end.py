@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.table import Table
 from rich.text import Text
@@ -14,14 +14,21 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
-from p2pduel.catalogue.screens import game as say
-from p2pduel.person.live import LiveChair
+from p2pduel.catalogue import games as ends
+from p2pduel.catalogue import playing as say
+from p2pduel.catalogue.grammar import Who
+from p2pduel.person.live import LiveChair, told
 from p2pduel.person.sitting import Sitting
 from p2pduel.tui.frame import FullScreen
+from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.chart import chart
 from p2pduel.tui.parts.keybar import KeyBar
 from p2pduel.tui.parts.rows import Row, Rows
 from p2pduel.tui.theme import PALETTE
+
+if TYPE_CHECKING:
+    from p2pduel.table.evening import Score
+    from p2pduel.table.verify import Verdict
 
 __all__ = ["EndScreen"]
 
@@ -52,9 +59,9 @@ class EndScreen(FullScreen):
     EndScreen.-compact #trust { height: 4; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "table", say.K_TABLE),
-        Binding("r", "rematch", say.REMATCH),
-        Binding("l", "lobby", say.K_LOBBY),
+        Binding("escape", "table", "p2pduel.catalogue.playing:K_TABLE"),
+        Binding("r", "rematch", "p2pduel.catalogue.playing:REMATCH"),
+        Binding("l", "lobby", "p2pduel.catalogue.playing:K_LOBBY"),
     ]
 
     def __init__(
@@ -71,7 +78,8 @@ class EndScreen(FullScreen):
         self._chair = chair
         self._rematch = rematch
         self._lobby = lobby
-        self.verdict = ""
+        self._checked: Verdict | None = None
+        self._score: Score | None = None
 
     def compose(self) -> ComposeResult:
         """Result above, points and chart in the middle, fairness and what next below."""
@@ -102,10 +110,21 @@ class EndScreen(FullScreen):
 
     def on_mount(self) -> None:
         """Captions, then the audit in a thread."""
-        for ident, caption in (("points", say.BREAKDOWN), ("chart", say.CHART), ("trust", say.TRUST)):
-            self.query_one(f"#{ident}").border_title = caption
+        self._caption()
         self.set_timer(_BREATH, self.query_one("#next").focus)
         self._audit()
+
+    def _caption(self) -> None:
+        for ident, caption in (("points", say.BREAKDOWN), ("chart", say.CHART), ("trust", say.TRUST)):
+            self.query_one(f"#{ident}").border_title = caption
+
+    def restyle(self, _glyphs: Glyphs) -> None:
+        """Other colours or words."""
+        self._caption()
+        self._paint()
+        self._trust()
+        self.look()
+        self._tell_evening()
 
     def resized(self) -> None:
         """Paint for this size."""
@@ -115,8 +134,8 @@ class EndScreen(FullScreen):
         chair, state = self._chair, self._chair.table_seat.state
         end = chair.end or chair.due
         winner, reason = getattr(end, "winner", None), getattr(end, "reason", "")
-        said = say.result(winner, chair.seat, chair.names, reason)
-        self.query_one("#result", Static).update(Text(f"★  {said}  ★"))
+        who = None if winner is None else Who(chair.names[winner], you=winner == chair.seat)
+        self.query_one("#result", Static).update(Text(f"★  {ends.ended(who, reason)}  ★"))
         if state is None:
             return
         self.query_one("#points", Static).update(self._points(state))
@@ -144,22 +163,34 @@ class EndScreen(FullScreen):
     async def _audit(self) -> None:
         """Wait until the seeds are open, then check everything again."""
         await self.sitting.finished()
-        await self._count()
-        self.verdict = await self._chair.verify()
-        mark = PALETTE["green"] if self.verdict.startswith("✓") else PALETTE["red"]
-        path = self._chair.table_seat.journal.path
-        text = Text(self.verdict, style=mark)
-        text.append(f"\n{say.kept_in(str(path))}", style=PALETTE["dim"])
+        if self._chair.seat is not None:
+            self._score = await self._chair.score()
+            self._tell_evening()
+        self._checked = await self._chair.check()
+        self._trust()
+
+    @property
+    def verdict(self) -> str:
+        """What the check has shown; empty while it goes on."""
+        return told(self._checked)[1] if self._checked is not None else ""
+
+    def _trust(self) -> None:
+        """Whether it was fair."""
+        text = Text(say.AUDITING)
+        if self._checked is not None:
+            holds, words = told(self._checked)
+            text = Text(words, style=PALETTE["green" if holds else "red"])
+            path = self._chair.table_seat.journal.path
+            text.append(f"\n{say.kept_in(str(path))}", style=PALETTE["dim"])
         for trust in self.query("#trust").results(Static):
             trust.update(text)
 
-    async def _count(self) -> None:
+    def _tell_evening(self) -> None:
         """How this evening stands between the two."""
-        chair, seat = self._chair, self._chair.seat
-        if seat is None:
+        chair, found = self._chair, self._score
+        if found is None or chair.seat is None:
             return
-        found = await chair.score()
-        said = say.evening(chair.names[seat], found.mine, found.theirs, chair.other, found.draws)
+        said = say.evening(chair.names[chair.seat], found.mine, found.theirs, chair.other, found.draws)
         for rows in self.query("#next"):
             rows.border_title = Content(said)
 

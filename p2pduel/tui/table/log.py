@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.games import Game
 from p2pduel.kernel.operations import Outcome
 from p2pduel.person.chair import Entry, Update
@@ -24,13 +25,27 @@ KEPT = 600
 """Lines of the log kept on the screen; the journal file keeps all."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One line: what it tells of, how the table stood then, and its words."""
+
+    run: Sequence[Entry]
+    then: Update
+    said: str
+
+    @property
+    def entry(self) -> Entry:
+        """What it tells of first."""
+        return self.run[0]
+
+
 class Journal:
     """What happened, newest last."""
 
     def __init__(self, game: Game) -> None:
         """An empty log of a game."""
         self._game = game
-        self._lines: deque[tuple[Entry, str]] = deque(maxlen=KEPT)
+        self._lines: deque[_Line] = deque(maxlen=KEPT)
         self._rows: deque[Row] = deque(maxlen=KEPT)
         self._since: list[Entry] = []
         self._last_told: list[Entry] = []
@@ -54,13 +69,13 @@ class Journal:
 
     def _tell(self, run: list[Entry], update: Update) -> None:
         """One line more, or another in the place of the last one if it goes on with that."""
-        said = sentence([entry.outcome for entry in run], update)
-        if self._lines and self._lines[-1][0] is run[0]:
+        line = _Line(run, update, _told(run, update))
+        if self._lines and self._lines[-1].entry is run[0]:
             self._lines.pop()
             self._rows.pop()
-        if said:
-            self._lines.append((run[0], said))
-            self._rows.append(self._row(run[0], said))
+        if line.said:
+            self._lines.append(line)
+            self._rows.append(self._row(line))
         self._last_told = run
 
     def _note(self, entry: Entry, seat: int | None) -> None:
@@ -90,21 +105,23 @@ class Journal:
             return None
         return self._game.screens.notice(update, [entry.outcome for entry in self._since])
 
-    def restyle(self) -> None:
-        """The same lines in other colours."""
-        self._rows = deque((self._row(entry, said) for entry, said in self._lines), maxlen=KEPT)
+    def retell(self) -> None:
+        """The same lines in the language spoken now, and in other colours."""
+        told = (replace(line, said=_told(line.run, line.then)) for line in self._lines)
+        self._lines = deque(told, maxlen=KEPT)
+        self._rows = deque((self._row(line) for line in self._lines), maxlen=KEPT)
 
     def rows(self) -> list[Row]:
         """One row per line, turns marked where they begin."""
         return list(self._rows)
 
-    def _line(self, key: str) -> tuple[Entry, str] | None:
-        return next((line for line in self._lines if str(line[0].number) == key), None)
+    def _line(self, key: str) -> _Line | None:
+        return next((line for line in self._lines if str(line.entry.number) == key), None)
 
     def face(self, key: str) -> str | None:
         """The first card a line speaks of."""
         line = self._line(key)
-        found = self._game.hands.faces_in(line[0].outcome) if line else []
+        found = self._game.hands.faces_in(line.entry.outcome) if line else []
         return found[0] if found else None
 
     def page(self, key: str) -> Page:
@@ -112,8 +129,8 @@ class Journal:
         line = self._line(key)
         if line is None:
             return Page(words.LOG, Text(""))
-        entry, said = line
-        parts: list[RenderableType] = [Text(f"{said}\n", style="bold")]
+        entry = line.entry
+        parts: list[RenderableType] = [Text(f"{line.said}\n", style="bold")]
         said_of = self._game.words
         for face in self._game.hands.faces_in(entry.outcome):
             parts.append(Text(f"{said_of.card_name(face)}: {said_of.card_text(face).effect}\n"))
@@ -132,10 +149,11 @@ class Journal:
         """Whether a line tells of a roll or a shuffle."""
         return entry.outcome.kind == "shuffled" or bool(self._game.hands.rolls(entry.outcome.kind))
 
-    def _row(self, entry: Entry, said: str) -> Row:
+    def _row(self, line: _Line) -> Row:
         """A line of the log: turns and chance stand out by weight, not by colour alone."""
+        entry = line.entry
         turn = entry.outcome.kind == "turn"
-        text = Text(said if turn else f"· {said}")
+        text = Text(line.said if turn else f"· {line.said}")
         if turn:
             text.stylize(f"bold {PALETTE['gold']}")
         elif self._by_chance(entry):
@@ -151,3 +169,7 @@ class Journal:
             else:
                 runs.append([entry])
         return runs
+
+
+def _told(run: Sequence[Entry], then: Update) -> str:
+    return sentence([entry.outcome for entry in run], then)

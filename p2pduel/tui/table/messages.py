@@ -8,7 +8,7 @@ from textual.message import Message
 
 from p2pduel.person.chair import Update
 
-__all__ = ["LinkClosed", "Updated"]
+__all__ = ["LastUpdate", "Updated"]
 
 
 @dataclass
@@ -23,7 +23,7 @@ class Updated(Message):
 
 
 @dataclass
-class LinkClosed(Message):
+class LastUpdate(Message):
     """No more updates will come; why, when it was not the end of the game."""
 
     reason: str = ""

@@ -11,10 +11,11 @@ from rich.text import Text
 from textual import on, work
 from textual.binding import BindingType
 
-from p2pduel.catalogue.screens import game as say
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import playing as say
+from p2pduel.catalogue import table as words
 from p2pduel.person.live import LiveChair, Said
 from p2pduel.person.sitting import Sitting
+from p2pduel.table.violated import told
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.glyphs import Glyphs
@@ -27,6 +28,10 @@ __all__ = ["PlayScreen"]
 
 _CHAT_KEPT = 40
 _CHAT_LIMIT = 200
+_CLAIM = "I waited; the other player is away."
+"""Goes into the journal, where every language says the same."""
+_OFFERABLE = ("draw", "adjourn", "takeback")
+"""What one player proposes and the other answers."""
 
 
 class PlayScreen(TableScreen):
@@ -37,7 +42,7 @@ class PlayScreen(TableScreen):
     def __init__(
         self,
         sitting: Sitting,
-        link: LiveChair,
+        chair: LiveChair,
         *,
         over: Callable[[], None],
         back: Callable[[], None],
@@ -46,18 +51,18 @@ class PlayScreen(TableScreen):
     ) -> None:
         """Calls over when the game has ended, back when the person goes to the lobby."""
         if wait is None:
-            super().__init__(link, game=link.game, seats=link.seats, glyphs=glyphs)
+            super().__init__(chair, game=chair.game, seats=chair.seats, glyphs=glyphs)
         else:
-            super().__init__(link, game=link.game, seats=link.seats, glyphs=glyphs, wait=wait)
+            super().__init__(chair, game=chair.game, seats=chair.seats, glyphs=glyphs, wait=wait)
         self.sitting = sitting
-        self.chair = link
+        self.chair = chair
         self._show_end = over
         self._back = back
         self._ended = False
         self._stopped = False
         self.muted = False
         self.chat: deque[str] = deque(maxlen=_CHAT_KEPT)
-        link.on_said = self._heard
+        chair.on_said = self._heard
 
     # --- the end --------------------------------------------------------------------------------
 
@@ -76,7 +81,7 @@ class PlayScreen(TableScreen):
         ending = self.sitting.ending
         if ending is not None and ending.violation is not None:
             evidence = str(ending.evidence) if ending.evidence is not None else ""
-            self.app.push_screen(Page(say.BROKEN_TITLE, Text(say.broken(str(ending.violation), evidence))))
+            self.app.push_screen(Page(say.BROKEN_TITLE, Text(say.broken(told(ending.violation), evidence))))
         elif ending is not None and ending.reason == "adjourned":
             self.app.push_screen(Page(say.ADJOURNED_TITLE, Text(say.ADJOURNED)), self._to_lobby)
         elif ending is not None and ending.stopped:
@@ -115,7 +120,7 @@ class PlayScreen(TableScreen):
         if found is None:
             self.notify(say.NO_HINT, markup=False)
             return
-        said = say.hint(game.words.describe(found.move, update.state), game.words.named(found.reason))
+        said = say.hint(game.words.describe(found.move, update.state), game.words.hint(found))
         self.notify(said, title=say.K_HINT, markup=False, timeout=10)
 
     # --- between the players --------------------------------------------------------------------
@@ -127,7 +132,7 @@ class PlayScreen(TableScreen):
             self.chat.append(f"{name}: {said.text}")
             if not self.muted:
                 self.notify(said.text, title=name, markup=False, timeout=10)
-        elif said.kind in say.OFFERABLE and self.chair.seat is not None and not said.agreed:
+        elif said.kind in _OFFERABLE and self.chair.seat is not None and not said.agreed:
             self._consider(said)
         else:
             words = say.heard(said.kind, name, said.agreed, self.sitting.watching)

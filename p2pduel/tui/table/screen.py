@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.timer import Timer
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.games import Game
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
@@ -25,7 +25,7 @@ from p2pduel.tui.dialogs import Choose, Page
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keys import TABLE, with_keys
 from p2pduel.tui.parts.rows import Rows
-from p2pduel.tui.table.messages import LinkClosed, Updated
+from p2pduel.tui.table.messages import LastUpdate, Updated
 from p2pduel.tui.table.wishing import Wishing
 
 __all__ = ["TableScreen"]
@@ -66,11 +66,15 @@ class TableScreen(Wishing):
         self._auto: Timer | None = None
         self._over = False
         self._rung_at = (-1, "")
-        self.leave_question = words.LEAVE_GAME
 
     def game_keys(self) -> tuple[str, Sequence[Binding]]:
         """The keys of the game's own, and the key they come after."""
         return "escape", self.game.screens.keys
+
+    @property
+    def leave_question(self) -> str:
+        """What is asked before the program is left from here."""
+        return words.LEAVE_GAME
 
     def set_wait(self, wait: Callable[[], float]) -> None:
         """Another wait before questions answer themselves."""
@@ -78,16 +82,20 @@ class TableScreen(Wishing):
 
     def on_mount(self) -> None:
         """Listen to the game."""
-        self.query_one("#log").border_title = words.LOG
-        self.query_one("#move").border_title = words.NOW
+        self._caption()
         self.query_one("#options").focus()
         self._listen()
+
+    def _caption(self) -> None:
+        """The captions of the lists."""
+        self.query_one("#log").border_title = words.LOG
+        self.query_one("#move").border_title = words.NOW
 
     @work(exclusive=True, group="listen")
     async def _listen(self) -> None:
         async for update in self._chair.updates():
             self.post_message(Updated(update))
-        self.post_message(LinkClosed())
+        self.post_message(LastUpdate())
 
     # -- news -------------------------------------------------------------------------------------
 
@@ -137,12 +145,13 @@ class TableScreen(Wishing):
             self.app.bell()
 
     def restyle(self, glyphs: Glyphs) -> None:
-        """Other signs, colours or names: everything is painted anew."""
+        """Other signs, colours or words: everything is painted and told anew."""
         self._glyphs = glyphs
+        self._caption()
         for board in self.query(Board):
             board.restyle(glyphs)
-        self.journal.restyle()
         self._said.clear()
+        self.journal.retell()
         if self.update_now is not None:
             self._wishes = self.game.hands.wishes(self.update_now)
         self._paint()
@@ -337,8 +346,8 @@ class TableScreen(Wishing):
         if await self._confirmed(words.RESIGN_TITLE, words.RESIGN_ASK):
             await self._chair.resign()
 
-    @on(LinkClosed)
-    def _link_closed(self, message: LinkClosed) -> None:
+    @on(LastUpdate)
+    def _last_update(self, message: LastUpdate) -> None:
         if message.reason:
             self.notify(message.reason, severity="warning", markup=False)
 

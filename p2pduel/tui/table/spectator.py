@@ -7,7 +7,8 @@ from textual import on
 from textual.timer import Timer
 from textual.widgets import Static
 
-from p2pduel.catalogue.screens import game as say
+from p2pduel.catalogue import playing as say
+from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.table.messages import Updated
 from p2pduel.tui.table.playing import PlayScreen
 from p2pduel.tui.theme import PALETTE
@@ -57,6 +58,11 @@ class SpectatorScreen(PlayScreen):
                 text = Text(f"{mark} ", style=f"bold {PALETTE['green' if self.caught_up else 'gold']}")
                 text.append(say.watching_state(self.caught_up, self.chair.table_seat.proofs))
                 line.update(text)
+
+    def restyle(self, glyphs: Glyphs) -> None:
+        """What may be believed, too."""
+        super().restyle(glyphs)
+        self._tell_belief()
 
     def help_words(self) -> str:
         """What this screen is about."""

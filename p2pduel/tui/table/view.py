@@ -12,7 +12,8 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import playing
+from p2pduel.catalogue import table as words
 from p2pduel.games import Game
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
@@ -229,9 +230,10 @@ class TableView(FullScreen):
         if update.decision is not None:
             return prompt(update, update.decision)
         if update.finished is not None:
-            return words.finished(update.finished, update.everybody)
-        if update.busy:
-            return update.busy
+            winner = update.finished.winner
+            return words.finished(None if winner is None else update.everybody[winner])
+        if update.busy is not None:
+            return playing.working(update.busy)
         return words.waits_for(name_of(update, getattr(update.due, "seat", update.state.active)))
 
     def _preview(self, row: Row | None) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 from textual import work
 
-from p2pduel.catalogue.screens import table as words
+from p2pduel.catalogue import table as words
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Update
@@ -164,7 +164,7 @@ class Wishing(TableView):
             return await self.app.push_screen_wait(own)
         plan = Plan(self.game, update.state, update.knowledge, decision, wish.moves)
         spends = hands.free(decision.kind) and not hands.harmless(decision, plan.moves[0])
-        if len(wish.moves) == 1 and len(plan.links) == 1 and not spends:
+        if len(wish.moves) == 1 and len(plan.answers) == 1 and not spends:
             return plan.moves
         return await self.app.push_screen_wait(
             Compose(

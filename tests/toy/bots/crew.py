@@ -5,17 +5,23 @@ from typing import TYPE_CHECKING
 
 from p2pduel.bots import plain_crew
 from p2pduel.bots.plain_crew import TIMED, advise, mind
+from tests.toy.words import tables
 
 if TYPE_CHECKING:
     from p2pduel.bots.base import Bot
     from p2pduel.bots.planner.search import Budget
 
-__all__ = ["DESCRIPTIONS", "LEVELS", "MATCH", "TIMED", "USUAL", "advise", "make", "mind"]
+__all__ = ["BOTS", "LEVELS", "MATCH", "TIMED", "USUAL", "about", "advise", "make", "mind"]
 
 LEVELS = ("greedy", "random")
-DESCRIPTIONS = {**plain_crew.DESCRIPTIONS, "greedy": "loads the heaviest card that fits"}
+BOTS = ("greedy", *plain_crew.BOTS)
 MATCH = ("greedy", "random")
 USUAL = "greedy"
+
+
+def about(name: str) -> str:
+    """A line about a bot for people."""
+    return tables.GREEDY if name == "greedy" else plain_crew.about(name)
 
 
 def make(

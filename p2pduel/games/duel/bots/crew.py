@@ -7,15 +7,14 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from p2pduel.kernel.moves import Move
-
 if TYPE_CHECKING:  # the rules are imported when a bot is wanted: the command line only needs the names
     from p2pduel.bots.base import Advice, Bot
     from p2pduel.bots.planner.mind import Mind
     from p2pduel.bots.planner.search import Budget
     from p2pduel.games.duel.rules.view import View
+    from p2pduel.kernel.moves import Move
 
-__all__ = ["CLASSES", "DESCRIPTIONS", "LEVELS", "MATCH", "TIMED", "USUAL", "advise", "make", "mind"]
+__all__ = ["BOTS", "CLASSES", "LEVELS", "MATCH", "TIMED", "USUAL", "about", "advise", "make", "mind"]
 
 CLASSES: Final = {
     "apprentice": ("p2pduel.bots.apprentice", "ApprenticeBot"),
@@ -30,14 +29,8 @@ CLASSES: Final = {
 LEVELS: Final = ("apprentice", "merchant", "prince", "random")
 """What a person is offered: greedy and planner are the merchant and the prince under their workshop names."""
 
-DESCRIPTIONS: Final = {
-    "apprentice": "knows what to do and forgets it every now and then: for first games",
-    "merchant": "builds what pays most right now: a fair opponent",
-    "prince": "thinks some turns ahead: the hardest there is",
-    "random": "does anything that is allowed: no opponent at all",
-    "greedy": "the merchant",
-    "planner": "the prince; planner:0.2 thinks 0.2 seconds, planner:60n plays 60 imagined games",
-}
+BOTS: Final = tuple(CLASSES)
+"""Every name there is."""
 
 TIMED: Final = ("prince", "planner")
 """Bots whose name may be followed by how long they think."""
@@ -50,6 +43,13 @@ MATCH: Final = ("greedy", "random")
 
 USUAL: Final = "merchant"
 """Who plays with a person who has named nobody."""
+
+
+def about(name: str) -> str:
+    """A line about a bot for people."""
+    from p2pduel.games.duel.words import bots  # whoever only plays needs no words
+
+    return bots.ABOUT[name]
 
 
 def make(name: str, source: random.Random, budget: Budget | None = None, *, own_process: bool = True) -> Bot:

@@ -31,16 +31,18 @@ CARDS: Final = Counter(deck_pool())
 EVENTS: Final = Counter(chosen_event_pool())
 """Every event to choose from, and how often it may be used (D-16.5)."""
 
+_WORDS: Final = "p2pduel.games.duel.words.builder"
+
 PARTS: Final = (
-    Part("cards", "deck", "draw stacks", TOURNAMENT_DECK, CARDS, "D-16.7"),
+    Part("cards", "deck", f"{_WORDS}:PART_CARDS", TOURNAMENT_DECK, CARDS, "D-16.7"),
     Part(
         "events",
         "events",
-        "events",
+        f"{_WORDS}:PART_EVENTS",
         TOURNAMENT_EVENTS,
         EVENTS,
         "D-16.4, D-16.5",
-        apart="an event never lies in a hand",
+        apart=f"{_WORDS}:EVENT_APART",
     ),
 )
 

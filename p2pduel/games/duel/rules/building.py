@@ -6,7 +6,6 @@ from p2pduel.games.duel.rules.board import column, outer, sides
 from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import CARD, effect_of, has_card, hooked, placed, recount, rules_of
 from p2pduel.games.duel.rules.facts import RESOURCES, Card, Resource
-from p2pduel.games.duel.rules.playing import card_words
 from p2pduel.games.duel.rules.requirements import meets, unmet
 from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.rules.steps.resources import pay, reduce
@@ -66,13 +65,9 @@ def cost_steps(s: State, seat: int, card: Card) -> list[Step]:
 def _check_cost(s: State, seat: int, card: Card) -> None:
     have, spared = stocks(s.players[seat]), reductions(s, seat, card)
     if short_of(have, card, spared):
-        price = ", ".join(f"{amount} {name}" for name, amount in card.cost.items())
-        missing = ", ".join(
-            f"{amount - have[name]} {name}" for name, amount in card.cost.items() if amount > have[name]
-        )
-        words = f"{card_words(card.id)} costs {price}: you are {missing} short"
+        missing = {name: amount - have[name] for name, amount in card.cost.items() if amount > have[name]}
         raise IllegalMove(
-            DuelCode.COST_SHORT, "D-9.3", f"{words}, {spared} of it spared" if spared else words
+            DuelCode.COST_SHORT, "D-9.3", face=card.id, cost=dict(card.cost), missing=missing, spared=spared
         )
 
 
@@ -95,20 +90,15 @@ def centre_left(s: State, what: str) -> int:
     return s.roads if what == "road" else s.settlements if what == "settlement" else s.cities
 
 
-_CENTRE_RULE = {
-    "road": ("D-3.9", "a road goes beside an outermost settlement or city"),
-    "settlement": ("D-3.10", "a settlement goes to the free end of a road of yours"),
-    "city": ("D-3.11", "a city is built on an own settlement"),
-}
+_CENTRE_RULE = {"road": "D-3.9", "settlement": "D-3.10", "city": "D-3.11"}
 
 
 def check_centre(s: State, seat: int, what: str, col: int) -> None:
     """Raise IllegalMove unless that centre card may be built there."""
     if not centre_left(s, what):
-        raise IllegalMove(DuelCode.STACK_EMPTY, "D-9.13", f"no {what} is left")
+        raise IllegalMove(DuelCode.STACK_EMPTY, "D-9.13", why=what)
     if col not in centre_columns(s.players[seat], what):
-        rule, words = _CENTRE_RULE[what]
-        raise IllegalMove(DuelCode.SITE_WRONG, rule, words)
+        raise IllegalMove(DuelCode.SITE_WRONG, _CENTRE_RULE[what], why=what)
     _check_cost(s, seat, CARD[what])
 
 
@@ -166,21 +156,20 @@ def check_expansion(s: State, seat: int, face: str, site: str) -> None:
     """Raise IllegalMove unless the card may be built there now (D-9.15)."""
     card = CARD[face]
     player = s.players[seat]
-    name = card_words(face)
     if not card.is_expansion:
-        raise IllegalMove(DuelCode.CARD_KIND, "D-9.3", f"{name} is not built")
+        raise IllegalMove(DuelCode.CARD_KIND, "D-9.3", why="not-built", face=face)
     if card.requires is not None and not meets(card.requires, s, seat):
         raise IllegalMove(
             DuelCode.CARD_REQUIREMENT, "D-9.6", face=face, missing=unmet(card.requires, s, seat)
         )
     if _once(player, card):
         rule = "D-9.4" if card.unique else "D-9.5"
-        raise IllegalMove(DuelCode.CARD_UNIQUE, rule, f"{name} may stand only once in a principality")
+        raise IllegalMove(DuelCode.CARD_UNIQUE, rule, face=face)
     if site not in _sites(player, card) or not _colour_fits(player, card, site):
         rule = "D-3.12" if card.placement == "region" else "D-3.13"
         raise IllegalMove(DuelCode.SITE_WRONG, rule, face=face, site=site, placement=card.placement)
     if not fits(player, face, site):
-        raise IllegalMove(DuelCode.SITE_TAKEN, "D-9.3", f"no place is free at {site} for {name}")
+        raise IllegalMove(DuelCode.SITE_TAKEN, "D-9.3", face=face, site=site)
     _check_cost(s, seat, card)
 
 

@@ -66,7 +66,7 @@ apply_done = ENGINE.apply_done
 def new(variant: str) -> State:
     """The beginning of a game; the first operations of the set-up are due."""
     if variant not in VARIANTS:
-        raise IllegalMove(Code.VARIANT_UNKNOWN, "", f"there is no variant “{variant}”: {', '.join(VARIANTS)}")
+        raise IllegalMove(Code.VARIANT_UNKNOWN, "", variant=variant, known=list(VARIANTS))
     state = State(variant)
     setup.lay_out(state)
     settle(state)

@@ -25,11 +25,11 @@ def check_player(player: Player, colour: str, *, corners: bool = True) -> None:
 def _check_centre(player: Player, colour: str) -> None:
     columns = sorted(player.centre)
     if columns != list(range(columns[0], columns[-1] + 1)):
-        raise IllegalMove(DuelCode.POSITION_CENTRE, "D-3.9", f"{colour}: the centre line has a gap")
+        raise IllegalMove(DuelCode.POSITION_CENTRE, "D-3.9", why="gap", colour=colour)
     for col, what in player.centre.items():
         if what not in (("road",) if col % 2 == 0 else ("settlement", "city")):
             raise IllegalMove(
-                DuelCode.POSITION_CENTRE, "D-3.1", f"{colour}: {what} cannot lie in column {col}"
+                DuelCode.POSITION_CENTRE, "D-3.1", why="column", colour=colour, what=what, column=col
             )
 
 
@@ -37,12 +37,12 @@ def _check_regions(player: Player, colour: str, complete: bool) -> None:
     corners = {place for col, what in player.centre.items() if what != "road" for place in borders(col)}
     for place, face in player.regions.items():
         if place not in corners:
-            raise IllegalMove(DuelCode.POSITION_REGIONS, "D-3.1", f"{colour}: no region can lie at {place}")
+            raise IllegalMove(DuelCode.POSITION_REGIONS, "D-3.1", why="place", colour=colour, place=place)
         LAND[face]
     missing = corners - set(player.regions)
     if missing and complete:
         raise IllegalMove(
-            DuelCode.POSITION_REGIONS, "D-3.18", f"{colour}: no region lies at {', '.join(sorted(missing))}"
+            DuelCode.POSITION_REGIONS, "D-3.18", why="missing", colour=colour, places=sorted(missing)
         )
 
 
@@ -52,7 +52,7 @@ def _check_site(player: Player, colour: str, site: str, cards: tuple[Placed, ...
     places = 1 if beyond else {"city": 2, "settlement": 1}.get(what or "", 0)
     if not cards or len(cards) > places:
         raise IllegalMove(
-            DuelCode.POSITION_SITE, "D-3.5", f"{colour}: {len(cards)} cards cannot stand at {site}"
+            DuelCode.POSITION_SITE, "D-3.5", why="crowd", colour=colour, count=len(cards), site=site
         )
     for card in cards:
         kind = CARD[card.face].placement
@@ -63,7 +63,7 @@ def _check_site(player: Player, colour: str, site: str, cards: tuple[Placed, ...
         )
         if not fits:
             raise IllegalMove(
-                DuelCode.POSITION_SITE, "D-3.13", f"{colour}: {card.face} may not stand at {site}"
+                DuelCode.POSITION_SITE, "D-3.13", why="kind", colour=colour, card=card.face, site=site
             )
 
 
@@ -74,14 +74,18 @@ def _check_stored(player: Player, colour: str) -> None:
             wanted.add(site)
     for place in sorted(set(player.stored) - wanted):
         if player.stored[place]:
-            raise IllegalMove(
-                DuelCode.POSITION_STORED, "D-4.1", f"{colour}: nothing can be stored at {place}"
-            )
+            raise IllegalMove(DuelCode.POSITION_STORED, "D-4.1", why="place", colour=colour, place=place)
         del player.stored[place]
     for place in wanted:
         held = player.stored.setdefault(place, 0)
         if not isinstance(held, int) or not 0 <= held <= CAPACITY:
             raise IllegalMove(
-                DuelCode.POSITION_STORED, "D-4.1", f"{colour}: {place} holds 0 to {CAPACITY}, not {held}"
+                DuelCode.POSITION_STORED,
+                "D-4.1",
+                why="amount",
+                colour=colour,
+                place=place,
+                most=CAPACITY,
+                held=held,
             )
     player.arrange()

@@ -37,8 +37,8 @@ class HiddenChoice:
     """Which steps of that name the row is about."""
     allows: Callable[[str], bool] | None = None
     """Whether a card with this face may be chosen; None where every card may, and proofs hold the rest."""
-    words: str = ""
-    """Why not."""
+    why: str = ""
+    """Why not: a name the words know."""
 
 
 def _loose(face: str) -> bool:
@@ -66,7 +66,7 @@ HIDDEN_CHOICES: Final[tuple[HiddenChoice, ...]] = (
         "D-16.13",
         concerns=_only_loose,
         allows=_loose,
-        words="only a unit or an action card may be taken",
+        why="loose",
     ),
     # Any cards of a public pool that holds each as often as it may be chosen; the proof shows whence.
     HiddenChoice(
@@ -95,4 +95,4 @@ def check(state: State, faces: Faces) -> None:
     step = state.agenda[-1]
     row = _row(step)
     if row is not None and not allowed(step, faces):
-        raise IllegalMove(DuelCode.CARD_HIDDEN, row.rule, row.words)
+        raise IllegalMove(DuelCode.CARD_HIDDEN, row.rule, why=row.why)

@@ -14,7 +14,6 @@ from p2pduel.kernel.slots import emit, forget, leave, push
 from p2pduel.kernel.steps import Known
 
 __all__ = [
-    "card_words",
     "check_action",
     "hand_card",
     "hand_cards",
@@ -32,17 +31,12 @@ def hand_cards(s: State, seat: int, known: Known) -> list[tuple[str, str]]:
     return sorted({(known[slot], backs[slot]) for slot in s.zones[f"hand{seat}"] if slot in known})
 
 
-def card_words(face: str) -> str:
-    """A card's name in an error message."""
-    return face.replace("_", " ").title()
-
-
 def read_card(word: str) -> tuple[str, str | None]:
     """Face and explicit back in a move's text."""
     try:
         return split_token(word)
     except KeyError:
-        raise IllegalMove(Code.MOVE_UNKNOWN, "", f"there is no card “{word}”") from None
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", why="card", word=word) from None
 
 
 def hand_card(s: State, seat: int, word: str) -> tuple[str, str]:
@@ -52,9 +46,9 @@ def hand_card(s: State, seat: int, word: str) -> tuple[str, str]:
     if back is None:
         back = f"deck{seat}" if any(held.startswith("deck") for held in backs) else home_back(face)
     if token(face, back, seat) != word:
-        raise IllegalMove(Code.MOVE_UNKNOWN, "", f"{card_words(face)} is written {token(face, back, seat)}")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", why="written", face=face, word=token(face, back, seat))
     if back not in backs:
-        raise IllegalMove(Code.CARD_NOT_HELD, "D-9.1", f"you hold no card that could be {card_words(face)}")
+        raise IllegalMove(Code.CARD_NOT_HELD, "D-9.1", why="none", face=face)
     return face, back
 
 
@@ -70,7 +64,7 @@ def hand_carrier(s: State, seat: int, word: str) -> Carrier:
 def open_card(s: State, seat: int, face: str, back: str, opened: str | None, index: int | None) -> None:
     """The named card leaves the hand; what was opened must be what was named."""
     if opened != face:
-        raise IllegalMove(Code.CARD_NOT_HELD, "D-9.1", f"the card opened is not {card_words(face)}")
+        raise IllegalMove(Code.CARD_NOT_HELD, "D-9.1", why="opened", face=face)
     forget(s, leave(s, f"hand{seat}", back, index))
 
 
@@ -101,18 +95,18 @@ def play(s: State, seat: int, text: str, opened: str | None, index: int | None, 
     """Play an action card: check everything, open it, push what it does; returns its face."""
     words = text.split(maxsplit=2)
     if len(words) < 2:
-        raise IllegalMove(Code.MOVE_UNKNOWN, "", "play which card?")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", why="play")
     face, back = hand_card(s, seat, words[1])
     card = CARD[face]
     if not card.is_action:
-        raise IllegalMove(DuelCode.CARD_KIND, "D-9.1", f"{card_words(face)} is no action card; build it")
+        raise IllegalMove(DuelCode.CARD_KIND, "D-9.1", why="no-action", face=face)
     effect = effect_of(face)
     if effect.timing != timing:
         raise IllegalMove(DuelCode.CARD_TIMING, "D-9.9", face=face, timing=effect.timing)
     check_action(s, seat, face)
     target = words[2] if len(words) > 2 else ""
     if target not in effect.targets(s, seat):
-        raise IllegalMove(DuelCode.CARD_TARGET, "D-9.7", f"{card_words(face)} cannot aim at “{target}”")
+        raise IllegalMove(DuelCode.CARD_TARGET, "D-9.7", face=face, target=target)
     open_card(s, seat, face, back, opened, index)
     emit(s, "played", seat=seat, face=face, target=target)
     push(s, carry_out(seat, face, target), lay_off(seat, face, back))

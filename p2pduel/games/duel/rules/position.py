@@ -56,7 +56,7 @@ def build_position(position: Mapping[str, Any], shuffle: Shuffle, *, strict: boo
         raise
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
         raise IllegalMove(
-            Code.POSITION_FORM, "", f"cannot read the position: {type(error).__name__}: {error}"
+            Code.POSITION_FORM, "", why="unreadable", error=f"{type(error).__name__}: {error}"
         ) from None
     return built
 
@@ -67,12 +67,12 @@ def build_position(position: Mapping[str, Any], shuffle: Shuffle, *, strict: boo
 def _whole(position: Mapping[str, Any], shuffle: Shuffle) -> Built:
     state = State.from_json(position["public"])
     if state.variant not in VARIANTS:
-        raise IllegalMove(DuelCode.POSITION_VARIANT, "", f"there is no variant {state.variant!r}")
+        raise IllegalMove(DuelCode.POSITION_VARIANT, "", variant=state.variant)
     recount(state)
     state.outcomes.clear()
     lying = [slot for slots in state.zones.values() for slot in slots]
     if sorted(lying) != sorted(state.backs):
-        raise IllegalMove(Code.POSITION_SLOTS, "", "every slot must lie in exactly one zone")
+        raise IllegalMove(Code.POSITION_SLOTS, "", why="zones")
     private = position.get("private") or {}
     tables = [
         {int(slot): face for slot, face in (private.get(name) or {}).items() if int(slot) in state.backs}
@@ -83,7 +83,7 @@ def _whole(position: Mapping[str, Any], shuffle: Shuffle) -> Built:
         for slot, face in table.items():
             if truth[slot] != face:
                 raise IllegalMove(
-                    Code.POSITION_FACES, "", f"slot {slot} cannot be both {face} and {truth[slot]}"
+                    Code.POSITION_FACES, "", why="both", slot=slot, card=face, other=truth[slot]
                 )
     _deal_unknown(state, truth, shuffle)
     for seat in (0, 1):
@@ -106,7 +106,7 @@ def _looked_at(state: State, seat: int) -> list[str]:
 def _next(rest: list[str], back: str) -> str:
     """One of the cards that are left."""
     if not rest:
-        raise IllegalMove(Code.POSITION_CARDS, "D-1.1", f"there are too few {back} cards for these stacks")
+        raise IllegalMove(Code.POSITION_CARDS, "D-1.1", back=back)
     return rest.pop()
 
 
@@ -148,10 +148,10 @@ def _card(word: Any, seat: int, variant: Variant) -> tuple[str, str]:
 def _partial(public: Mapping[str, Any], shuffle: Shuffle) -> Built:
     unknown = set(public) - FIELDS
     if unknown:
-        raise IllegalMove(Code.POSITION_FIELD, "", f"unknown fields: {', '.join(sorted(unknown))}")
+        raise IllegalMove(Code.POSITION_FIELD, "", fields=sorted(unknown))
     state = State(public.get("variant", "intro"))
     if state.variant not in VARIANTS:
-        raise IllegalMove(DuelCode.POSITION_VARIANT, "", f"there is no variant {state.variant!r}")
+        raise IllegalMove(DuelCode.POSITION_VARIANT, "", variant=state.variant)
     variant = VARIANTS[state.variant]
     players = public.get("players") or [public.get(colour) for colour in COLOURS]
     state.players = [_player(players[seat] or {}, seat, variant) for seat in (0, 1)]
@@ -206,9 +206,7 @@ def _open_part(state: State, public: Mapping[str, Any], variant: Variant) -> Non
     state.ply = state.barrier = state.opened = int(public.get("ply", 0))
     state.phase = public.get("phase", "action")
     if state.phase not in BEGINNINGS:
-        raise IllegalMove(
-            DuelCode.POSITION_PHASE, "D-5.2", f"a position may begin in the phases {', '.join(BEGINNINGS)}"
-        )
+        raise IllegalMove(DuelCode.POSITION_PHASE, "D-5.2", why="begin", phases=list(BEGINNINGS))
     before = state.phase == "preroll"
     state.production = int(public.get("production", 0 if before else 1))
     state.symbol = str(public.get("symbol", "" if before else "celebration"))
@@ -231,7 +229,7 @@ class _Dealing:
         state.zones = {zone: [] for zone in zones}
         unknown = (set(self.tops) | set(self.sizes)) - set(zones[2:])
         if unknown:
-            raise IllegalMove(DuelCode.POSITION_STACK, "", f"there is no stack {', '.join(sorted(unknown))}")
+            raise IllegalMove(DuelCode.POSITION_STACK, "", stacks=sorted(unknown))
 
     def put(self, zone: str, face: str, back: str) -> None:
         """One more card at the bottom of a zone."""

@@ -125,11 +125,9 @@ class Duel(Ruleset[State]):
         if len(said) == 2 and said[1] in EVENT_DIE:
             said = [said[0], EVENT_DIE.index(said[1]) + 1]
         if len(said) != 2 or not all(type(value) is int for value in said):
-            symbols = ", ".join(dict.fromkeys(EVENT_DIE))
-            words = f"dice is [production, event]: 1 to 6, and 1 to 6 or one of {symbols}"
-            raise IllegalMove(Code.FORCE_DICE, "", words)
+            raise IllegalMove(Code.FORCE_DICE, "", why="form", symbols=list(dict.fromkeys(EVENT_DIE)))
         if not all(1 <= value <= 6 for value in said):
-            raise IllegalMove(Code.FORCE_DICE, "D-1.7", "a die shows 1 to 6")
+            raise IllegalMove(Code.FORCE_DICE, "D-1.7", why="die")
         return tuple(said)
 
     def forced(self, state: State, roll: Roll, values: tuple[int, ...]) -> tuple[int, ...]:

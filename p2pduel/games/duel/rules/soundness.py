@@ -60,18 +60,16 @@ def check_shape(state: State, truth: dict[int, str]) -> None:
     for name in _COUNTS:
         value = getattr(state, name)
         if type(value) is not int or value < 0:
-            raise IllegalMove(Code.POSITION_FORM, "", f"{name} is a number, not {value!r}")
+            raise IllegalMove(Code.POSITION_FORM, "", why="number", field=name, value=value)
     for name in ("active", "starter", "actor"):
         if getattr(state, name) not in (0, 1, NOBODY):
-            raise IllegalMove(Code.POSITION_FORM, "D-5.1", f"{name} is a seat, not {getattr(state, name)!r}")
+            raise IllegalMove(Code.POSITION_FORM, "D-5.1", why="seat", field=name, value=getattr(state, name))
     if state.phase not in PHASES:
-        raise IllegalMove(DuelCode.POSITION_PHASE, "D-5.2", f"there is no phase {state.phase!r}")
+        raise IllegalMove(DuelCode.POSITION_PHASE, "D-5.2", why="none", phase=state.phase)
     if state.production > 6 or state.symbol not in ("", *EVENT_DIE):
-        raise IllegalMove(
-            DuelCode.POSITION_DICE, "D-1.8", f"no dice show {state.production} and {state.symbol!r}"
-        )
+        raise IllegalMove(DuelCode.POSITION_DICE, "D-1.8", production=state.production, symbol=state.symbol)
     if state.event and (state.event not in CARDS or CARDS[state.event].kind != "event"):
-        raise IllegalMove(Code.POSITION_FACES, "D-7.2", f"{state.event} is no event")
+        raise IllegalMove(Code.POSITION_FACES, "D-7.2", why="event", card=state.event)
     _check_zones(state, truth)
     _check_open(state)
     for step in state.agenda:
@@ -87,40 +85,34 @@ def _check_zones(state: State, truth: dict[int, str]) -> None:
         *(stack.zone for stack in VARIANTS[state.variant].stacks),
     }
     if not needed <= set(state.zones):
-        raise IllegalMove(
-            DuelCode.POSITION_ZONES, "", f"there is no {', '.join(sorted(needed - set(state.zones)))}"
-        )
+        raise IllegalMove(DuelCode.POSITION_ZONES, "", stacks=sorted(needed - set(state.zones)))
     for slot, back in state.backs.items():
         if back not in BACKS or slot >= state.next_slot:
-            raise IllegalMove(Code.POSITION_SLOTS, "", f"slot {slot} with the back {back!r} cannot be")
+            raise IllegalMove(Code.POSITION_SLOTS, "", why="back", slot=slot, back=back)
         card = CARD[truth[slot]] if is_face(truth[slot]) else None
         kind = "" if card is None else "region" if card.kind == "region" else card.placement
         if card is None or (kind != back if back in ("region", "event") else not card.is_drawn):
-            raise IllegalMove(Code.POSITION_FACES, "D-1.3", f"{truth[slot]} is no card with the back {back}")
+            raise IllegalMove(Code.POSITION_FACES, "D-1.3", why="back", card=truth[slot], back=back)
 
 
 def _check_open(state: State) -> None:
     """Whatever lies face up."""
     variant = VARIANTS[state.variant]
     if len(state.discards) != 1 + variant.own_decks:
-        raise IllegalMove(Code.POSITION_FORM, "D-16.11", "one discard pile, or one per seat in a tournament")
+        raise IllegalMove(Code.POSITION_FORM, "D-16.11", why="discards")
     if any(face != variant.face_up for face, _ in state.faceup):
-        raise IllegalMove(
-            DuelCode.POSITION_FACEUP, "D-14.3", "that card is not in the face-up stack of this game"
-        )
+        raise IllegalMove(DuelCode.POSITION_FACEUP, "D-14.3", why="other")
     standing = [card for player in state.players for cards in player.sites.values() for card in cards]
     cards = [card[:2] for card in standing] + [card.under for card in standing if card.under is not None]
     cards += [*state.faceup, *(card for heap in state.discards for card in heap)]
     for face, back in cards:
         if not is_face(face) or not CARD[face].is_drawn or back not in BACKS:
-            raise IllegalMove(
-                Code.POSITION_FACES, "D-1.3", f"{face} with the back {back} is not a card that lies there"
-            )
+            raise IllegalMove(Code.POSITION_FACES, "D-1.3", why="lying", card=face, back=back)
     for player in state.players:
         if not all(is_face(face) for face in player.regions.values()):
-            raise IllegalMove(Code.POSITION_FACES, "D-1.3", "a region that is not in the box")
+            raise IllegalMove(Code.POSITION_FACES, "D-1.3", why="region")
         if not all(type(times) is int for times in player.used.values()):
-            raise IllegalMove(Code.POSITION_FORM, "", "used is a number for every card")
+            raise IllegalMove(Code.POSITION_FORM, "", why="used")
 
 
 def _check_step(step: Step) -> None:
@@ -134,7 +126,7 @@ def _check_step(step: Step) -> None:
     else:
         sound = handler is not None
     if not sound:
-        raise IllegalMove(DuelCode.POSITION_AGENDA, "", f"there is no step {step!r}")
+        raise IllegalMove(DuelCode.POSITION_AGENDA, "", step=step)
 
 
 # -- strict --------------------------------------------------------------------------------------
@@ -173,7 +165,7 @@ def check_strict(state: State, truth: dict[int, str], *, complete: bool) -> None
     for slot, back in state.backs.items():
         if back not in backs:
             raise IllegalMove(
-                DuelCode.POSITION_SET, "D-2.1", f"{truth[slot]} does not belong to {variant.name}"
+                DuelCode.POSITION_SET, "D-2.1", why="slot", card=truth[slot], variant=variant.name
             )
     for seat, player in enumerate(state.players):
         _check_standing(player, seat, backs)
@@ -184,8 +176,14 @@ def check_strict(state: State, truth: dict[int, str], *, complete: bool) -> None
         lying = [what for player in state.players for what in player.centre.values()]
         built = lying.count(name) + (lying.count("city") if name == "settlement" else 0)
         if built + getattr(state, field) != full:
-            words = f"there are {full} cards of {name}, not {built + getattr(state, field)}"
-            raise IllegalMove(DuelCode.POSITION_CENTRE, "D-1.3", words)
+            raise IllegalMove(
+                DuelCode.POSITION_CENTRE,
+                "D-1.3",
+                why="count",
+                what=name,
+                full=full,
+                found=built + getattr(state, field),
+            )
 
 
 def _check_copies(state: State, back: str, have: Counter[str], complete: bool) -> None:
@@ -199,10 +197,10 @@ def _check_copies(state: State, back: str, have: Counter[str], complete: bool) -
         there = Counter(dict.fromkeys(have, 3))
     chosen = variant.own_decks or (back == "event" and variant.random_events)
     for face, count in (have - there).items():
-        raise IllegalMove(DuelCode.POSITION_COPIES, "D-1.1", f"{face} is there {count} times too often")
+        raise IllegalMove(DuelCode.POSITION_COPIES, "D-1.1", why="often", card=face, count=count)
     for face, count in (there - have).items():
         if complete and not (chosen and back != "region"):
-            raise IllegalMove(DuelCode.POSITION_COPIES, "D-1.1", f"{face} is missing, {count} of it")
+            raise IllegalMove(DuelCode.POSITION_COPIES, "D-1.1", why="missing", card=face, count=count)
 
 
 def _check_standing(player: Player, seat: int, backs: set[str]) -> None:
@@ -211,20 +209,16 @@ def _check_standing(player: Player, seat: int, backs: set[str]) -> None:
         for card in cards:
             if card.back not in backs:
                 raise IllegalMove(
-                    DuelCode.POSITION_SET, "D-2.1", f"{card.face} of {COLOURS[seat]} belongs to another game"
+                    DuelCode.POSITION_SET, "D-2.1", why="standing", card=card.face, colour=COLOURS[seat]
                 )
             if bool(effect_of(card.face).covers) != (card.under is not None):
-                raise IllegalMove(
-                    DuelCode.POSITION_SITE, "D-18.8", f"{card.face} stands on another card, or on none"
-                )
+                raise IllegalMove(DuelCode.POSITION_SITE, "D-18.8", why="under", card=card.face)
             names.update([CARD[card.face].id, *([CARD[card.under[0]].id] if card.under else [])])
     for name, count in names.items():
         if count > 1 and (CARD[name].unique or CARD[name].named_unit):
-            raise IllegalMove(
-                DuelCode.POSITION_UNIQUE, "D-9.4", f"{name} may stand only once in a principality"
-            )
+            raise IllegalMove(DuelCode.POSITION_UNIQUE, "D-9.4", card=name)
     for region in REGION_STACK:
         if starting_face(COLOURS[seat], region) not in player.regions.values():
             raise IllegalMove(
-                DuelCode.POSITION_REGIONS, "D-1.4", f"{COLOURS[seat]} has lost the starting region {region}"
+                DuelCode.POSITION_REGIONS, "D-1.4", why="starting", colour=COLOURS[seat], region=region
             )

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rich.text import Text
 from textual.content import Content
 
-from p2pduel.catalogue.screens import table as general
-from p2pduel.games.duel.rules.core import victory
+from p2pduel.catalogue import table as general
+from p2pduel.games.duel.rules.core import resource_at, victory
+from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.screens.signs import signs_of
+from p2pduel.games.duel.words import nouns
 from p2pduel.games.duel.words import table as words
-from p2pduel.games.duel.words.nouns import SEATS
 from p2pduel.person.chair import Update
 from p2pduel.tui.boards.scene import Figure
 from p2pduel.tui.glyphs import Glyphs
@@ -20,6 +23,8 @@ from p2pduel.tui.theme import PALETTE
 
 __all__ = ["INKS", "breakdown", "figures", "score", "summary"]
 
+_KINDS = ("victory", "strength", "trade", "skill", "progress")
+"""Points in the order of the caption."""
 INKS = ("red", "blue")
 """The ink of each seat."""
 
@@ -30,7 +35,7 @@ def score(update: Update, seat: int, glyphs: Glyphs, *, long: bool) -> Content:
     _, trade, strength, skill, progress = state.players[seat].points
     target = VARIANTS[state.variant].target
     own = general.YOU if seat == update.seat else ""
-    name, colour = name_of(update, seat), SEATS[seat]
+    name, colour = name_of(update, seat), nouns.SEATS[seat]
     parts = [
         " ".join(part for part in (name, f"({colour})" if colour != name else "", own) if part),
         f"{glyphs.victory} {victory(state, seat)}/{target}",
@@ -40,7 +45,7 @@ def score(update: Update, seat: int, glyphs: Glyphs, *, long: bool) -> Content:
         f"{signs.progress} {progress}",
     ]
     if long:
-        labels = ("", words.VICTORY, words.STRENGTH, words.TRADE, words.SKILL, words.PROGRESS)
+        labels = ("", *(nouns.POINT_WORDS[kind] for kind in _KINDS))
         parts = [f"{part} {label}".strip() for part, label in zip(parts, labels, strict=True)]
     parts.append(general.hand_size(len(state.zones.get(f"hand{seat}", []))))
     return Content("  ".join(parts))
@@ -51,13 +56,12 @@ def summary(update: Update, seat: int, glyphs: Glyphs) -> Text:
     state, signs = update.state, signs_of(glyphs)
     player = state.players[seat]
     lines = Text(score(update, seat, glyphs, long=False).plain, style=f"bold {PALETTE[INKS[seat]]}")
-    stock: dict[str, int] = {}
+    stock: Counter[Resource] = Counter()
     for place, count in player.stored.items():
-        name = words.stored_name(player, place)
-        stock[name] = stock.get(name, 0) + count
+        stock[resource_at(player, place)] += count
     cards = sum(len(there) for there in player.sites.values())
     towns, cities = _centre(state, seat)
-    owned = " ".join(f"{count} {name}" for name, count in stock.items())
+    owned = " ".join(words.stored(count, name) for name, count in stock.items())
     lines.append(
         f"\n{signs.settlement}{towns} {signs.city}{cities} {general.cards(cards)} · {owned}",
         style=PALETTE["dim"],

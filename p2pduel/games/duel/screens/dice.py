@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from p2pduel.games.duel.rules.facts import EVENT_DIE
+from p2pduel.games.duel.words import nouns
 from p2pduel.games.duel.words import table as words
-from p2pduel.games.duel.words.nouns import SYMBOL_WORDS
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.theme import PALETTE
 
@@ -22,7 +22,7 @@ def dice_chart(numbers: Counter[int], symbols: Counter[str], glyphs: Glyphs, wid
     first = [(glyphs.die(number), numbers[number], rolls / 6) for number in range(1, 7)]
     faces = list(dict.fromkeys(EVENT_DIE))
     second = [
-        (SYMBOL_WORDS.get(face, face), symbols[face], rolls * EVENT_DIE.count(face) / len(EVENT_DIE))
+        (nouns.SYMBOL_WORDS.get(face, face), symbols[face], rolls * EVENT_DIE.count(face) / len(EVENT_DIE))
         for face in faces
     ]
     text = Text(no_wrap=True, overflow="crop")

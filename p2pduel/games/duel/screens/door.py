@@ -11,7 +11,7 @@ from rich.text import Text
 from textual.binding import Binding
 from textual.content import Content
 
-from p2pduel.catalogue.screens import table as general
+from p2pduel.catalogue import table as general
 from p2pduel.games.duel.rules.board import touches
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.rules.facts.model import ATTACK
@@ -27,9 +27,11 @@ from p2pduel.games.duel.screens.principality import principality, site_of
 from p2pduel.games.duel.screens.rows import rows_for
 from p2pduel.games.duel.screens.shelves import hand_picture, market_picture
 from p2pduel.games.duel.screens.signs import signs_of
-from p2pduel.games.duel.screens.wishes import why_not_here
+from p2pduel.games.duel.screens.wishes import BUILD, PLAY, why_not_here
 from p2pduel.games.duel.words import legend as signs
+from p2pduel.games.duel.words import nouns
 from p2pduel.games.duel.words import table as words
+from p2pduel.games.duel.words.cards import card_name, card_text
 from p2pduel.games.duel.words.places import place_words
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
@@ -52,6 +54,8 @@ if TYPE_CHECKING:
 
 __all__ = ["SCREENS"]
 
+_TABLE = "p2pduel.games.duel.words.table"
+"""Where the words of keys are found, whatever language is spoken when they are shown."""
 _SUFFERED = frozenset({"removed", "lost", "paid", "gave", "showed", "defended", "undefended"})
 """What attacks do to whom they meet."""
 _TOGETHER = ("gained", "paid")
@@ -62,16 +66,16 @@ class _Duel(AnyGame):
     """Two principalities with the market between them."""
 
     keys = (
-        Binding("b", f"group('{words.GROUP_BUILD}')", words.K_BUILD, id="table.build"),
-        Binding("p", f"group('{words.GROUP_PLAY}')", words.K_PLAY, id="table.play"),
-        Binding("t", "wish('trade')", words.K_TRADE, id="table.trade"),
-        Binding("d", "wish('demolish')", words.K_DEMOLISH, id="table.demolish"),
-        Binding("e", "wish('end')", words.K_END, id="table.end"),
+        Binding("b", f"group('{BUILD}')", f"{_TABLE}:K_BUILD", id="table.build"),
+        Binding("p", f"group('{PLAY}')", f"{_TABLE}:K_PLAY", id="table.play"),
+        Binding("t", "wish('trade')", f"{_TABLE}:K_TRADE", id="table.trade"),
+        Binding("d", "wish('demolish')", f"{_TABLE}:K_DEMOLISH", id="table.demolish"),
+        Binding("e", "wish('end')", f"{_TABLE}:K_END", id="table.end"),
     )
     leaps = (
-        Leap("dice", "r", words.NEXT_ROLL),
-        Leap("built", "b", words.NEXT_BUILDING),
-        Leap("event", "e", words.NEXT_EVENT),
+        Leap("dice", "r", f"{_TABLE}:NEXT_ROLL"),
+        Leap("built", "b", f"{_TABLE}:NEXT_BUILDING"),
+        Leap("event", "e", f"{_TABLE}:NEXT_EVENT"),
     )
 
     @property
@@ -160,7 +164,9 @@ class _Duel(AnyGame):
 
     def preview(self, wish: Wish) -> str:
         """What a card costs and does."""
-        return words.preview(wish.face, wish.note)
+        if wish.face is None:
+            return wish.note
+        return words.preview(card_of(wish.face).cost, card_text(wish.face).effect)
 
     # --- what happened ------------------------------------------------------------------------------------
 
@@ -178,7 +184,7 @@ class _Duel(AnyGame):
         if not face or update.state.active == update.seat or not (begins or suffered):
             return None
         told = [sentence([one], update) for one in suffered]
-        return words.attacked(face), " ".join(told) or words.effect_of(face)
+        return words.attacked(card_name(face)), " ".join(told) or card_text(face).effect
 
     # --- cards --------------------------------------------------------------------------------------------
 
@@ -215,7 +221,7 @@ class _Duel(AnyGame):
                 yield from ((sign, signs.back(of)) for of, sign in own.backs.items())
             else:
                 yield from meant(getattr(own if name in mine else glyphs, name), said)
-        yield from ((letters, signs.resource(name)) for name, letters in words.LETTERS.items())
+        yield from ((letters, nouns.RESOURCE_WORDS[name]) for name, letters in words.LETTERS.items())
         yield from signs.MORE
 
     # --- the end, and looking back ------------------------------------------------------------------------

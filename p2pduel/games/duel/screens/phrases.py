@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from p2pduel.catalogue.words import listed
-from p2pduel.games.duel.rules.board import touches
-from p2pduel.games.duel.rules.facts import CARDS
+from p2pduel.games.duel.rules.facts import CARDS, resource_named
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.words import table as words
 from p2pduel.games.duel.words.cards import card_name
@@ -96,20 +95,15 @@ def facets(move: Move) -> tuple[str, ...]:
 def facet_words(state: State, seat: int, move: Move, facet: int) -> str:
     """One choice inside a move, in words."""
     verb, *rest = move.text.split()
-    player = state.players[seat]
     if verb == "trade" and len(rest) == 3:
         if facet == 1:
-            return words.receive(rest[2])
+            return words.receive(resource_named(rest[2]))
         what, _, place = rest[1].partition("@")
-        source = f" ({place_words(player, place)})" if place else ""
-        return words.give(f"{rest[0]} {what}{source}")
+        source = place_words(state.players[seat], place) if place else ""
+        return words.give(int(rest[0]), resource_named(what), source)
     if move.secret is not None and facet == 0:
         return card_words(move.secret)
-    said = describe(move, state)
-    if verb == "build" and len(rest) == 2 and rest[0] not in _CENTRE and rest[1][1] not in "TB":
-        near = [card_name(player.regions[r]) for r in touches(rest[1]) if r in player.regions]
-        return f"{said} {words.touching(listed(near))}" if near else said
-    return said
+    return describe(move, state, near=True)
 
 
 def card_of_move(move: Move) -> str | None:

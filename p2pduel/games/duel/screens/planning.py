@@ -9,9 +9,10 @@ from p2pduel.games.duel.rules.board import touches
 from p2pduel.games.duel.rules.core import resource_at, room, stock, victory
 from p2pduel.games.duel.rules.facts import RESOURCE_OF, RESOURCES, card_of, resource_named
 from p2pduel.games.duel.rules.state import State
+from p2pduel.games.duel.words import table as words
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
-from p2pduel.person.plan import Link
+from p2pduel.person.plan import Answer
 
 __all__ = ["begins", "change", "closes", "further", "harmless", "prefer"]
 
@@ -61,7 +62,7 @@ def further(state: State, seat: int, known: Mapping[int, str]) -> tuple[Move, ..
     return () if any(move.secret or _UNKNOWN in move.text for move in found) else found
 
 
-def prefer(state: State, decision: Decision, moves: Sequence[Move], before: Sequence[Link] = ()) -> Move:
+def prefer(state: State, decision: Decision, moves: Sequence[Move], before: Sequence[Answer] = ()) -> Move:
     """A sensible first suggestion, harmless where there is such an answer; the player changes it."""
     found = _others(moves, before, decision.seat)
     return min(
@@ -74,7 +75,7 @@ def prefer(state: State, decision: Decision, moves: Sequence[Move], before: Sequ
     )
 
 
-def _others(moves: Sequence[Move], before: Sequence[Link], seat: int) -> Sequence[Move]:
+def _others(moves: Sequence[Move], before: Sequence[Answer], seat: int) -> Sequence[Move]:
     """The answers that do not take back what was just paid with; all, where there are no others."""
     paid: set[str] = set()
     for link in before:
@@ -126,8 +127,8 @@ def change(before: State, after: State, seat: int) -> list[tuple[str, bool]]:
     was, now = before.players[seat], after.players[seat]
     for name in RESOURCES:
         old, new = stock(was, name), stock(now, name)
-        told.append((f"{name} {old}→{new}  ", True) if old != new else (f"{name} {new}  ", False))
+        told.append((f"{words.becomes(name, old, new)}  ", old != new))
     gained = victory(after, seat) - victory(before, seat)
     if gained:
-        told.append((f"\n{gained:+d} victory", True))
+        told.append((f"\n{words.more_victory(gained)}", True))
     return told

@@ -11,9 +11,9 @@ from p2pduel.games.duel.rules.board import column, land
 from p2pduel.games.duel.rules.facts import CAPACITY, Card, card_of
 from p2pduel.games.duel.rules.state import Placed, Player, State
 from p2pduel.games.duel.screens.signs import sign_of, signs_of
+from p2pduel.games.duel.words import nouns
 from p2pduel.games.duel.words import table as words
 from p2pduel.games.duel.words.cards import card_name, card_text, short_name
-from p2pduel.games.duel.words.nouns import KIND_WORDS
 from p2pduel.tui.boards.picture import LINE, POST, STORE, Picture, Tile
 from p2pduel.tui.glyphs import Glyphs
 
@@ -82,11 +82,11 @@ def card_lines(card: Card, glyphs: Glyphs, *, short: bool = False) -> tuple[str,
     points = point_signs(card, glyphs)
     does = ""
     if card.booster:
-        does = f"2×{words.LETTERS[card.booster]}" if short else f"2× {card.booster}"
+        does = f"2×{words.LETTERS[card.booster]}" if short else words.doubles(card.booster)
     elif card.ship:
-        does = f"2{'' if short else f' {card.ship}'}{glyphs.arrow}1"
+        does = f"2{glyphs.arrow}1" if short else words.sails(card.ship, glyphs.arrow)
     first = " ".join(part for part in (points, does) if part)
-    kind = KIND_WORDS[card.kind]
+    kind = nouns.KIND_WORDS[card.kind]
     return (first, kind) if first else (kind,)
 
 
@@ -121,7 +121,7 @@ def _regions(player: Player, glyphs: Glyphs) -> Iterator[Tile]:
         resource, number = land(face)
         stored = player.stored.get(place, 0)
         row = -1 if place[0] == "T" else 1
-        lines = (f"{glyphs.dots(stored, CAPACITY)} {stored} {resource}",)
+        lines = (f"{glyphs.dots(stored, CAPACITY)} {words.stored(stored, resource)}",)
         badge = f"{glyphs.die(number)} {number}" if glyphs.die(number) != str(number) else f"[{number}]"
         card = card_of(face)
         hue = card_hue(card)

@@ -30,7 +30,7 @@ def rows_for(found: Iterable[Wish], player: Player, glyphs: Glyphs, width: int) 
     for wish in found:
         if wish.group and wish.group != group:
             group = wish.group
-            rows.append(heading(group))
+            rows.append(heading(words.GROUPS[group]))
         rows.append(Row(wish.key, _row_text(wish, player, glyphs, width), wish.why))
     return rows
 

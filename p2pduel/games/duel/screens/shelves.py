@@ -11,9 +11,9 @@ from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.screens.principality import card_hue, point_signs
 from p2pduel.games.duel.screens.signs import signs_of
+from p2pduel.games.duel.words import nouns
 from p2pduel.games.duel.words import table as words
 from p2pduel.games.duel.words.cards import card_name, card_text, short_name
-from p2pduel.games.duel.words.nouns import SET_WORDS, SYMBOL_WORDS
 from p2pduel.tui.boards.picture import Picture, Tile
 from p2pduel.tui.glyphs import Glyphs
 
@@ -23,7 +23,9 @@ __all__ = ["cost_words", "hand_picture", "market_picture"]
 def cost_words(face: str, *, short: bool = False) -> str:
     """The price as it stands on a small card; in short with two letters for each resource."""
     cost = card_of(face).cost.items()
-    return " ".join(f"{count}{words.LETTERS[name]}" if short else f"{count} {name}" for name, count in cost)
+    return " ".join(
+        f"{count}{words.LETTERS[name]}" if short else words.stored(count, name) for name, count in cost
+    )
 
 
 def hand_picture(
@@ -36,13 +38,13 @@ def hand_picture(
         back = state.backs[slot]
         if face is None:
             sign = signs_of(glyphs).backs.get(back, glyphs.back) * 3
-            tiles.append(Tile(f"h{index}", index, 1, "back", sign, "", (SET_WORDS[back],)))
+            tiles.append(Tile(f"h{index}", index, 1, "back", sign, "", (nouns.SET_WORDS[back],)))
             continue
         card = card_of(face)
         tick = glyphs.yes if face in ready else ""
         cost = cost_words(face) or words.ACTION_FREE
         points = point_signs(card, glyphs)
-        lines = (cost, points or words.kind(card.kind))
+        lines = (cost, points or nouns.KIND_WORDS[card.kind])
         short = (cost_words(face, short=True) or cost, *lines[1:])
         said = card_text(face).effect
         name = short_name(face)
@@ -78,7 +80,7 @@ def _open_tiles(state: State, event: str, glyphs: Glyphs, *, terse: bool) -> lis
             Tile("die", 0, 0, "bronze", die if terse else f"{die} {words.ROLLED}", str(state.production))
         )
     if state.symbol and not (terse and drawn):
-        says = SYMBOL_WORDS.get(state.symbol, state.symbol)
+        says = nouns.SYMBOL_WORDS.get(state.symbol, state.symbol)
         tiles.append(Tile("symbol", 1, 0, "plum", says if terse else f"{words.EVENT_DIE} {says}"))
     if drawn:
         tiles.append(Tile("event", 2, 0, "plum", f"{signs_of(glyphs).event} {card_name(event)}", face=event))
@@ -104,18 +106,18 @@ def _stack_tiles(state: State, glyphs: Glyphs, *, short: bool, terse: bool) -> l
         sign = signs_of(glyphs).backs.get(stack.back, glyphs.back)
         name = sign + stack.zone.removeprefix("draw")
         if stack.back not in named and not short:
-            name = f"{SET_WORDS[stack.back]} {name}"
+            name = f"{nouns.SET_WORDS[stack.back]} {name}"
         named.add(stack.back)
         size = len(state.zones.get(stack.zone, []))
         tiles.append(Tile(stack.zone, index, 1, "back", name, str(size)))
     rest = (
-        ("regions", words.REGIONS, len(state.zones.get("regions", []))),
-        ("events", words.EVENTS, len(state.zones.get("events", []))),
-        ("roads", words.ROADS, state.roads),
-        ("settlements", words.SETTLEMENTS, state.settlements),
-        ("cities", words.CITIES, state.cities),
+        ("regions", len(state.zones.get("regions", []))),
+        ("events", len(state.zones.get("events", []))),
+        ("roads", state.roads),
+        ("settlements", state.settlements),
+        ("cities", state.cities),
     )
-    for index, (place, name, size) in enumerate(rest, start=len(tiles)):
-        said = words.IN_SHORT[name] if terse else name
-        tiles.append(Tile(place, index, 2, "free", said, str(size)))
+    said = words.STOCK_SHORT if terse else words.STOCK
+    for index, (place, size) in enumerate(rest, start=len(tiles)):
+        tiles.append(Tile(place, index, 2, "free", said[place], str(size)))
     return tiles

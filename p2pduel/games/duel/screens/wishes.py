@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from p2pduel.catalogue.screens.table import NOT_NOW
+from p2pduel.catalogue import table as general
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.core import effect_of, placed, stock
 from p2pduel.games.duel.rules.facts import RESOURCES, Resource, card_of
@@ -14,7 +14,6 @@ from p2pduel.games.duel.screens.phrases import card_of_move, cards_in
 from p2pduel.games.duel.words import table as words
 from p2pduel.games.duel.words.cards import short_name
 from p2pduel.games.duel.words.moves import describe
-from p2pduel.games.duel.words.nouns import amounts
 from p2pduel.games.duel.words.refusals import card_refusal
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
@@ -26,6 +25,10 @@ __all__ = ["free", "missing", "sure", "why_not_here", "wishes"]
 CENTRE = ("road", "settlement", "city")
 PRICE_RULE = "D-4.6"
 """The full price is paid at once."""
+FREE_CHOICE = frozenset({"action", "prepare"})
+"""Decision kinds in which a player does as they like, any number of times."""
+BUILD, PLAY, MORE = "build", "play", "more"
+"""Headings of wishes, by their names in the words of the table."""
 TRADE_RULE = "D-10.2"
 """Three for one, unless a card has a better rate."""
 
@@ -39,7 +42,7 @@ def missing(player: Player, face: str) -> dict[Resource, int]:
 
 def free(kind: str) -> bool:
     """Whether a player does as they like, any number of times."""
-    return kind in words.FREE_CHOICE
+    return kind in FREE_CHOICE
 
 
 def wishes(update: Update) -> list[Wish]:
@@ -57,7 +60,7 @@ def _answers(state: State, kind: str, legal: Sequence[Move]) -> list[Wish]:
     among = tuple(move for move in legal if cards_in(move))
     found = [_plain(state, move) for move in legal if move not in among]
     if among:
-        found.append(Wish(CARDS, "", words.which_card(kind), None, among))
+        found.append(Wish(CARDS, "", words.WHICH_CARD.get(kind, words.ANY_CARD), None, among))
     return found
 
 
@@ -78,22 +81,22 @@ def _free(update: Update, seat: int) -> Iterable[Wish]:
     held = list(dict.fromkeys([*CENTRE, *(face for face, _ in state.faceup), *_hand(update, seat)]))
     for face in sorted(held, key=lambda face: card_of(face).is_action):
         moves = tuple(by_face.pop(face, ()))
-        group = words.GROUP_PLAY if card_of(face).is_action else words.GROUP_BUILD
+        group = PLAY if card_of(face).is_action else BUILD
         why, rule = ("", "") if moves else _why(state, seat, face)
         yield Wish(f"card {face}", group, short_name(face), face, moves, why, rule=rule)
     for face, found in by_face.items():
-        yield Wish(f"card {face}", words.GROUP_PLAY, short_name(face), face, tuple(found))
+        yield Wish(f"card {face}", PLAY, short_name(face), face, tuple(found))
     if update.decision is not None and update.decision.kind == "action":
         yield _trade(state, seat, tuple(others.pop("trade", ())))
     doomed = tuple(others.pop("demolish", ()))
     for verb, found in sorted(others.items(), key=lambda item: item[0] == "end"):
         if len(found) == 1:
-            label = words.WISHES.get(verb) or describe(found[0], state)
-            yield Wish(verb, words.GROUP_MORE, label, None, tuple(found))
+            label = words.END_WISH if verb == "end" else describe(found[0], state)
+            yield Wish(verb, MORE, label, None, tuple(found))
         else:
-            yield Wish(verb, words.GROUP_MORE, verb.replace("_", " ").capitalize(), None, tuple(found))
+            yield from (Wish(str(move), MORE, describe(move, state), None, (move,)) for move in found)
     if doomed:
-        yield Wish("demolish", words.GROUP_MORE, words.WISHES["demolish"], None, doomed)
+        yield Wish("demolish", MORE, words.DEMOLISH_WISH, None, doomed)
 
 
 def _trade(state: State, seat: int, moves: tuple[Move, ...]) -> Wish:
@@ -105,7 +108,7 @@ def _trade(state: State, seat: int, moves: tuple[Move, ...]) -> Wish:
             best[resource] = min(best[resource], amount)
     rates = words.rates({name: (best[name], stock(player, name)) for name in RESOURCES})
     why, rule = ("", "") if moves else (words.no_trade(rates, TRADE_RULE), TRADE_RULE)
-    return Wish("trade", words.GROUP_MORE, words.WISHES["trade"], None, moves, why, rates, rule)
+    return Wish("trade", MORE, words.TRADE_WISH, None, moves, why, rates, rule)
 
 
 def _hand(update: Update, seat: int) -> list[str]:
@@ -117,7 +120,7 @@ def _why(state: State, seat: int, face: str) -> tuple[str, str]:
     """The engine's own words on why a card cannot be played, and the rule; prices are asked about most."""
     short = missing(state.players[seat], face)
     if short:
-        return words.needs(amounts(short), PRICE_RULE), PRICE_RULE
+        return words.needs(short, PRICE_RULE), PRICE_RULE
     return _refusal(state, seat, face)
 
 
@@ -137,12 +140,12 @@ def _refusal(state: State, seat: int, face: str) -> tuple[str, str]:
             for side in "TB"
         ]
     said = [_try(state, seat, Move(text), face, anywhere=True) for text in tries]
-    return next((why for why in said if why[0]), (NOT_NOW, ""))
+    return next((why for why in said if why[0]), (general.NOT_NOW, ""))
 
 
 def why_not_here(update: Update, wish: Wish, place: str) -> tuple[str, str]:
     """Why a card to build cannot stand at one place, and the rule; empty for wishes that build nothing."""
-    if wish.face is None or wish.group != words.GROUP_BUILD or update.seat is None:
+    if wish.face is None or wish.group != BUILD or update.seat is None:
         return "", ""
     centre = card_of(wish.face).id in CENTRE
     if centre != place.startswith("C"):

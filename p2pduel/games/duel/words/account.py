@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from p2pduel.catalogue.words import listed
 from p2pduel.games.duel.rules.facts import Resource
-from p2pduel.games.duel.words.cards import a_name, card_name
-from p2pduel.games.duel.words.nouns import amounts
+from p2pduel.games.duel.words import summary
 from p2pduel.kernel.operations import Outcome
 
 __all__ = ["account"]
@@ -28,26 +26,15 @@ def _faces(outcomes: Sequence[Outcome], kind: str) -> list[str]:
 
 
 def _did(theirs: Sequence[Outcome], other: str) -> str:
-    """Deeds, the weighty ones first."""
-    deeds = []
-    if played := _faces(theirs, "played"):
-        deeds.append(f"played {listed([card_name(face) for face in played])}")
-    if built := _faces(theirs, "built"):
-        deeds.append(f"built {listed([a_name(face) for face in built])}")
-    if razed := _faces(theirs, "demolished"):
-        deeds.append(f"demolished {listed([a_name(face) for face in razed])}")
-    if trades := sum(one.kind == "traded" for one in theirs):
-        deeds.append("traded" if trades == 1 else f"traded {trades} times")
-    rolled = [one.data["production"] for one in theirs if one.kind == "dice"]
-    if rolled:
-        deeds.append(f"rolled {rolled[-1]}")
-    return f"{other} {listed(deeds)}." if deeds else ""
+    """Deeds; there is at least one."""
+    played, built, razed = (_faces(theirs, kind) for kind in ("played", "built", "demolished"))
+    trades = sum(one.kind == "traded" for one in theirs)
+    rolled = [int(one.data["production"]) for one in theirs if one.kind == "dice"]
+    return summary.did(other, played, built, razed, trades, rolled[-1] if rolled else 0)
 
 
 def _befell(mine: Sequence[Outcome], theirs: Sequence[Outcome], other: str) -> str:
-    """What this seat lost and got, and who took a token."""
-    parts = []
-    cards = [a_name(face) for face in _faces(mine, "removed")]
+    """What this seat lost and got, and which tokens were taken; empty if nothing."""
     lost: Counter[Resource] = Counter()
     got: Counter[Resource] = Counter()
     for one in mine:
@@ -57,11 +44,8 @@ def _befell(mine: Sequence[Outcome], theirs: Sequence[Outcome], other: str) -> s
             lost.update(one.data["amounts"])
         elif one.kind == "gained":
             got[one.data["resource"]] += len(one.data["places"])
-    gone = [*cards, *([amounts(+lost)] if +lost else [])]
-    if gone:
-        parts.append(f"you lost {listed(gone)}")
-    parts += [f"{other} took the {one.data['token']} token" for one in theirs if one.kind == "token"]
-    if +got:
-        parts.append(f"you got {amounts(+got)}")
-    words = listed(parts)
-    return f"{words[:1].upper()}{words[1:]}." if words else ""
+    cards = _faces(mine, "removed")
+    tokens = [str(one.data["token"]) for one in theirs if one.kind == "token"]
+    if not (cards or +lost or tokens or +got):
+        return ""
+    return summary.befell(other, cards, +lost, tokens, +got)

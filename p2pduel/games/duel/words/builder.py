@@ -1,94 +1,10 @@
-"""The words of the deck builder."""
+"""The words of the deck builder, in the language spoken."""
 
-from __future__ import annotations
+from typing import TYPE_CHECKING
 
-from collections.abc import Sequence
-from typing import Final
+from p2pduel.catalogue import speech
 
-from p2pduel.catalogue.words import counted
-
-TITLE: Final = "Deck builder"
-UNNAMED: Final = "a deck without a name"
-POOL: Final = " Cards to choose from "
-DECK: Final = " Your deck "
-CARD: Final = " Card "
-K_MORE: Final = "One more"
-K_LESS: Final = "One less"
-K_HAND: Final = "Hand"
-K_SEARCH: Final = "Search"
-K_CLEAR: Final = "All cards"
-K_NAME: Final = "Name"
-K_STYLE: Final = "Style"
-K_SAVE: Final = "Save"
-K_OPEN: Final = "Open, copy"
-K_DELETE: Final = "Delete"
-K_RULES: Final = "Rules"
-K_CARD: Final = "Card"
-K_BACK: Final = "Back"
-FILTERS: Final = {"sets": "Set", "kinds": "Kind", "costs": "Cost", "points": "Points", "chosen": "Show"}
-"""The filters and what they are called."""
-SEARCHING: Final = "name or text of a card"
-CARDS: Final = "Cards"
-HAND: Final = "Hand"
-EVENTS: Final = "Events"
-CURVE: Final = "Cards by their cost"
-LEGAL: Final = "A legal deck."
-NOT_YET: Final = "Not legal yet:"
-NOTHING_FITS: Final = "No card fits. x shows all cards again."
-ASK_NAME: Final = "The deck's name; it can be changed later"
-ASK_STYLE: Final = "One line about how it plays"
-OPEN_TITLE: Final = "Which deck?"
-OPEN_ASK: Final = "A ready deck is copied and stays as it is; an own deck is opened."
-EMPTY: Final = "An empty deck"
-NOT_FINISHED: Final = "not legal yet"
-REPLACE_TITLE: Final = "Replace the other deck?"
-LEAVE_TITLE: Final = "Leave without saving?"
-LEAVE_ASK: Final = "What you changed since the last save is lost."
-LEAVE_YES: Final = "Leave it"
-LEAVE_NO: Final = "Stay"
-DELETE_TITLE: Final = "Delete this deck?"
-NO_DECK_TO_DELETE: Final = "This deck has never been saved."
-QUIT_QUESTION: Final = "Your deck has changes that are not saved. Leave all the same?"
-HELP: Final = (
-    "Build a tournament deck: 33 cards, 3 of them your starting hand, and 4 events. Right or Enter takes one "
-    "more of the marked card, left takes one out, Space puts it into your starting hand. The letters over "
-    "the list choose what is shown; with Shift they go the other way. Beside the list stands what is still "
-    "missing: a deck can be saved unfinished, and played when it is legal."
-)
-
-
-def copy_of(name: str, style: str) -> str:
-    """A ready deck to copy."""
-    return f"Copy of {name}: {style}"
-
-
-def found(shown: int, of: int) -> str:
-    """How many cards the filters leave."""
-    return f" {shown} of {counted(of, 'card')} "
-
-
-def heading(kind: str, number: int) -> str:
-    """Over the cards of a kind."""
-    return f"{kind} ({number})"
-
-
-def saved(name: str, faults: Sequence[str]) -> str:
-    """It is on the shelf."""
-    if not faults:
-        return f"“{name}” is saved. It stands in the lobby's list of decks."
-    return f"“{name}” is saved unfinished. It can be played when nothing is wrong with it any more."
-
-
-def replace_ask(name: str) -> str:
-    """Another deck has the name."""
-    return f"You have another deck called “{name}”. Saving this one replaces it."
-
-
-def delete_ask(name: str) -> str:
-    """Really?"""
-    return f"“{name}” is deleted from your decks for ever."
-
-
-def deleted(name: str) -> str:
-    """Gone."""
-    return f"“{name}” is deleted. What you see here is not saved any more."
+if TYPE_CHECKING:
+    from p2pduel.games.duel.words.en.builder import *  # noqa: F403
+else:
+    __getattr__ = speech.switch(__name__)

@@ -6,21 +6,21 @@ The lobby asks for titles before any rule is loaded, so what is larger is import
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from p2pduel.games.duel.words.nouns import ACTION, PHASES, SEATS
-from p2pduel.games.duel.words.variants import TITLES, blurb
-from p2pduel.kernel.errors import IllegalMove
-from p2pduel.kernel.moves import Move
-from p2pduel.kernel.operations import Decision, Outcome
+from p2pduel.games.duel.words import nouns, variants
 
 if TYPE_CHECKING:
+    from p2pduel.bots.base import Advice
     from p2pduel.catalogue.book import Book, CardEntry
     from p2pduel.catalogue.chapters import CardText
     from p2pduel.catalogue.options import OptionWords
+    from p2pduel.kernel.errors import IllegalMove
+    from p2pduel.kernel.moves import Move
+    from p2pduel.kernel.operations import Decision, Outcome
 
 __all__ = [
-    "a_name",
+    "TARGETS",
     "account",
     "blurb",
     "book",
@@ -30,6 +30,7 @@ __all__ = [
     "cards",
     "describe",
     "documents",
+    "hint",
     "named",
     "options",
     "phase",
@@ -48,14 +49,23 @@ __all__ = [
 ]
 
 
+TARGETS: Final = {"intro": 7, "gold": 12, "turmoil": 12, "progress": 12, "princes": 13, "tournament": 13}
+"""The points that win, said once more: the first paint of the lobby would wait for the rules."""
+
+
 def title() -> str:
     """The name of the game."""
-    return "Catan Duel"
+    return nouns.TITLE
+
+
+def blurb(variant: str) -> str:
+    """One line about a variant, with the points it takes to win."""
+    return variants.blurb(variant, TARGETS[variant])
 
 
 def variant_title(variant: str) -> str:
     """The name of a variant; what was given, if there is none."""
-    return TITLES.get(variant, variant)
+    return variants.TITLES.get(variant, variant)
 
 
 def options() -> Mapping[str, OptionWords]:
@@ -65,23 +75,19 @@ def options() -> Mapping[str, OptionWords]:
 
 def seat_name(seat: int) -> str:
     """The colour of a seat."""
-    return SEATS[seat]
+    return nouns.SEATS[seat]
 
 
 def phase(phase: str) -> str:
     """A part of the turn."""
-    return PHASES.get(phase, phase)
+    return nouns.PHASES.get(phase, phase)
 
 
 def prompt(decision: Decision, state: Any = None, names: Sequence[str] | None = None) -> str:
     """What a seat is asked."""
     from p2pduel.games.duel.words import prompts
 
-    if decision.kind == "action":
-        return ACTION
-    if decision.kind not in prompts.PROMPTS:
-        return f"{decision.kind.replace('_', ' ').capitalize()}: choose."
-    return prompts.prompt(decision, state) if names is None else prompts.prompt(decision, state, names)
+    return nouns.ACTION if decision.kind == "action" else prompts.prompt(decision, state, names)
 
 
 def describe(move: Move, state: Any) -> str:
@@ -103,6 +109,13 @@ def reason(error: IllegalMove) -> str:
     from p2pduel.games.duel.words import refusals
 
     return refusals.reason(error)
+
+
+def hint(advice: Advice) -> str:
+    """Why a move is suggested."""
+    from p2pduel.games.duel.words import advising
+
+    return advising.hint(advice)
 
 
 def tells(kind: str) -> bool:
@@ -143,13 +156,6 @@ def card_name(face: str) -> str:
     return cards.card_name(face)
 
 
-def a_name(face: str) -> str:
-    """The name with an article where one is wanted."""
-    from p2pduel.games.duel.words import cards
-
-    return cards.a_name(face)
-
-
 def card_text(face: str) -> CardText:
     """What a card does, and its small print."""
     from p2pduel.games.duel.words import cards
@@ -158,17 +164,15 @@ def card_text(face: str) -> CardText:
 
 
 def sheet(face: str) -> Sequence[str]:
-    """Everything about a card, line by line."""
+    """Everything about a card but the numbers of its rules, line by line."""
     from p2pduel.games.duel.words import cards
 
     return cards.sheet(face)
 
 
 def named(text: str) -> str:
-    """A text in which [face] has become the card's name and [a face] its name with an article."""
-    from p2pduel.games.duel.words import cards
-
-    return cards.named(text)
+    """The text itself: what the Duel says names its cards in every language."""
+    return text
 
 
 def place(state: Any, seat: int, place: str) -> str:
@@ -187,9 +191,9 @@ def zone(state: Any, zone: str, names: Sequence[str]) -> str:
 
 def book() -> Book:
     """The rules."""
-    from p2pduel.games.duel.words.book import BOOK
+    from p2pduel.games.duel.words import book as found
 
-    return BOOK
+    return found.book()
 
 
 def cards() -> Sequence[CardEntry]:

@@ -1,64 +1,10 @@
-"""What the signs and abbreviations of the Duel's table mean."""
+"""What the signs and abbreviations of the Duel's table mean, in the language spoken."""
 
-from typing import Final
+from typing import TYPE_CHECKING
 
-from p2pduel.games.duel.rules.facts import Resource
-from p2pduel.games.duel.words.nouns import RESOURCE_WORDS, SET_WORDS
+from p2pduel.catalogue import speech
 
-__all__ = ["LEGEND", "MORE", "back", "resource"]
-
-LEGEND: Final = {
-    "full": "a stored resource",
-    "empty": "room for one more",
-    "victory": "victory points",
-    "strength": "strength points",
-    "trade": "trade points",
-    "skill": "skill points",
-    "progress": "progress points",
-    "token": "holds the advantage",
-    "settlement": "settlements",
-    "city": "cities",
-    "line": "a road",
-    "back": "a closed card",
-    "here": "cursor; a place to choose; more at the right",
-    "end": "more at the left",
-    "touched": "a region that the marked card touches",
-    "new": "new since your last turn",
-    "more": "stores more than after your last turn",
-    "less": "stores less than after your last turn",
-    "moved": "another region than after your last turn",
-    "gone": "stood here after your last turn",
-    "yes": "can be done; checked",
-    "no": "can't be done; missing; no link",
-    "dot": "free place; between two words",
-    "link": "connected with",
-    "arrow": "becomes; given for",
-    "edge": "lower edge of a card",
-    "bar": "left edge of a card",
-    "event": "event turned up",
-    "dice": "number of a region or roll",
-    "backs": "closed cards of the sets",
-}
-"""Sign -> meaning, in the order help lists them as the terminal shows them."""
-
-MORE: Final = (
-    ("4/12", "victory points, and how many win"),
-    ("×2", "two of them"),
-    ("–", "nothing; from … to"),
-    ("…", "more words than fit; at work"),
-    ("▶", "does it; what to do next"),
-    ("← →", "the arrow keys"),
-    ("D-8.5", "a rule by its number"),
-    ("^r", "ctrl and r together"),
-)
-"""What belongs to no set of signs."""
-
-
-def back(name: str) -> str:
-    """A closed card of a set."""
-    return f"{SET_WORDS[name]}, closed"
-
-
-def resource(name: Resource) -> str:
-    """A resource in a price."""
-    return RESOURCE_WORDS[name]
+if TYPE_CHECKING:
+    from p2pduel.games.duel.words.en.legend import *  # noqa: F403
+else:
+    __getattr__ = speech.switch(__name__)

@@ -1,31 +1,33 @@
 """Moves in words, for menus: what would happen if I chose this?"""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from p2pduel.catalogue.words import listed, upper
+from p2pduel.catalogue.grammar import Who
+from p2pduel.games.duel.rules.board import touches
 from p2pduel.games.duel.rules.engine import due
-from p2pduel.games.duel.rules.facts import CARDS, RESOURCES, card_of
+from p2pduel.games.duel.rules.facts import RESOURCES, card_of, resource_named
 from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.games.duel.rules.tokens import split_token
-from p2pduel.games.duel.words.cards import a_name, card_name, the_name
-from p2pduel.games.duel.words.nouns import SET_WORDS, amounts
-from p2pduel.games.duel.words.places import centre_words, end_words, place_words, zone_words
+from p2pduel.games.duel.words import choices as say
+from p2pduel.games.duel.words import spots
+from p2pduel.games.duel.words.places import spot_at, town_at, zone_at
+from p2pduel.games.duel.words.things import OPPONENT, Held, Standing, Zone
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 
-__all__ = ["VERBS", "describe", "referred"]
-
-_SEATS: Final = ("Red", "Blue")
+__all__ = ["VERBS", "describe"]
 
 
 class _Scene:
     """What a move is said about: the state, who decides, and which question is open."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, *, near: bool) -> None:
+        """Near: a card to build is said with the regions it would touch."""
         asked = due(state)
         self.state = state
+        self.near = near
         self.kind = asked.kind if isinstance(asked, Decision) else ""
         self.seat = asked.seat if isinstance(asked, Decision) else 0
 
@@ -37,40 +39,30 @@ class _Scene:
     def other(self) -> Player:
         return self.state.players[1 - self.seat]
 
-    def place(self, place: str) -> str:
-        return place_words(self.me, place)
+    def store(self, place: str) -> str:
+        """What stores resources at a place: a region, or the Gold Cache beyond it."""
+        return "gold_cache" if place[:2] in ("TT", "BB") else self.me.regions.get(place, place)
 
-    def zone(self, zone: str) -> str:
-        words = zone_words(self.state, zone, _SEATS)
-        words = words.replace(f"{_SEATS[self.seat]}'s", "your")
-        return words.replace(f"{_SEATS[1 - self.seat]}'s", "your opponent's")
+    def stores(self, places: Sequence[str]) -> list[tuple[int, str]]:
+        """How many for each place."""
+        return [(number, self.store(place)) for place, number in Counter(places).items()]
 
-
-def _face(token: str) -> str:
-    return split_token(token)[0]
-
-
-def _back(token: str) -> str:
-    """The back of a card, said only where it is not the usual one."""
-    back = split_token(token)[1]
-    return f" ({SET_WORDS[back]})" if back else ""
+    def zone(self, zone: str) -> Zone:
+        owners = [Who("", you=True) if seat == self.seat else OPPONENT for seat in (0, 1)]
+        return zone_at(self.state, zone, owners)
 
 
-def _a(token: str) -> str:
-    return a_name(_face(token)) + _back(token)
+def _held(token: str) -> Held:
+    face, back = split_token(token)
+    return Held(face, back or "")
 
 
-def _name(token: str) -> str:
-    return card_name(_face(token)) + _back(token)
-
-
-def referred(player: Player, word: str) -> str:
-    """A standing card or a region a text refers to: "the Abbey above the left city", "Forest 2"."""
+def _thing(player: Player, word: str) -> Standing | str:
+    """A standing card or a region that a move refers to."""
     token, _, site = word.partition("@")
     if not site:
-        return place_words(player, token)
-    article = "" if CARDS[card_of(_face(token)).id].named_unit else "the "
-    return f"{article}{_name(token)} {place_words(player, site)}"
+        return player.regions.get(token, token)
+    return Standing(*_held(token), spot_at(player, site))
 
 
 _Words = list[str]
@@ -78,144 +70,108 @@ _Describe = Callable[[_Scene, _Words, str | None], str]
 
 
 def _build(scene: _Scene, words: _Words, _: str | None) -> str:
-    face = _face(words[0])
-    cost = card_of(face).cost
-    price = f" ({amounts(cost)})" if cost else ""
-    if face == "city":
-        where = f"on {centre_words(scene.me, int(words[1]))}"
-    elif face in ("road", "settlement"):
-        where = end_words(int(words[1]))
-    else:
-        where = scene.place(words[1])
-    helper = f" with {_a(words[3])}" if len(words) > 3 else ""
-    return f"build {_a(words[0])} {where}{helper}{price}"
+    card, at = _held(words[0]), words[1]
+    cost = card_of(card.face).cost
+    if card.face == "city":
+        place = town_at(scene.me, int(at))
+        assert place is not None  # a city is built over a settlement
+        return say.build_city(place, cost)
+    if card.face in ("road", "settlement"):
+        helper = _held(words[3]) if len(words) > 3 else None
+        return say.build_end(card.face, spots.end(int(at) < 0), helper, cost)
+    regions = scene.me.regions
+    near = (
+        [regions[place] for place in touches(at) if place in regions]
+        if scene.near and at[1] not in "TB"
+        else []
+    )
+    return say.build(card, spot_at(scene.me, at), near, cost)
 
 
-_PLAYS: Final[dict[str, Callable[[_Scene, _Words], str]]] = {
-    "brigitta": lambda _, words: f": set the production die to {words[0]}",
-    "relocation": lambda scene, words: f": swap {listed([referred(scene.me, word) for word in words])}",
-    "brigands": lambda scene, words: f": fill {scene.place(words[0])}",
-    "doctor": lambda scene, words: f": at {referred(scene.me, words[0])}",
+_PLAYS: Final[dict[str, Callable[[_Scene, Held, _Words], str]]] = {
+    "brigitta": lambda _, card, words: say.play_die(card, words[0]),
+    "relocation": lambda scene, card, words: say.play_swap(card, [_thing(scene.me, word) for word in words]),
+    "brigands": lambda scene, card, words: say.play_fill(card, scene.store(words[0])),
+    "doctor": lambda scene, card, words: say.play_at(card, _thing(scene.me, words[0])),
 }
 
 
 def _play(scene: _Scene, words: _Words, _: str | None) -> str:
-    face, target = _face(words[0]), words[1:]
-    aim = _PLAYS[face](scene, target) if target and face in _PLAYS else " ".join(["", *target])
-    return f"play {_name(words[0])}{aim}"
+    card, target = _held(words[0]), words[1:]
+    if target and card.face in _PLAYS:
+        return _PLAYS[card.face](scene, card, target)
+    return say.play(card, " ".join(target))
 
 
 def _trade(scene: _Scene, words: _Words, _: str | None) -> str:
     given, _at, place = words[1].partition("@")
-    source = f" from {scene.place(place)}" if place else ""
-    return f"trade {words[0]} {given}{source} for 1 {words[2]}"
-
-
-def _stores(scene: _Scene, words: _Words) -> str:
-    counts = Counter(word for word in words if word != "none")
-    return listed([f"{number} {_store(scene, place)}" for place, number in counts.items()])
-
-
-def _store(scene: _Scene, place: str) -> str:
-    return f"in {the_name('gold_cache')}" if place[:2] in ("TT", "BB") else f"on {scene.place(place)}"
-
-
-def _source(scene: _Scene, place: str) -> str:
-    return f"from {the_name('gold_cache')}" if place[:2] in ("TT", "BB") else f"from {scene.place(place)}"
+    source = scene.store(place) if place else ""
+    return say.trade(int(words[0]), resource_named(given), source, resource_named(words[2]))
 
 
 def _pay(scene: _Scene, words: _Words, _: str | None) -> str:
-    if not words:
-        return "pay the gold"
-    return f"pay {listed([f'{number} {_source(scene, place)}' for place, number in Counter(words).items()])}"
-
-
-def _give(scene: _Scene, words: _Words, _: str | None) -> str:
-    return f"give 1 {words[0]} {_source(scene, words[1])}"
+    return say.pay(scene.stores(words)) if words else say.PAY_GOLD
 
 
 def _take(scene: _Scene, words: _Words, secret: str | None) -> str:
-    if secret is not None:
-        return f"take {_name(secret)} from {scene.zone(words[0])}"
-    if words[0] not in RESOURCES:
-        return f"take a card from {scene.zone(words[0])}"
-    if len(words) == 1:
-        return f"take 1 {words[0]} (no room: it is lost)"
-    return f"take 1 {words[0]}, {_store(scene, words[1])}"
+    if secret is not None or words[0] not in RESOURCES:
+        return say.take_card(_held(secret) if secret is not None else None, scene.zone(words[0]))
+    return say.take(resource_named(words[0]), scene.store(words[1]) if len(words) > 1 else "")
 
 
 def _put(scene: _Scene, words: _Words, _: str | None) -> str:
-    where = _stores(scene, words)
-    return f"put {where}" if where else "let it go: there is no room"
+    stores = scene.stores([word for word in words if word != "none"])
+    return say.put(stores) if stores else say.LET_GO
 
 
 def _bury(scene: _Scene, words: _Words, secret: str | None) -> str:
-    card = _name(secret) if secret else "a card"
-    return f"put {card} under {scene.zone(words[0])}"
+    return say.bury(_held(secret) if secret else None, scene.zone(words[0]))
 
 
 def _swap(scene: _Scene, words: _Words, _: str | None) -> str:
-    return f"swap {listed([referred(scene.me, word) for word in words])}"
-
-
-def _lay(_scene: _Scene, words: _Words, _: str | None) -> str:
-    return f"lay {card_name(words[0])} {'above' if words[1].startswith('T') else 'below'}"
+    return say.swap([_thing(scene.me, word) for word in words])
 
 
 def _pick(_scene: _Scene, words: _Words, secret: str | None) -> str:
-    if not secret:
-        return f"take {len(words)} of the cards"
-    return f"take {listed([_name(token) for token in secret.split()])}"
+    return say.take_cards(len(words), [_held(token) for token in (secret or "").split()])
 
-
-def _zone_move(verb: str) -> _Describe:
-    return lambda scene, words, _: f"{verb} {scene.zone(words[0])}"
-
-
-_PASSES: Final = {
-    "exchange": "keep your cards",
-    "prepare": "build nothing",
-    "reaction": "play no card against it",
-    "defend": "let it happen, without a roll",
-    "buy": "buy nothing more",
-    "library": "look through no stack",
-    "rob": "take no card",
-}
-_DONE: Final = {"demand": "that is all", "rearrange": "leave the regions as they are", "name": "these"}
 
 VERBS: Final[dict[str, _Describe]] = {
-    "roll": lambda *_: "roll the dice",
-    "end": lambda *_: "end the action phase",
-    "pass": lambda scene, *_: _PASSES.get(scene.kind, "pass"),
-    "done": lambda scene, *_: _DONE.get(scene.kind, "done"),
+    "roll": lambda *_: say.ROLL,
+    "end": lambda *_: say.END,
+    "pass": lambda scene, *_: say.PASSES.get(scene.kind, say.PASS),
+    "done": lambda scene, *_: say.DONE.get(scene.kind, say.DONE_ELSE),
     "build": _build,
     "play": _play,
     "trade": _trade,
-    "demolish": lambda scene, words, _: f"demolish {referred(scene.me, words[0])}",
-    "lose": lambda scene, words, _: f"give up {referred(scene.me, words[0])}",
-    "name": lambda scene, words, _: f"name {referred(scene.other, words[0])}",
+    "demolish": lambda scene, words, _: say.demolish(_thing(scene.me, words[0])),
+    "lose": lambda scene, words, _: say.lose(_thing(scene.me, words[0])),
+    "name": lambda scene, words, _: say.name(_thing(scene.other, words[0])),
     "pay": _pay,
-    "give": _give,
-    "tithe": lambda _scene, words, _: f"take {words[0]}",
+    "give": lambda scene, words, _: say.give(resource_named(words[0]), scene.store(words[1])),
+    "tithe": lambda _scene, words, _: say.tithe(resource_named(words[0])),
     "take": _take,
     "store": _put,
-    "draw": _zone_move("draw from"),
-    "search": _zone_move("search"),
-    "under": _zone_move("put it under"),
+    "draw": lambda scene, words, _: say.draw(scene.zone(words[0])),
+    "search": lambda scene, words, _: say.search(scene.zone(words[0])),
+    "under": lambda scene, words, _: say.under(scene.zone(words[0])),
     "bury": _bury,
     "swap": _swap,
-    "demand": lambda _scene, words, _: f"demand 1 {words[0]}",
-    "spare": lambda _scene, words, _: f"leave out 1 {words[0]}",
-    "buy": lambda _scene, words, _: f"buy 1 {words[0]} for 1 gold",
-    "defend": lambda *_: "roll the die against it",
-    "fetch": lambda _scene, words, _: f"take {_name(words[0])}",
-    "lay": _lay,
+    "demand": lambda _scene, words, _: say.demand(resource_named(words[0])),
+    "spare": lambda _scene, words, _: say.spare(resource_named(words[0])),
+    "buy": lambda _scene, words, _: say.buy(resource_named(words[0])),
+    "defend": lambda *_: say.DEFEND,
+    "fetch": lambda _scene, words, _: say.fetch(_held(words[0])),
+    "lay": lambda _scene, words, _: say.lay(words[0], words[1].startswith("T")),
     "pick": _pick,
 }
 """The first word of a move's text to its description."""
 
 
-def describe(move: Move, state: State) -> str:
-    """A legal move of the deciding seat in words: "Build an Abbey above the left settlement (…)"."""
+def describe(move: Move, state: State, *, near: bool = False) -> str:
+    """A legal move of the deciding seat in words: "Build an Abbey above the left settlement (…)".
+
+    Near: a card to build is said with the regions it would touch.
+    """
     verb, *words = move.text.split()
-    return upper(VERBS[verb](_Scene(state), words, move.secret))
+    return VERBS[verb](_Scene(state, near=near), words, move.secret)

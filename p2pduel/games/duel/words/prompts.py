@@ -1,187 +1,68 @@
 """Decisions as questions to the player who decides."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from p2pduel.catalogue.words import counted, listed, upper
+from p2pduel.catalogue.grammar import Who, upper
+from p2pduel.games.duel.rules.facts import RESOURCES
 from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.words.cards import a_name, card_name, the_name
-from p2pduel.games.duel.words.log import cause
-from p2pduel.games.duel.words.nouns import amounts
-from p2pduel.games.duel.words.places import zone_words
+from p2pduel.games.duel.words import questions as ask
+from p2pduel.games.duel.words.places import zone_at
+from p2pduel.games.duel.words.things import OPPONENT
 from p2pduel.kernel.operations import Decision
 
 __all__ = ["PROMPTS", "prompt"]
 
 _Data = Mapping[str, Any]
-_Ask = Callable[[_Data, State | None], str]
-_SEATS: Final = ("Red", "Blue")
+_Ask = Callable[[_Data, str], str]
+"""The question, from its data and what brought it about."""
 
 
-def _for(data: _Data) -> str:
-    """What the question is about, as a heading."""
-    return f"{cause(data['why'])}: " if data.get("why") else ""
+def _pay(data: _Data, why: str) -> str:
+    if data["resource"] == "any":
+        return ask.pay_any(why, data["amount"])
+    return ask.pay(why, data["amount"], data["resource"])
 
 
-def _any(resource: str, amount: int) -> str:
-    return counted(amount, "resource") + " of your choice" if resource == "any" else f"{amount} {resource}"
-
-
-def _pay(data: _Data, _: State | None) -> str:
-    return f"{_for(data)}pay {_any(data['resource'], data['amount'])}. From which regions?"
-
-
-def _store(data: _Data, _: State | None) -> str:
-    return f"{_for(data)}you get {data['amount']} {data['resource']}. Where do you put it?"
-
-
-def _take(data: _Data, _: State | None) -> str:
+def _take(data: _Data, why: str) -> str:
     types = list(data.get("types", ()))
-    what = listed(types, "or") if 0 < len(types) < 6 else "resource of your choice"
-    left = f" ({data['amount']} to go)" if data["amount"] > 1 else ""
-    which = "W" if len(types) == 1 else "Which, and w"
-    return f"{_for(data)}take 1 {what}{left}. {which}here do you put it?"
-
-
-def _demand(data: _Data, _: State | None) -> str:
-    named = {name: list(data["named"]).count(name) for name in data["named"]}
-    so_far = f" So far: {amounts(named)}." if named else ""
-    most = "1 resource" if data["most"] == 1 else f"up to {data['most']} resources"
-    return f"{_for(data)}demand {most} from your opponent.{so_far}"
-
-
-def _reduce(data: _Data, _: State | None) -> str:
-    return f"{_for(data)}it costs you 1 resource less. Which of {amounts(data['cost'])} do you leave out?"
-
-
-def _buy(data: _Data, _: State | None) -> str:
-    return f"{_for(data)}buy a resource for 1 gold? ({data['left']} at most)"
-
-
-def _draw(data: _Data, _: State | None) -> str:
-    return f"Draw a card: from which stack? You fill your hand up to {counted(data['limit'], 'card')}."
-
-
-def _surplus(data: _Data, _: State | None) -> str:
-    return f"You may keep {data['limit']} cards. Which do you put away, and under which stack?"
-
-
-def _replace(data: _Data, _: State | None) -> str:
-    cost = counted(data["cost"], "resource") if data["cost"] else "nothing"
-    return f"Draw a card, or search a stack (costs {cost}) and take the card you want."
-
-
-def _take_card(data: _Data, state: State | None) -> str:
-    return f"Take a card from {zone_words(state, data['zone'], _SEATS)}. Which one?"
-
-
-def _starting_stack(data: _Data, _: State | None) -> str:
-    if data["how"] == "draw":
-        return "Your starting hand: take the top 3 cards of which stack?"
-    return "Your starting hand: look through a stack and pick 3 cards. Which stack?"
-
-
-def _appease(data: _Data, _: State | None) -> str:
-    return f"{_for(data)}pay {data['gold']} gold, or give up one of your units."
-
-
-def _tithe(data: _Data, _: State | None) -> str:
-    return f"{_for(data)}take {data['amount']} {listed(list(data['types']), 'or')}?"
-
-
-def _give_back(data: _Data, _: State | None) -> str:
-    return f"{_for(data)}give your opponent 1 resource. Which, and from where?"
-
-
-def _reaction(data: _Data, _: State | None) -> str:
-    return f"The event is {card_name(data['event'])}. Do you play a card against it?"
-
-
-def _defend(data: _Data, _: State | None) -> str:
-    safe = listed([str(number) for number in data["safe"]], "or")
-    return f"{_for(data)}roll the die against it? {safe} stops it."
-
-
-def _fetch(data: _Data, _: State | None) -> str:
-    return f"{_for(data)}you look through the discard pile. Which card do you take?"
-
-
-def _lay(data: _Data, _: State | None) -> str:
-    return f"New regions: {listed([card_name(face) for face in data['faces']])}. Which lies above?"
-
-
-def _name(data: _Data, _: State | None) -> str:
-    left = data["count"] - len(data["named"])
-    return f"{_for(data)}name a card of your opponent ({left} to go)."
-
-
-def _lose(data: _Data, _: State | None) -> str:
-    where = "to the discard pile" if data["where"] == "discard" else "under a draw stack"
-    return f"{_for(data)}you must give up a card; it goes {where}. Which card?"
-
-
-def _under(data: _Data, _: State | None) -> str:
-    return f"Under which stack does {the_name(data['face'])} go?"
-
-
-def _rob(data: _Data, _: State | None) -> str:
-    least, most = data["least"], data["most"]
-    what = counted(most, "card") if least == most or most == 1 else f"up to {most} cards"
-    take = "You may take" if not least else "Take"
-    return f"{_for(data)}you see your opponent's hand. {take} {what}."
-
-
-def _fixed(words: str) -> _Ask:
-    return lambda _data, _state: words
-
-
-def _of_card(face: str, words: str) -> _Ask:
-    return lambda _data, _state: f"{card_name(face)}: {words}"
+    return ask.take(why, types if len(types) < len(RESOURCES) else [], data["amount"])
 
 
 PROMPTS: Final[dict[str, _Ask]] = {
-    "starting_stack": _starting_stack,
-    "rearrange": _fixed("Rearrange your regions: swap two of them, or leave them as they are."),
-    "prepare": _fixed("Before the first turn: build one card from your hand, one centre card, or nothing."),
-    "preroll": _fixed("Before the dice: play a card that sets one, or roll."),
-    "action": _fixed("Your turn: build, play cards and trade as you like, then end it."),
-    "reaction": _reaction,
-    "defend": _defend,
-    "fetch": _fetch,
-    "survey": _of_card("scout", "which two regions do you take?"),
-    "lay": _lay,
-    "name": _name,
-    "lose": _lose,
-    "under": _under,
-    "rob": _rob,
-    "put_away": _fixed("Put the cards you took under stacks, one by one. Which, and where?"),
+    "starting_stack": lambda data, _: ask.DRAW_HAND if data["how"] == "draw" else ask.CHOOSE_HAND,
+    "rearrange": lambda *_: ask.REARRANGE,
+    "prepare": lambda *_: ask.PREPARE,
+    "preroll": lambda *_: ask.PREROLL,
+    "action": lambda *_: ask.ACTION,
+    "reaction": lambda data, _: ask.reaction(data["event"]),
+    "defend": lambda data, why: ask.defend(why, data["safe"]),
+    "fetch": lambda _, why: ask.fetch(why),
+    "survey": lambda *_: ask.SURVEY,
+    "lay": lambda data, _: ask.lay(data["faces"]),
+    "name": lambda data, why: ask.name(why, data["count"] - len(data["named"])),
+    "lose": lambda data, why: ask.lose(why, data["where"] == "discard"),
+    "under": lambda data, _: ask.under(data["face"]),
+    "rob": lambda data, why: ask.rob(why, data["least"], data["most"]),
+    "put_away": lambda *_: ask.PUT_AWAY,
     "pay": _pay,
-    "store": _store,
+    "store": lambda data, why: ask.store(why, data["amount"], data["resource"]),
     "take": _take,
-    "demand": _demand,
-    "give_back": _give_back,
-    "appease": _appease,
-    "tithe": _tithe,
-    "reduce": _reduce,
-    "buy": _buy,
-    "draw": _draw,
-    "surplus": _surplus,
-    "exchange": _fixed("Exchange a card? Choose the card and the stack it goes under, or keep your cards."),
-    "replace": _replace,
-    "library": _of_card("library", "you may look through a stack and take a card. Which stack?"),
-    "take_card": _take_card,
+    "demand": lambda data, why: ask.demand(why, data["most"], Counter(data["named"])),
+    "give_back": lambda _, why: ask.give_back(why),
+    "appease": lambda data, why: ask.appease(why, data["gold"]),
+    "tithe": lambda data, why: ask.tithe(why, data["amount"], data["types"]),
+    "reduce": lambda data, why: ask.reduce(why, data["cost"]),
+    "buy": lambda data, why: ask.buy(why, data["left"]),
+    "draw": lambda data, _: ask.draw(data["limit"]),
+    "surplus": lambda data, _: ask.surplus(data["limit"]),
+    "exchange": lambda *_: ask.EXCHANGE,
+    "replace": lambda data, _: ask.replace(data["cost"]),
+    "library": lambda *_: ask.LIBRARY,
+    "take_card": lambda data, _: ask.take_card(data["zone"]),
 }
 """Decision kind to its question."""
-
-
-def _played_by(name: str, face: str, question: str) -> str:
-    """A question that somebody else's card asks."""
-    return f"{name} plays {card_name(face)}. {upper(question)}"
-
-
-def _built_by(name: str, face: str, question: str) -> str:
-    """A question that a card asks which somebody else has just built."""
-    return f"{name} builds {a_name(face)}. {upper(question)}"
 
 
 def _in_play(decision: Decision, state: State | None) -> tuple[int, str] | None:
@@ -203,22 +84,26 @@ _OF_EVENTS: Final = frozenset({"lose"})
 """Questions an event asks without naming itself."""
 
 
-def prompt(
-    decision: Decision,
-    state: State | None = None,
-    names: Sequence[str] = ("your opponent", "your opponent"),
-) -> str:
+def _data(decision: Decision, state: State | None) -> _Data:
+    """The decision's data, with a stack as a thing to speak of."""
+    if "zone" not in decision.data:
+        return decision.data
+    owners = [Who("", you=True) if seat == decision.seat else OPPONENT for seat in (0, 1)]
+    return {**decision.data, "zone": zone_at(state, decision.data["zone"], owners)}
+
+
+def prompt(decision: Decision, state: State | None = None, names: Sequence[str] | None = None) -> str:
     """The question a decision asks, in words; what the other side has played is named with its player."""
-    data, found = decision.data, _in_play(decision, state)
+    data, found = _data(decision, state), _in_play(decision, state)
     other = found if found is not None and found[0] != decision.seat else None
-    if other is not None and data.get("why", other[1]) == other[1]:
-        data = {**data, "why": ""}
-    elif state is not None and not data.get("why"):
-        data = {**data, "why": _cause(decision, state, found)}
-    words = PROMPTS[decision.kind](data, state)
-    for seat, whose in ((decision.seat, "your"), (1 - decision.seat, "your opponent's")):
-        words = words.replace(f"{_SEATS[seat]}'s", whose)
+    why = str(data.get("why") or "")
+    if other is not None and (why or other[1]) == other[1]:
+        why = ""
+    elif state is not None and not why:
+        why = _cause(decision, state, found)
+    words = PROMPTS[decision.kind](data, why)
     if other is None:
         return upper(words)
-    said = _built_by if data.get("cause") == "ship" else _played_by
-    return upper(said(names[other[0]], other[1], words))
+    who = OPPONENT if names is None else Who(names[other[0]])
+    said = ask.built_by if data.get("cause") == "ship" else ask.played_by
+    return upper(said(who, other[1], words))

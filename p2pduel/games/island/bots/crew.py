@@ -3,13 +3,13 @@
 import random
 from typing import TYPE_CHECKING
 
-from p2pduel.bots.plain_crew import DESCRIPTIONS, LEVELS, MATCH, TIMED, USUAL, advise, mind
+from p2pduel.bots.plain_crew import BOTS, LEVELS, MATCH, TIMED, USUAL, about, advise, mind
 
 if TYPE_CHECKING:
     from p2pduel.bots.base import Bot
     from p2pduel.bots.planner.search import Budget
 
-__all__ = ["DESCRIPTIONS", "LEVELS", "MATCH", "TIMED", "USUAL", "advise", "make", "mind"]
+__all__ = ["BOTS", "LEVELS", "MATCH", "TIMED", "USUAL", "about", "advise", "make", "mind"]
 
 
 def make(

@@ -104,15 +104,25 @@ def trade_moves(give: int, rate: int, stocked: int) -> tuple[Move, ...]:
     return tuple(_TRADE[rate, give][kind] for kind in bits(stocked & ~(1 << give)))
 
 
-@lru_cache(1 << 13)
-def rob_moves(robber: int, victims: tuple[int, ...], optional: bool) -> tuple[Move, ...]:
+_ROB_OR = tuple(
+    tuple(zip(_ROB, [robs[seat] for robs in _ROB_FROM], strict=True)) for seat in range(len(COLOURS))
+)
+"""Seat -> hex -> the robber there without a victim, and with that seat as the victim."""
+
+
+def rob_moves(robber: int, victims: list[int], optional: bool) -> list[Move]:
     """The robber to any other hex; victims are the hexes of each seat that can be robbed, as sets."""
+    if not optional and victims.count(0) == len(victims) - 1:
+        hexes = max(victims)
+        moves = [pair[hexes >> hex_ & 1] for hex_, pair in enumerate(_ROB_OR[victims.index(hexes)])]
+        del moves[robber]
+        return moves
     found: list[Move] = []
     for hex_, alone in enumerate(_ROB):
         if hex_ != robber:
             robbed = [_ROB_FROM[hex_][seat] for seat, hexes in enumerate(victims) if hexes >> hex_ & 1]
             found += [*robbed, alone] if optional or not robbed else robbed
-    return tuple(found)
+    return found
 
 
 @lru_cache(1 << 10)

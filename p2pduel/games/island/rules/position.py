@@ -36,7 +36,6 @@ from p2pduel.games.island.rules.setup import lay_board
 from p2pduel.games.island.rules.soundness import check_shape, check_strict
 from p2pduel.games.island.rules.state import CITY, DEV_ZONES, NEW_ZONES, SETTLEMENT, State
 from p2pduel.games.island.rules.turn import begin_turn
-from p2pduel.games.island.rules.variants import VARIANTS
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.position import Position, load_private
@@ -147,7 +146,7 @@ def _pieces(state: State, colour: int, said: Mapping[str, Any]) -> None:
         for name, count in said.get("hand", {}).items():
             state.hands[colour][RESOURCES.index(name)] = count
         state.army[colour] = said.get("knights", 0)
-        usual = START_TOKENS if VARIANTS[state.variant].neutral else 0
+        usual = START_TOKENS if state.neutral else 0
         state.coins[colour] = said.get("tokens", usual)
         state.spent[FACES.index(KNIGHT)] += state.army[colour]
 

@@ -67,7 +67,7 @@ class _Rob(steps.Ask[State]):
         seat = step[1]
         lands, hands = s.lands, s.hands
         victims = [lands[each] if each != seat and any(hands[each]) else 0 for each in range(s.seats)]
-        return list(rob_moves(s.robber, tuple(victims), s.options.theft == "may"))
+        return rob_moves(s.robber, victims, s.options.theft == "may")
 
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         seat = step[1]

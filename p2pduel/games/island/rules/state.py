@@ -75,7 +75,8 @@ class State(KernelState):
     __slots__ = (
         "_seats", "acted", "army", "bank", "built", "by_number", "card_played", "closed", "coins",
         "free_edges", "fresh", "hands", "harbours", "lands", "largest_army", "lengths", "levels",
-        "longest_road", "offers", "open_edges", "options", "owners", "points", "ports", "reach", "retired",
+        "longest_road", "neutral", "offers", "open_edges", "options", "owners", "points", "ports", "reach",
+        "retired",
         "roads", "robber", "rolled", "spent", "starter", "stock", "terrain", "tokens", "towns", "villages",
         "yields",
     )  # fmt: skip
@@ -85,6 +86,8 @@ class State(KernelState):
         entry = VARIANTS[variant]
         colours = entry.colours(seats)
         self._seats = seats
+        self.neutral = entry.neutral
+        """Whether neutral colours build along (T-1.3)."""
         self.options = options or Options()
         self.terrain: list[int] = list(TERRAIN_BOX)
         """Hex -> its terrain."""
@@ -210,6 +213,7 @@ class State(KernelState):
         for name in (*_COUNTED, *_PLAIN):
             setattr(other, name, getattr(self, name))
         other._seats = self._seats
+        other.neutral = self.neutral
         other.options = self.options
         other.terrain = self.terrain.copy()
         other.tokens = self.tokens.copy()

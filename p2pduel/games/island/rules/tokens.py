@@ -10,7 +10,6 @@ from p2pduel.games.island.rules.geometry import COAST, EDGE_NAMES, HEXES_AT, VER
 from p2pduel.games.island.rules.notation import FORCE, HOME, RETIRE, give_moves
 from p2pduel.games.island.rules.registry import REGISTRY, check_win
 from p2pduel.games.island.rules.state import State
-from p2pduel.games.island.rules.variants import VARIANTS
 from p2pduel.kernel import requests, steps
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
@@ -30,7 +29,7 @@ DESERT_TOKENS, COAST_TOKENS, KNIGHT_TOKENS = 2, 1, 2
 
 def build_along(s: State, seat: int, what: str) -> None:
     """With a road or settlement of a player a neutral one is built, if there are neutral colours (T-1.3d)."""
-    if VARIANTS[s.variant].neutral:
+    if s.neutral:
         push(s, ("neutral", seat, what))
 
 
@@ -89,7 +88,7 @@ def _gain(s: State, seat: int, count: int) -> None:
 
 def gain_tokens(s: State, seat: int, vertex: int) -> None:
     """A settlement at the desert or at the coast brings tokens (T-1.3g)."""
-    if VARIANTS[s.variant].neutral:
+    if s.neutral:
         desert = any(s.terrain[hex_] == DESERT for hex_ in HEXES_AT[vertex])
         _gain(s, seat, DESERT_TOKENS * desert + COAST_TOKENS * (vertex in COAST))
 
@@ -100,7 +99,7 @@ def price(s: State, seat: int) -> int:
 
 
 def _check_action(s: State, seat: int) -> None:
-    if not VARIANTS[s.variant].neutral:
+    if not s.neutral:
         raise IllegalMove(Code.MOVE_UNKNOWN, "T-1.3", text="")
     if s.acted:
         raise IllegalMove(IslandCode.TOKENS_ONCE, "T-1.3f")
@@ -110,13 +109,13 @@ def _check_action(s: State, seat: int) -> None:
 
 def can_act(s: State, seat: int) -> bool:
     """Whether everybody can see that the seat may use tokens or give up a knight."""
-    return VARIANTS[s.variant].neutral and bool(token_moves(s, seat))
+    return s.neutral and bool(token_moves(s, seat))
 
 
 def token_moves(s: State, seat: int) -> list[Move]:
     """What a seat may do with trade tokens now (T-1.3f, T-1.3g)."""
     found: list[Move] = []
-    if not VARIANTS[s.variant].neutral:
+    if not s.neutral:
         return found
     if not s.acted and s.coins[seat] >= price(s, seat):
         if any(s.hands[1 - seat]):
@@ -204,7 +203,7 @@ class _Give(steps.Ask[State]):
 
 def retire(s: State, seat: int) -> None:
     """A played knight is given up for tokens; Largest Army may be lost with it (T-1.3g)."""
-    if not VARIANTS[s.variant].neutral:
+    if not s.neutral:
         raise IllegalMove(Code.MOVE_UNKNOWN, "T-1.3", text="")
     if s.retired:
         raise IllegalMove(IslandCode.ARMY_ONCE, "T-1.3g")

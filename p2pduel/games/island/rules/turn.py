@@ -25,7 +25,6 @@ from p2pduel.games.island.rules.registry import REGISTRY, check_win
 from p2pduel.games.island.rules.robber import seven
 from p2pduel.games.island.rules.state import DEV_ZONES, NEW_ZONES, State
 from p2pduel.games.island.rules.trading import invite, offer, trade_bank
-from p2pduel.games.island.rules.variants import VARIANTS
 from p2pduel.kernel import requests, steps
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
@@ -54,7 +53,7 @@ def begin_turn(s: State, seat: int, *, rolled: bool = False) -> None:
     agenda.append(_ACTION[seat])
     if rolled:
         return
-    if VARIANTS[s.variant].neutral:
+    if s.neutral:
         agenda.append(("second", seat))
     agenda.append(_ROLL[seat])
     if _may_act_first(s, seat):
@@ -65,7 +64,7 @@ def _may_act_first(s: State, seat: int) -> bool:
     """Whether everybody can see that something else than the roll may be done (I-7.4)."""
     if s.zones[DEV_ZONES[seat]] and (not s.card_played or development.can_reveal(s, seat)):
         return True
-    return tokens.can_act(s, seat)
+    return s.neutral and tokens.can_act(s, seat)
 
 
 @REGISTRY.auto("turn")
@@ -224,7 +223,7 @@ class _Action(steps.Ask[State]):
         seat = step[1]
         if any(s.hands[seat]) or s.zones[DEV_ZONES[seat]] or s.zones[NEW_ZONES[seat]]:
             return False
-        if tokens.can_act(s, seat):
+        if s.neutral and tokens.can_act(s, seat):
             return False
         s.agenda.pop()
         _end(s, seat)
@@ -248,7 +247,7 @@ class _Action(steps.Ask[State]):
             self._bank(s, seat, found)
         if s.zones[DEV_ZONES[seat]] or s.zones[NEW_ZONES[seat]]:
             found += development.card_moves(s, seat, known)
-        if s.coins[seat] or s.army[seat]:
+        if s.neutral:
             found += tokens.token_moves(s, seat)
         return found
 

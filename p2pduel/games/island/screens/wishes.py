@@ -22,8 +22,9 @@ from p2pduel.games.island.rules.facts import (
 )
 from p2pduel.games.island.rules.geometry import EDGE_NAMES, HEX_OF, VERTEX_NAMES, VERTEX_OF
 from p2pduel.games.island.rules.state import DEV_ZONES, State
+from p2pduel.games.island.words import goods
 from p2pduel.games.island.words import screen as words
-from p2pduel.games.island.words.door import WORDS, cards_said
+from p2pduel.games.island.words.door import WORDS
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move, plain
 from p2pduel.kernel.operations import Decision
@@ -70,7 +71,7 @@ def wishes(update: Update) -> list[Wish]:
 def asked(update: Update, decision: Decision) -> str:
     """The offer that is to be answered."""
     data = decision.data
-    said = [cards_said(data[key]) if any(data[key]) else "" for key in ("give", "want")]
+    said = [goods.cards(data[key]) if any(data[key]) else "" for key in ("give", "want")]
     return words.asked_for(update.name(data["active"]), *said)
 
 
@@ -80,7 +81,7 @@ def _close(update: Update, decision: Decision, move: Move) -> Wish:
     for deal in decision.data["deals"]:
         if COLOURS[deal["seat"]] == colour:
             label = words.deal_of(
-                update.name(deal["seat"]), cards_said(deal["give"]), cards_said(deal["get"])
+                update.name(deal["seat"]), goods.cards(deal["give"]), goods.cards(deal["get"])
             )
             return Wish(move.text, "", label, None, (move,))
     return Wish(move.text, "", words.WISHES["close"], None, (move,))

@@ -54,7 +54,8 @@ class _Benjamin(Effect):
             raise IllegalMove(
                 DuelCode.CARD_NO_EFFECT,
                 "R-12",
-                f"none of your regions with a {s.production} has room for more",
+                why="number",
+                number=s.production,
             )
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
@@ -69,7 +70,7 @@ class _Harvest(Effect):
 
     def check(self, s: State, seat: int) -> None:
         if not room(s.players[seat], self._what):
-            raise IllegalMove(DuelCode.CARD_NO_EFFECT, "R-12", f"you have no room for {self._what}")
+            raise IllegalMove(DuelCode.CARD_NO_EFFECT, "R-12", why="room", resource=self._what)
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
         return [up_to(seat, self._what, 2, self._name)]
@@ -104,7 +105,7 @@ class _Fetch(Effect):
 
     def check(self, s: State, seat: int) -> None:
         if not s.discards[self._owner(s, seat)]:
-            raise IllegalMove(DuelCode.CARD_NO_EFFECT, "R-24", "the discard pile is empty")
+            raise IllegalMove(DuelCode.CARD_NO_EFFECT, "R-24", why="discards")
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
         return [fetch(seat, self._owner(s, seat), self._name)]
@@ -140,9 +141,7 @@ class _Doctor(Effect):
 
     def check(self, s: State, seat: int) -> None:
         if not self.targets(s, seat):
-            raise IllegalMove(
-                DuelCode.CARD_NO_EFFECT, "R-12", "no region touching a Bath House of yours has room"
-            )
+            raise IllegalMove(DuelCode.CARD_NO_EFFECT, "R-12", why="bath_house")
 
     def on_play(self, s: State, seat: int, target: str) -> Steps:
         return _yield(s, seat, touches(target.partition("@")[2]), "doctor")

@@ -23,7 +23,6 @@ from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.core import CARD, discard, effect_of, placed, recount, rules_of
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.rules.playing import (
-    card_words,
     hand_card,
     hand_cards,
     hand_carrier,
@@ -88,19 +87,17 @@ def build(s: State, seat: int, text: str, opened: str | None, index: int | None)
     """Carry out "build …": check, open the card, pay, place (D-9.15)."""
     words = text.split()
     if len(words) < 3:
-        raise IllegalMove(Code.MOVE_UNKNOWN, "", "build what, and where?")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", why="build")
     if words[1] in CENTRE:
         _build_centre(s, seat, words, opened, index)
         return
     word, site = words[1], words[2]
     if len(words) > 3:
-        raise IllegalMove(Code.MOVE_UNKNOWN, "", f"“{text}” says too much")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", why="too-much", text=text)
     if from_face_up(s, word):
         card = next((card for card in s.faceup if card[0] == word), None)
         if card is None:
-            raise IllegalMove(
-                DuelCode.STACK_EMPTY, "D-14.4", f"no {card_words(word)} is left in the face-up stack"
-            )
+            raise IllegalMove(DuelCode.STACK_EMPTY, "D-14.4", why="open", face=word)
         check_expansion(s, seat, word, site)
         s.faceup.remove(card)
         face, back = card
@@ -116,9 +113,9 @@ def _build_centre(s: State, seat: int, words: list[str], opened: str | None, ind
     try:
         col = int(words[2])
     except ValueError:
-        raise IllegalMove(Code.MOVE_UNKNOWN, "", f"“{words[2]}” is no column") from None
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", why="column", word=words[2]) from None
     if str(col) != words[2] or len(words) not in (3, 5):
-        raise IllegalMove(Code.MOVE_UNKNOWN, "", "a centre card is built at a column: build road 2")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", why="centre")
     check_centre(s, seat, what, col)
     scouting = 0
     after: list[Step] = []
@@ -159,13 +156,11 @@ def _centre(s: State, seat: int, what: str, col: int, scouting: int) -> None:
 def _demolish(s: State, seat: int, text: str, opened: str | None, index: int | None) -> None:
     """Remove an own building or unit (D-14.9, R-30)."""
     if not rules_of(s).demolition:
-        raise IllegalMove(DuelCode.DEMOLISH_VARIANT, "R-30", "in the introductory game nothing is demolished")
+        raise IllegalMove(DuelCode.DEMOLISH_VARIANT, "R-30", why="intro")
     words = text.split()
     found = find(s, seat, words[1]) if len(words) == 2 else None
     if found is None or CARD[found[1].face].placement == "region":
-        raise IllegalMove(
-            DuelCode.DEMOLISH_TARGET, "D-14.9", f"you have no building or unit “{' '.join(words[1:])}”"
-        )
+        raise IllegalMove(DuelCode.DEMOLISH_TARGET, "D-14.9", text=" ".join(words[1:]))
     site, card = found
     remove(s, seat, site, card)
     emit(s, "demolished", seat=seat, face=card.face, site=site)
@@ -196,7 +191,7 @@ def _play(s: State, seat: int, text: str, opened: str | None, index: int | None)
 
 def _end(s: State, seat: int, text: str, opened: str | None, index: int | None) -> None:
     if text != "end":
-        raise IllegalMove(Code.MOVE_UNKNOWN, "D-5.5", "say “end” to end the action phase")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "D-5.5", why="end")
     s.agenda.pop()
 
 
@@ -253,7 +248,7 @@ class _Action(Ask):
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         verb = text.partition(" ")[0]
         if verb not in _VERBS:
-            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, f"“{text}” is no move of the action phase")
+            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, why="action", text=text)
         _VERBS[verb](s, step[1], text, opened, index)
 
 
@@ -286,9 +281,7 @@ class _Prepare(Ask):
 
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         if text != "pass" and self._barred(text):
-            raise IllegalMove(
-                DuelCode.PREPARE_BARRED, self.rule, "build one card that leaves the opponent alone, or pass"
-            )
+            raise IllegalMove(DuelCode.PREPARE_BARRED, self.rule, why="one")
         at = len(s.agenda) - 1
         if text != "pass":
             build(s, step[1], text, opened, index)

@@ -73,12 +73,10 @@ def bury(s: State, seat: int, source: str, text: str, index: int | None) -> None
     verb, _, zone = text.partition(" ")
     back = stack_back(s, zone)
     if verb != "bury" or back is None:
-        raise IllegalMove(
-            Code.MOVE_NOT_OFFERED, "D-11.3", f"“{text}” is not possible here; name a draw stack: bury draw1"
-        )
+        raise IllegalMove(Code.MOVE_NOT_OFFERED, "D-11.3", why="bury", text=text)
     group = [slot for slot in s.zones[source] if s.backs[slot] == back]
     if not group:
-        raise IllegalMove(Code.STACK_BACK, "D-14.10", f"you hold no card with the back of {zone}")
+        raise IllegalMove(Code.STACK_BACK, "D-14.10", zone=zone)
     s.agenda.pop()
     slot = leave(s, source, back, index)
     if len(group) > 1:
@@ -264,9 +262,7 @@ class _TakeCard(Ask):
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         _, seat, zone = step
         if text != f"take {zone}":
-            raise IllegalMove(
-                Code.MOVE_NOT_OFFERED, self.rule, f"whoever looked through {zone} must take a card of it"
-            )
+            raise IllegalMove(Code.MOVE_NOT_OFFERED, self.rule, why="look", zone=zone)
         s.agenda.pop()
         old = s.zones[zone]
         backs = [s.backs[slot] for slot in old]

@@ -121,9 +121,7 @@ class _Pay(Ask):
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         if text not in self._options(s, step):
             resource, amount = step[2][0]
-            raise IllegalMove(
-                DuelCode.PAY_PLACES, self.rule, f"“{text}” does not pay {amount} {resource} from your regions"
-            )
+            raise IllegalMove(DuelCode.PAY_PLACES, self.rule, text=text, amount=amount, resource=resource)
         _, seat, cost, why, *only = step
         s.agenda.pop()
         pay_from(s, seat, text.split()[1:], why)

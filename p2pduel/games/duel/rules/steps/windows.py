@@ -63,9 +63,7 @@ class _Preroll(Ask):
         elif text.startswith("play "):
             play(s, step[1], text, opened, index, "preroll")
         else:
-            raise IllegalMove(
-                Code.MOVE_UNKNOWN, self.rule, "before the dice: roll, or play a card that sets a die"
-            )
+            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, why="preroll")
 
 
 def react(seat: int, event: str) -> Step:
@@ -107,7 +105,7 @@ class _React(Ask):
             return
         words = text.split()
         if len(words) < 2 or words[0] != "play":
-            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, f"“{text}” is no answer to {event}")
+            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, why="reaction", text=text, event=event)
         face = read_card(words[1])[0]
         if event not in effect_of(face).answers:
             raise IllegalMove(DuelCode.CARD_TIMING, self.rule, face=face, timing=effect_of(face).timing)

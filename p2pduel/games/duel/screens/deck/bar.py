@@ -10,7 +10,7 @@ from textual import events
 from textual.app import RenderResult
 from textual.widget import Widget
 
-from p2pduel.games.duel.screens.deck.filter import CHOICES, Filter
+from p2pduel.games.duel.screens.deck.filter import Filter, value_words
 from p2pduel.games.duel.words import builder as say
 from p2pduel.tui.theme import PALETTE
 
@@ -41,7 +41,7 @@ class FilterBar(Widget):
         column = line = 0
         for name, label in say.FILTERS.items():
             value = self._filters.chosen[name]
-            words = f"‹{CHOICES[name][value]}›"
+            words = f"‹{value_words(name, value)}›"
             long = cell_len(f"{KEYS[name]} {label} {words}  ")
             if column + long > max(long, self.content_size.width + 2):
                 text.append("\n")

@@ -6,14 +6,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from p2pduel.catalogue.words import upper
+from p2pduel.catalogue.grammar import upper
 from p2pduel.decks.draft import Draft
 from p2pduel.games.duel.decks import CARDS, EVENTS, cost_of
 from p2pduel.games.duel.rules.facts import SETS, card_of
+from p2pduel.games.duel.words import builder as say
+from p2pduel.games.duel.words import nouns
 from p2pduel.games.duel.words.cards import card_name, card_text
-from p2pduel.games.duel.words.nouns import KIND_WORDS, POINT_WORDS, SET_WORDS
 
-__all__ = ["CHOICES", "Filter", "by_kind", "groups"]
+__all__ = ["VALUES", "Filter", "by_kind", "groups", "value_words"]
 
 DEAR: Final = 5
 """Cards that cost so much or more are shown together."""
@@ -30,33 +31,48 @@ _GROUPS: Final = {
 }
 """Kinds as they are asked for, in the order they are shown."""
 
-_NAMES: Final = {name: upper(KIND_WORDS[kinds[-1]]) for name, kinds in _GROUPS.items()}
+_POINTS: Final = ("victory", "trade", "strength", "skill", "progress")
 
-CHOICES: Final[dict[str, dict[str, str]]] = {
-    "sets": {"": "all", **{name: SET_WORDS[name] for name in SETS}},
-    "kinds": {"": "all", **{name: words.lower() for name, words in _NAMES.items()}},
-    "costs": {"": "any", **{str(cost): str(cost) for cost in range(DEAR)}, str(DEAR): f"{DEAR}+"},
-    "points": {"": "any", **POINT_WORDS, "none": "none"},
-    "chosen": {"": "all", "yes": "mine", "no": "others"},
+VALUES: Final[dict[str, tuple[str, ...]]] = {
+    "sets": ("", *SETS),
+    "kinds": ("", *_GROUPS),
+    "costs": ("", *map(str, range(DEAR + 1))),
+    "points": ("", *_POINTS, "none"),
+    "chosen": ("", "yes", "no"),
 }
-"""The values of each filter and what they are called; the empty one lets everything pass."""
+"""The values of each filter; the empty one lets everything pass."""
+
+
+def value_words(name: str, value: str) -> str:
+    """What a value of a filter is called."""
+    if not value:
+        return say.ANY if name in ("costs", "points") else say.ALL
+    if name == "sets":
+        return nouns.SET_WORDS[value]
+    if name == "kinds":
+        return nouns.KIND_WORDS[_GROUPS[value][-1]]
+    if name == "costs":
+        return f"{DEAR}+" if value == str(DEAR) else value
+    if name == "points":
+        return say.NONE if value == "none" else nouns.POINT_WORDS[value]
+    return say.MINE if value == "yes" else say.OTHERS
 
 
 @dataclass(slots=True)
 class Filter:
     """What is asked for."""
 
-    chosen: dict[str, str] = field(default_factory=lambda: dict.fromkeys(CHOICES, ""))
+    chosen: dict[str, str] = field(default_factory=lambda: dict.fromkeys(VALUES, ""))
     text: str = ""
 
     def turn(self, name: str, step: int) -> None:
         """The next or the previous value of a filter."""
-        values = list(CHOICES[name])
+        values = VALUES[name]
         self.chosen[name] = values[(values.index(self.chosen[name]) + step) % len(values)]
 
     def clear(self) -> None:
         """Everything passes."""
-        self.chosen = dict.fromkeys(CHOICES, "")
+        self.chosen = dict.fromkeys(VALUES, "")
         self.text = ""
 
     def fits(self, face: str, draft: Draft) -> bool:
@@ -81,7 +97,7 @@ class Filter:
 def _has_points(face: str, kind: str) -> bool:
     points = card_of(face).points
     if kind == "none":
-        return not any(getattr(points, each) for each in POINT_WORDS)
+        return not any(getattr(points, each) for each in _POINTS)
     return bool(getattr(points, kind))
 
 
@@ -93,10 +109,10 @@ def groups(filters: Filter, draft: Draft) -> Iterator[tuple[str, list[str]]]:
 def by_kind(faces: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
     """Cards by kind, cheap ones first: the words for the kind, its faces; regions and the rest come last."""
     left = sorted(faces, key=lambda face: (cost_of(face), card_name(face)))
-    for group, kinds in _GROUPS.items():
+    for kinds in _GROUPS.values():
         found = [face for face in left if card_of(face).kind in kinds]
         if found:
-            yield _NAMES[group], found
+            yield upper(nouns.KIND_WORDS[kinds[-1]]), found
     rest = [face for face in left if not any(card_of(face).kind in kinds for kinds in _GROUPS.values())]
     if rest:
-        yield upper(KIND_WORDS[card_of(rest[0]).kind]), rest
+        yield upper(nouns.KIND_WORDS[card_of(rest[0]).kind]), rest

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from p2pduel.catalogue.words import counted, upper
+from p2pduel.catalogue.grammar import upper
 from p2pduel.decks.draft import Draft
 from p2pduel.games.duel.decks import CARDS, EVENTS, HAND, by_kind
 from p2pduel.games.duel.decks import curve as costs
@@ -17,8 +17,17 @@ from p2pduel.games.duel.screens.principality import card_hue, point_signs
 from p2pduel.games.duel.screens.shelves import cost_words
 from p2pduel.games.duel.screens.signs import signs_of
 from p2pduel.games.duel.words import builder as say
-from p2pduel.games.duel.words.cards import card_name, card_text, condition, origin, place, price
-from p2pduel.games.duel.words.nouns import KIND_WORDS
+from p2pduel.games.duel.words import nouns, sheets
+from p2pduel.games.duel.words.cards import (
+    card_name,
+    card_text,
+    condition,
+    kind,
+    origin,
+    place,
+    price,
+    short_name,
+)
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.theme import PALETTE, TILES
 
@@ -66,7 +75,7 @@ def card_line(
     wide = rest - _COST >= 20
     costs = _COST if wide else 1
     room = max(_NAMES[0], min(_NAMES[1], rest - costs))
-    name = " ".join(part for part in (card_name(face).partition(",")[0], note) if part)[:room]
+    name = " ".join(part for part in (_line_name(face), note) if part)[:room]
     text.append(f"{name:<{room}} ", style=f"bold {ink}" if bright else ink)
     total = sum(card.cost.values())
     cost = cost_words(face) if wide else str(total or glyphs.dot)
@@ -76,6 +85,11 @@ def card_line(
     if effect and rest - costs > _NAMES[1] + _TEXT:
         text.append(f" {card_text(face).effect}", style=PALETTE["faint"])
     return text
+
+
+def _line_name(face: str) -> str:
+    """The name without a title; a region keeps its number."""
+    return card_name(face) if card_of(face).kind == "region" else short_name(face)
 
 
 def _sets(face: str, glyphs: Glyphs) -> str:
@@ -92,11 +106,11 @@ def figures(draft: Draft, glyphs: Glyphs, width: int) -> Text:
         (say.EVENTS, draft.parts["events"].total(), TOURNAMENT_EVENTS),
     )
     text = Text(no_wrap=True, overflow="ellipsis")
-    long = max(6, width - 16)
+    wide = max(len(label) for label, _, _ in rows) + 1
     for label, have, want in rows:
-        done = have == want
+        done, long = have == want, max(6, width - wide - 9)
         filled = round(long * have / want)
-        text.append(f"{label:<7}", style=PALETTE["dim"])
+        text.append(f"{label:<{wide}}", style=PALETTE["dim"])
         text.append(glyphs.full * filled, style=PALETTE["green" if done else "gold"])
         text.append(glyphs.empty * (long - filled), style=PALETTE["faint"])
         text.append(f" {have:>2}/{want:<2}", style="bold")
@@ -127,9 +141,8 @@ def curve(draft: Draft, glyphs: Glyphs, width: int) -> Text:
 
 def kinds(draft: Draft) -> Text:
     """What it is made of."""
-    parts = [
-        counted(number, KIND_WORDS[kind]) for kind, number in sorted(by_kind(draft.parts["cards"]).items())
-    ]
+    found = sorted(by_kind(draft.parts["cards"]).items())
+    parts = [nouns.counted_kind(number, each) for each, number in found]
     return Text(", ".join(parts), style=PALETTE["dim"])
 
 
@@ -150,11 +163,11 @@ def card_page(face: str, glyphs: Glyphs) -> Text:
     ink, ground = TILES[card_hue(card)]
     text = Text()
     text.append(f" {card_name(face)} ", style=f"bold {ink} on {ground}")
-    text.append(f"\n{upper(KIND_WORDS[card.kind])}, {place(face)}", style=PALETTE["dim"])
+    text.append(f"\n{sheets.kind_line(kind(face), place(face), once=False)}", style=PALETTE["dim"])
     if card.cost:
-        text.append(f"\nCosts {price(face)}", style=PALETTE["gold"])
+        text.append(f"\n{sheets.costs(price(face))}", style=PALETTE["gold"])
     if condition(face):
-        text.append(f"\nNeeds {condition(face)}", style=PALETTE["gold"])
+        text.append(f"\n{sheets.needs(condition(face))}", style=PALETTE["gold"])
     signs = point_signs(card, glyphs)
     if signs:
         text.append(f"\n{signs}", style=PALETTE["gold"])

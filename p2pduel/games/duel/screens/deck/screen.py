@@ -33,6 +33,8 @@ from p2pduel.tui.theme import PALETTE
 
 __all__ = ["DeckScreen"]
 
+_WORDS = "p2pduel.games.duel.words.builder"
+"""Where the words of keys are found, whatever language is spoken when they are shown."""
 _EMPTY = "empty"
 _NAME_LIMIT, _STYLE_LIMIT = 40, 100
 
@@ -41,8 +43,9 @@ def _turns() -> list[BindingType]:
     """A letter per filter; with Shift it goes back."""
     found: list[BindingType] = []
     for name, key in KEYS.items():
-        found.append(Binding(key, f"turn('{name}', 1)", say.FILTERS[name], show=False))
-        found.append(Binding(key.upper(), f"turn('{name}', -1)", say.FILTERS[name], show=False))
+        says = f"{_WORDS}:K_{name.upper()}"
+        found.append(Binding(key, f"turn('{name}', 1)", says, show=False))
+        found.append(Binding(key.upper(), f"turn('{name}', -1)", says, show=False))
     return found
 
 
@@ -75,19 +78,19 @@ class DeckScreen(FullScreen):
     DeckScreen.-compact #deck Static { margin-bottom: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,plus", "more", say.K_MORE, key_display="→"),
-        Binding("left,minus", "less", say.K_LESS, key_display="←"),
-        Binding("space", "hold", say.K_HAND),
-        Binding("w,ctrl+s", "save", say.K_SAVE, key_display="w"),
-        Binding("o", "open", say.K_OPEN),
-        Binding("slash", "search", say.K_SEARCH, key_display="/"),
-        Binding("x", "clear", say.K_CLEAR),
-        Binding("n", "name", say.K_NAME),
-        Binding("t", "style", say.K_STYLE, show=False),
-        Binding("i", "card", say.K_CARD),
-        Binding("h", "app.handbook('D-16')", say.K_RULES, show=False),
-        Binding("delete", "delete", say.K_DELETE, show=False),
-        Binding("escape", "back", say.K_BACK),
+        Binding("right,plus", "more", f"{_WORDS}:K_MORE", key_display="→"),
+        Binding("left,minus", "less", f"{_WORDS}:K_LESS", key_display="←"),
+        Binding("space", "hold", f"{_WORDS}:K_HAND"),
+        Binding("w,ctrl+s", "save", f"{_WORDS}:K_SAVE", key_display="w"),
+        Binding("o", "open", f"{_WORDS}:K_OPEN"),
+        Binding("slash", "search", f"{_WORDS}:K_SEARCH", key_display="/"),
+        Binding("x", "clear", f"{_WORDS}:K_CLEAR"),
+        Binding("n", "name", f"{_WORDS}:K_NAME"),
+        Binding("t", "style", f"{_WORDS}:K_STYLE", show=False),
+        Binding("i", "card", f"{_WORDS}:K_CARD"),
+        Binding("h", "app.handbook('D-16')", f"{_WORDS}:K_RULES", show=False),
+        Binding("delete", "delete", f"{_WORDS}:K_DELETE", show=False),
+        Binding("escape", "back", f"{_WORDS}:K_BACK"),
         *_turns(),
     ]
 
@@ -374,7 +377,7 @@ class DeckScreen(FullScreen):
     @property
     def leave_question(self) -> str:
         """What is asked when the whole program is left."""
-        from p2pduel.catalogue.screens import table as words
+        from p2pduel.catalogue import table as words
 
         return say.QUIT_QUESTION if self.changed else words.LEAVE_QUESTION
 

@@ -14,13 +14,11 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from p2pduel.catalogue.screens import lesson as say
-from p2pduel.games.duel.rules.facts import CARDS
+from p2pduel.catalogue import lesson as say
 from p2pduel.games.duel.screens.lesson.memory import Deed, forget, recall, remember
 from p2pduel.games.duel.screens.lesson.seat import BLUE, LATER, LessonSeat
 from p2pduel.games.duel.screens.signs import sign_of
 from p2pduel.games.duel.screens.wishes import missing
-from p2pduel.games.duel.words.cards import card_name
 from p2pduel.games.duel.words.lesson import PARTS, STEPS, Step
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
@@ -37,6 +35,8 @@ from p2pduel.tui.theme import PALETTE
 
 __all__ = ["LessonScreen", "Resume"]
 
+_WORDS = "p2pduel.catalogue.lesson"
+"""Where the words of keys are found, whatever language is spoken when they are shown."""
 _KEYS = {
     "build": "table.build",
     "play": "table.play",
@@ -56,7 +56,7 @@ class Voice(VerticalScroll):
         """Somebody clicked the panel."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "screen.go_on", say.GO_ON, show=False),
+        Binding("enter", "screen.go_on", f"{_WORDS}:GO_ON", show=False),
     ]
 
     def compose(self) -> ComposeResult:
@@ -106,10 +106,15 @@ class LessonScreen(TableScreen):
     """
     )
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space", "go_on", say.GO_ON),
-        Binding("backspace", "back", say.BACK),
-        Binding("escape", "stop", say.LEAVE),
+        Binding("space", "go_on", f"{_WORDS}:GO_ON"),
+        Binding("backspace", "back", f"{_WORDS}:BACK"),
+        Binding("escape", "stop", f"{_WORDS}:LEAVE"),
     ]
+
+    @property
+    def leave_question(self) -> str:
+        """What is asked before the program is left from here."""
+        return f"{say.LEAVE_TITLE} {say.LEAVE_ASK}"
 
     def __init__(
         self,
@@ -121,7 +126,6 @@ class LessonScreen(TableScreen):
         """Calls shut when the learner is through or has had enough; pace: seconds for each move of Blue."""
         self._lesson_seat = LessonSeat(PARTS, pace)
         super().__init__(self._lesson_seat, glyphs=glyphs)
-        self.leave_question = f"{say.LEAVE_TITLE} {say.LEAVE_ASK}"
         self._shut = shut
         self._step_at = 0
         self._words_read = False
@@ -290,11 +294,10 @@ class LessonScreen(TableScreen):
     # --- painting -------------------------------------------------------------------------------------------
 
     def _meanings(self) -> dict[str, str]:
-        """What the words in braces mean: keys as they are set, cards in the chosen language, signs."""
+        """What the words in braces mean: keys as they are set, signs."""
         keys = getattr(self.app, "settings", None)
         held = keys.keys if keys is not None else {}
         return {
-            **{face: card_name(face) for face in CARDS},
             **{name: key_of(action, held) for name, action in _KEYS.items()},
             "enter": say.ENTER,
             "space": say.SPACE,

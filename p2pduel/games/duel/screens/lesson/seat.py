@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 
-from p2pduel.catalogue.screens import lesson as say
+from p2pduel.catalogue import lesson as say
 from p2pduel.games.duel.rules.ruleset import RULESET
 from p2pduel.games.duel.screens.lesson.memory import Deed
 from p2pduel.games.duel.words.lesson import Part

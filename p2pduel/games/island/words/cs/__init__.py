@@ -1,1 +1,1 @@
-"""The island's words in Czech."""
+"""The island in Czech."""

@@ -1,1 +1,1 @@
-"""The island's words in German."""
+"""The island in German."""

@@ -1,1 +1,1 @@
-"""The island's words in English."""
+"""The island in English."""

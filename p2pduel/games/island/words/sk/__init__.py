@@ -1,1 +1,1 @@
-"""The island's words in Slovak."""
+"""The island in Slovak."""

@@ -1,0 +1,10 @@
+"""What `p2pduel doctor` looks at, and what it advises, in the language spoken."""
+
+from typing import TYPE_CHECKING
+
+from p2pduel.catalogue import speech
+
+if TYPE_CHECKING:
+    from p2pduel.catalogue.en.cli_doctor import *  # noqa: F403
+else:
+    __getattr__ = speech.switch(__name__)

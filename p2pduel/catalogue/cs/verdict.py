@@ -1,0 +1,132 @@
+"""What verifying a file has shown, and how a recorded game is told as text."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from p2pduel.catalogue.cs.games import ended
+from p2pduel.catalogue.cs.words import counted_proofs
+from p2pduel.catalogue.grammar import Who, few
+
+__all__ = [
+    "AUDITED",
+    "NOT_AUDITED",
+    "NOT_FINISHED",
+    "UNFINISHED",
+    "bad_envelope",
+    "checked",
+    "claim",
+    "defect",
+    "elsewhere",
+    "ending",
+    "evidence_of_nothing",
+    "finished",
+    "found",
+    "heading",
+    "no_game",
+    "no_record",
+    "not_begun",
+    "players",
+    "proved",
+    "proves_nothing",
+    "taken_back",
+    "too_long",
+]
+
+NOT_FINISHED: Final = "Nedohráno. Všechno dosud platí."
+UNFINISHED: Final = "Hra není dohraná."
+AUDITED: Final = "všechno platí"
+NOT_AUDITED: Final = "semínka nejsou odkrytá"
+
+
+def players(named: Sequence[tuple[str, str]], title: str) -> str:
+    """Who played, by name and fingerprint, and what."""
+    return f"{' proti '.join(f'{name} ({mark})' for name, mark in named)}, {title}"
+
+
+def checked(envelopes: int, proofs: int, head: str) -> str:
+    """How much was checked."""
+    return f"{few(envelopes, 'obálka', 'obálky', 'obálek')}, ověřeno: {counted_proofs(proofs)}, hlava {head}"
+
+
+def proved(violation: str) -> str:
+    """Somebody broke a rule."""
+    return f"PORUŠENÍ JE DOKÁZÁNO: {violation}"
+
+
+def finished(winner: str | None, reason: str, audit: str) -> str:
+    """How the game ended, and what the audit says."""
+    return f"Dohráno. {ended(None if winner is None else Who(winner), reason)}. Audit: {audit}"
+
+
+def found(finding: str) -> str:
+    """A finding of the audit."""
+    return f"audit: {finding}"
+
+
+def no_record(path: str, details: str) -> str:
+    """A file with something else in it."""
+    return f"{path} obsahuje něco, co není záznam: {details}"
+
+
+def no_game(path: str) -> str:
+    """A file without any game."""
+    return f"{path} neobsahuje žádnou hru"
+
+
+def too_long(path: str) -> str:
+    """A file that is longer than any game."""
+    return f"{path}: soubor je příliš dlouhý"
+
+
+def proves_nothing(path: str, details: str) -> str:
+    """A file of evidence that is none."""
+    return f"{path} nic nedokazuje: {details}"
+
+
+def evidence_of_nothing(path: str, details: str) -> str:
+    """Two who did not agree what to play have broken nothing."""
+    return f"{path} nic nedokazuje: {details} při pozdravu, takže podle těchto pravidel žádná hra nezačala"
+
+
+def not_begun(path: str, details: str) -> str:
+    """A journal in which no game began."""
+    return f"{path}: {details} při pozdravu, takže žádná hra nezačala"
+
+
+def elsewhere(why: str) -> str:
+    """A game this program cannot check."""
+    return f"{why}; ověřit ji může program, který ji hraje"
+
+
+def defect(envelope: int, kind: str, details: str) -> str:
+    """A record that anybody could have appended."""
+    where = f"(za {envelope}, {kind})"
+    return f"jeden záznam v souboru nic nedokazuje a není součástí hry {where}: {details}"
+
+
+def claim(seat: int, absent: int, kind: str) -> str:
+    """A seat claims that another one has left."""
+    return (
+        f"místo {seat} tvrdí, že místo {absent} odešlo a dluží {kind}; tady soubor končí a nelze z něj "
+        "poznat, kdo ho uťal nebo odešel"
+    )
+
+
+def heading(names: Sequence[str], title: str, number: str) -> str:
+    """The first line of a recorded game told as text."""
+    return f"{' proti '.join(names)}, {title}, hra {number}"
+
+
+def taken_back(name: str, envelope: int) -> str:
+    """Somebody's moves were taken back."""
+    return f"{name} bere tahy zpět, až k obálce {envelope}"
+
+
+def ending(winner: str | None, reason: str) -> str:
+    """The last line of a recorded game told as text."""
+    return f"{ended(None if winner is None else Who(winner), reason)}."
+
+
+def bad_envelope(envelope: int, seat: int, details: str) -> str:
+    """Where a recorded game goes wrong."""
+    return f"obálka {envelope} od místa {seat}: {details}"

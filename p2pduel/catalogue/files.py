@@ -1,0 +1,10 @@
+"""What is said about the files of this program, in the language spoken."""
+
+from typing import TYPE_CHECKING
+
+from p2pduel.catalogue import speech
+
+if TYPE_CHECKING:
+    from p2pduel.catalogue.en.files import *  # noqa: F403
+else:
+    __getattr__ = speech.switch(__name__)

@@ -1,0 +1,10 @@
+"""What stands around the rules and cards that are looked up, in the language spoken."""
+
+from typing import TYPE_CHECKING
+
+from p2pduel.catalogue import speech
+
+if TYPE_CHECKING:
+    from p2pduel.catalogue.en.reading import *  # noqa: F403
+else:
+    __getattr__ = speech.switch(__name__)

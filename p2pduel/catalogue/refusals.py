@@ -1,0 +1,10 @@
+"""Why the program itself refuses something, by its codes, in the language spoken."""
+
+from typing import TYPE_CHECKING
+
+from p2pduel.catalogue import speech
+
+if TYPE_CHECKING:
+    from p2pduel.catalogue.en.refusals import *  # noqa: F403
+else:
+    __getattr__ = speech.switch(__name__)

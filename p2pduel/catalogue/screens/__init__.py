@@ -1,1 +1,0 @@
-"""The words of the screens, one module for each."""

@@ -1,0 +1,38 @@
+"""What is settled about a game before it begins: its options."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from p2pduel.catalogue.sk.words import either
+
+__all__ = ["NO", "NONE", "YES", "not_so", "sentence", "twice", "unknown", "wrong"]
+
+YES: Final = "áno"
+NO: Final = "nie"
+NONE: Final = "nič"
+
+
+def sentence(title: str, value: str) -> str:
+    """An option and its value."""
+    return f"{title}: {value}."
+
+
+def unknown(option: str, where: str, known: Sequence[str]) -> str:
+    """An option that is not there, and those that are, as they are typed."""
+    said = f"{where} nemá voľbu „{option}“"
+    return f"{said}; má: {', '.join(known)}" if known else f"{said}; nemá žiadnu"
+
+
+def wrong(option: str, where: str, range_: str, value: str) -> str:
+    """A value that an option of a game can't have."""
+    return f"voľba „{option}“ ({where}) môže byť {range_}, nie „{value}“"
+
+
+def twice(option: str) -> str:
+    """An option that was named two times."""
+    return f"voľba „{option}“ je tu dvakrát"
+
+
+def not_so(option: str, ranges: Sequence[str], value: str) -> str:
+    """A value that no option of that name can have in any game."""
+    return f"{option} môže byť {either(ranges)}, nie „{value}“"

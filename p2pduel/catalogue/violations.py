@@ -1,0 +1,10 @@
+"""What a check of the protocol has found: a heading in words, in the language spoken."""
+
+from typing import TYPE_CHECKING
+
+from p2pduel.catalogue import speech
+
+if TYPE_CHECKING:
+    from p2pduel.catalogue.en.violations import *  # noqa: F403
+else:
+    __getattr__ = speech.switch(__name__)

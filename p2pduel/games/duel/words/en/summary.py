@@ -1,0 +1,54 @@
+"""What a player missed, in English, in two lines."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from p2pduel.catalogue.en.words import listed
+from p2pduel.catalogue.grammar import upper
+from p2pduel.catalogue.grammar_en import a
+from p2pduel.games.duel.rules.facts import Resource
+from p2pduel.games.duel.words.en.names import noun
+from p2pduel.games.duel.words.en.nouns import amounts
+
+__all__ = [
+    "befell",
+    "did",
+]
+
+_TOKENS: Final = {"strength": "the strength token", "trade": "the trade token"}
+
+
+def did(
+    name: str, played: Sequence[str], built: Sequence[str], razed: Sequence[str], trades: int, rolled: int
+) -> str:
+    """What the other one did, the weighty deeds first; rolled is 0 before the dice."""
+    deeds = []
+    if played:
+        deeds.append(f"played {listed([noun(face).nom for face in played])}")
+    if built:
+        deeds.append(f"built {listed([a(noun(face)) for face in built])}")
+    if razed:
+        deeds.append(f"demolished {listed([a(noun(face)) for face in razed])}")
+    if trades:
+        deeds.append("traded" if trades == 1 else f"traded {trades} times")
+    if rolled:
+        deeds.append(f"rolled {rolled}")
+    return f"{name} {listed(deeds)}."
+
+
+def befell(
+    other: str,
+    cards: Sequence[str],
+    lost: Mapping[Resource, int],
+    tokens: Sequence[str],
+    got: Mapping[Resource, int],
+) -> str:
+    """What the reader lost, which tokens the other one took, and what the reader got."""
+    parts = []
+    gone = [*(a(noun(face)) for face in cards), *([amounts(lost)] if lost else [])]
+    if gone:
+        parts.append(f"you lost {listed(gone)}")
+    parts += [f"{other} took {_TOKENS[token]}" for token in tokens]
+    if got:
+        parts.append(f"you got {amounts(got)}")
+    return upper(f"{listed(parts)}.")

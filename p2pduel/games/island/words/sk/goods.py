@@ -1,0 +1,84 @@
+"""Goods, colours and places of the island, in Slovak."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from p2pduel.catalogue.grammar import few
+from p2pduel.catalogue.sk.words import listed
+
+__all__ = [
+    "ANSWERS",
+    "COLOURS",
+    "FROM_YOU",
+    "HARBOURS",
+    "NOBODY",
+    "PIECES",
+    "RESOURCES",
+    "TERRAINS",
+    "YOU",
+    "amount",
+    "cards",
+    "dice",
+    "hexagon",
+    "loot",
+    "site",
+]
+
+RESOURCES: Final = ("drevo", "tehla", "vlna", "obilie", "ruda")
+_FORMS: Final = (
+    ("drevo", "drevá", "driev"),
+    ("tehlu", "tehly", "tehál"),
+    ("vlnu", "vlny", "vĺn"),
+    ("obilie", "obilia", "obilí"),
+    ("rudu", "rudy", "rúd"),
+)
+"""One, two to four, more, as they are given and taken."""
+COLOURS: Final = ("modrá", "oranžová", "biela", "červená")
+TERRAINS: Final = ("les", "vrchovina", "pastvina", "pole", "pohorie", "púšť")
+HARBOURS: Final = ("drevo 2:1", "tehla 2:1", "vlna 2:1", "obilie 2:1", "ruda 2:1", "3:1")
+"""By kind; the last is the general one."""
+PIECES: Final = {
+    "road": "cestu",
+    "settlement": "dedinu",
+    "city": "mesto",
+}
+ANSWERS: Final = {
+    "accept": "áno",
+    "decline": "nie",
+    "counter": "inak",
+}
+NOBODY: Final = "nikto"
+YOU: Final = "ty"
+FROM_YOU: Final = "teba"
+"""The reader, from whom something is taken."""
+
+
+def amount(count: int, kind: int) -> str:
+    """So many cards of a kind, as they are given and taken."""
+    return few(count, *_FORMS[kind])
+
+
+def cards(counts: Sequence[int]) -> str:
+    """Cards by kind, as they are given and taken."""
+    return listed([amount(count, kind) for kind, count in enumerate(counts) if count]) or "nič"
+
+
+def loot(count: int, kind: int | None) -> str:
+    """What was taken; the kind only where it is known."""
+    return "kartu" if kind is None else amount(count, kind)
+
+
+def dice(faces: Sequence[int]) -> str:
+    """The faces of two dice and their sum."""
+    return f"{' + '.join(map(str, faces))} = {sum(faces)}"
+
+
+def hexagon(name: str, terrain: int, number: int) -> str:
+    """A hex by its name, what it is and its number."""
+    return f"{name} ({TERRAINS[terrain]} {number})" if number else f"{name} ({TERRAINS[terrain]})"
+
+
+def site(name: str, hexes: Sequence[tuple[int, int]]) -> str:
+    """An intersection by its name, and what it yields at which numbers."""
+    yields = [f"{RESOURCES[terrain]} {number}" for terrain, number in hexes if terrain < len(RESOURCES)]
+    return f"{name} ({', '.join(yields)})" if yields else name

@@ -1,0 +1,35 @@
+"""Texts that may be the same in another language as in English, each with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+__all__ = ["SAME"]
+
+_ALL = ("de", "cs", "sk")
+
+_REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "the word is the same in that language": {
+        r"commands:COMMANDS\[hand\]\[0\]": ("de",),
+        r"lobby:(BOT|DECK|K_BOT|K_DECK|K_NAME)": ("de",),
+        r"playing:K_LOBBY": _ALL,
+        r"cli:(argument|ARGPARSE\[argument %\(argument_name\)s: %\(message\)s\])": ("cs", "sk"),
+        r"cli_arena:COLUMNS\[4\]": ("cs", "sk"),
+        r"(cli_output|lobby):(BOT|BOT_MARK|K_BOT)": ("cs", "sk"),
+        r"lobby:WHICH_VARIANT": ("sk",),
+        r"verdict:found": ("cs", "sk"),
+        r"nouns:SET_WORDS\[gold\]": ("de",),
+        r"sheets:origin": ("de",),
+        r"table:LETTERS\[(gold|wool)\]": ("de",),
+    },
+    "a name, a unit, a command line or a sign": {
+        r"cli_commands:bots": ("cs", "sk"),
+        r"cli_doctor:CHECKS\[(port|multicast)\]": ("cs", "sk"),
+        r"names:(NOUNS|SHORT)\[(austin|brigitta|candamir|gudrun|harald|inga|irmgard|osmund|siglind)\]": _ALL,
+        r"settings:VALUES\[language\]\[(en|de|cs|sk)\]": _ALL,
+    },
+    "nothing but what was put into it": {r"plain:refused": _ALL},
+}
+"""Reason -> pattern of a message -> languages."""
+
+SAME = tuple((pattern, where) for listed in _REASONS.values() for pattern, where in listed.items())

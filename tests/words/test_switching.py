@@ -1,0 +1,144 @@
+"""The language is switched in the settings, and every open screen says everything anew: the log, too."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from p2pduel import games, settings
+from p2pduel.bots import make_bot
+from p2pduel.catalogue import lobby, playing, speech, table
+from p2pduel.catalogue import settings as words
+from p2pduel.games import Game
+from p2pduel.local.driver import LocalTable
+from p2pduel.tui.app import ScreenApp
+from p2pduel.tui.dialogs import Confirm
+from p2pduel.tui.lobby.screen import LobbyScreen
+from p2pduel.tui.parts.rows import Rows
+from p2pduel.tui.settings.screen import SettingsScreen
+from p2pduel.tui.table.end import EndScreen
+from p2pduel.tui.table.playing import PlayScreen
+from p2pduel.tui.table.screen import TableScreen
+from tests.toy.entry import TOY
+from tests.toy.rules.ruleset import RULESET
+from tests.tui.hands import Hands, calm, until
+from tests.tui.localseat import LocalSeat
+from tests.tui.rooms import duel, screen_of
+from tests.tui.sight import lines
+
+NAMES = ("Anna", "Bert")
+OTHERS = ("de", "cs", "sk")
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Game]:
+    """A game that says everything in four languages, a data folder of its own, English afterwards."""
+    monkeypatch.setenv("P2PDUEL_HOME", str(tmp_path))
+    monkeypatch.setitem(games._GAMES, TOY.name, TOY)
+    yield games.game(TOY.name)
+    speech.speak("en")
+
+
+async def switch(pilot: Pilot[Any], language: str, key: str = "comma") -> None:
+    """Turn the line of the settings to a language; the screens below hear of it at once."""
+    await pilot.press(key)
+    sheet = await screen_of(pilot, SettingsScreen)
+    sheet.query_one("#settings", Rows).point("language")
+    while settings.load().settings.language != language:
+        await pilot.press("right")
+    await until(pilot, lambda: words.LABELS["language"] in "\n".join(lines(pilot.app)), "the settings stay")
+    assert str(sheet.query_one(".sheet").border_title) == words.SETTINGS
+    assert words.CHANGE in lines(pilot.app)[-1]
+    await pilot.press("escape")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_a_table_is_told_anew_in_another_language(language: str, toy: Game) -> None:
+    """Log, captions, question, moves, line of keys; and back again."""
+    local = LocalTable(RULESET, "long", 4, seats=2, history=True)
+    chair = LocalSeat(
+        local, make_bot("greedy", random.Random(1), "toy"), names=NAMES, pace=lambda: 0.0, game=toy
+    )
+    screen = TableScreen(chair, game=toy, seats=2, wait=lambda: 0.0)
+    app = ScreenApp(lambda: screen)
+    async with app.run_test(size=(120, 40)) as pilot:
+        hands = Hands(pilot, screen)
+        for _ in range(3):
+            await hands.my_turn()
+            update = screen.update_now
+            assert update is not None
+            await calm(pilot)
+            await hands.play(toy.hands.wishes(update)[0].moves[0])
+        await hands.my_turn()
+        await calm(pilot)
+        log = screen.query_one("#log", Rows)
+        english = [row.text.plain for row in log.rows]
+        await switch(pilot, language)
+        assert speech.spoken() == language
+        await until(
+            pilot, lambda: str(screen.query_one("#log").border_title) == table.LOG, "the log's caption"
+        )
+        told = [row.text.plain for row in log.rows]
+        assert len(told) == len(english) and not set(told) & set(english)
+        update = screen.update_now
+        assert update is not None and update.decision is not None
+        shown = "\n".join(lines(app))
+        assert toy.words.prompt(update.decision)[:12] in shown
+        assert toy.hands.wishes(update)[0].label in shown
+        assert table.HELP in lines(app)[-1] and table.K_RULES in lines(app)[-1]
+        await switch(pilot, "en")
+        await until(pilot, lambda: [row.text.plain for row in log.rows] == english, "not English again")
+
+
+def _captioned(menu: Rows) -> bool:
+    return str(menu.border_title) == lobby.WHAT_NOW
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_lobby_speaks_another_language_at_once(language: str, size: tuple[int, int]) -> None:
+    """Captions, rows, what is said about the marked one, the keys; after a restart, too."""
+    for restarted in (False, True):
+        app = duel()
+        async with app.run_test(size=size) as pilot:
+            screen = await screen_of(pilot, LobbyScreen)
+            if not restarted:
+                await switch(pilot, language, "s")
+            menu = screen.query_one("#menu", Rows)
+            await until(pilot, partial(_captioned, menu), "the lobby stays as it was")
+            assert speech.spoken() == language
+            rows = [row.text.plain for row in menu.rows]
+            assert lobby.OTHER_BOT_GAME in rows and lobby.SETTINGS_ROW in rows
+            assert lobby.K_JOIN in lines(app)[-1]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_the_end_is_told_anew(language: str) -> None:
+    """Who has won, whether it was fair, what next."""
+    app = duel(sitting=lambda house: house.bot_sitting("short", "random", game="toy"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await screen_of(pilot, PlayScreen)
+        await until(
+            pilot, lambda: screen.update_now is not None and bool(screen.update_now.legal), "not asked"
+        )
+        await pilot.press("ctrl+r")
+        await screen_of(pilot, Confirm)
+        await pilot.press("y")
+        end = await screen_of(pilot, EndScreen)
+        await until(pilot, lambda: bool(end.verdict), "no audit")
+        english = end.verdict
+        await switch(pilot, language)
+        await until(
+            pilot, lambda: str(end.query_one("#trust").border_title) == playing.TRUST, "not told anew"
+        )
+        assert end.verdict != english
+        assert end.verdict.splitlines()[0] in str(end.query_one("#trust", Static).render())
+        rows = [row.text.plain for row in end.query_one("#next", Rows).rows]
+        assert rows == [playing.REMATCH, playing.TO_LOBBY, playing.SEE_TABLE]

@@ -20,6 +20,7 @@ _REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         r"verdict:found": ("cs", "sk"),
         r"nouns:SET_WORDS\[gold\]": ("de",),
         r"sheets:origin": ("de",),
+        r"screen:BANK": ("de",),
         r"table:LETTERS\[(gold|wool)\]": ("de",),
     },
     "a name, a unit, a command line or a sign": {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -192,6 +193,32 @@ def test_every_legal_move_belongs_to_a_wish(variant: str, seats: int) -> None:
     assert {"action", "rob"} <= kinds
 
 
+@everywhere
+def test_the_points_at_the_end_add_up(variant: str, seats: int) -> None:
+    """Settlements, cities, Longest Road, Largest Army and victory cards are the total (I-16.2)."""
+    last: Any = None
+    for table, _, _ in random_game(variant, seats, 11, 1500):
+        last = table.state
+    total, *parts = games.game("island").screens.figures(last)
+    assert total.total and [
+        sum(counts) for counts in zip(*(one.counts for one in parts[:5]), strict=True)
+    ] == [*total.counts]
+    assert all(count >= 0 for one in parts for count in one.counts)
+
+
+async def test_a_spectator_sees_the_table() -> None:
+    """Somebody who has no seat sees the map and nobody's development cards."""
+    table = acting()
+    async with at(table, (120, 40)) as (pilot, screen):
+        assert screen.update_now is not None
+        screen.update_now = replace(screen.update_now, seat=None, legal=(), knowledge={})
+        screen._wishes = []
+        screen._paint()
+        await calm(pilot)
+        seen = "\n".join(lines(pilot.app))
+        assert "The island" in seen and "Cards: Ann" in seen
+
+
 async def test_a_whole_game_by_keys() -> None:
     """Whoever presses keys at random gets to an end, and never out of the window (I-16.1)."""
     rng = random.Random(4)
@@ -227,6 +254,9 @@ async def _press(pilot: Pilot[Any], screen: TableScreen, rng: random.Random) -> 
         await pilot.press(rng.choice(("left", "right", "up", "down")), "enter")
     else:
         able = [wish.key for wish in screen.wishes_now if wish.moves]
+        able = (
+            [key for key in able if key not in ("trade", "offer", "counter")] if rng.random() < 0.9 else able
+        )
         screen.query_one("#options").focus()
         screen.query_one("#options", Rows).point(rng.choice(able))
         await pilot.press("enter")

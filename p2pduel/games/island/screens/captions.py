@@ -159,7 +159,10 @@ def summary(scene: Scene, seat: int) -> Text:
     turn = scene.glyphs.here if scene.near == state.active else " "
     own = f"\n{turn}{signs.marks[scene.near]} {_points(scene, scene.near)}"
     text.append(own, style=f"bold {PALETTE[INKS[scene.near]]}")
-    text.append(f" {_held(scene, scene.near)}  ")
+    text.append(f" {_held(scene, scene.near)} {_dev(state, scene.near, scene.glyphs)}  ")
+    if any(state.rolled):
+        dice = " ".join(scene.glyphs.die(value) for value in state.rolled)
+        text.append(f"{dice} {words.sum_of(sum(state.rolled))}  ", style="bold")
     text.append(f"{words.BANK} {signed(state.bank, scene.glyphs)}", style=PALETTE["faint"])
     del seat
     return text

@@ -7,7 +7,7 @@ from p2pduel.games.island.words.en.screen import __all__ as __all__
 TERRAINS = ("les", "pahorkatina", "pastviny", "pole", "hory", "poušť")
 RESOURCES = ("dřevo", "cihly", "vlna", "obilí", "ruda")
 COLOURS = ("modrá", "oranžová", "bílá", "červená")
-LEVELS = ("", "vesnice", "město")
+_LEVELS = ("", "vesnice", "město")
 FACES = {
     "knight": "Rytíř",
     "road_building": "Stavba silnic",
@@ -48,7 +48,7 @@ def harbour(kind: int) -> str:
 
 def owned(level: int, name: str) -> str:
     """A building and whose it is."""
-    return f"{LEVELS[level]}: {name}"
+    return f"{_LEVELS[level]}: {name}"
 
 
 def road_of(name: str) -> str:

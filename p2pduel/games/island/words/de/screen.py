@@ -7,7 +7,7 @@ from p2pduel.games.island.words.en.screen import __all__ as __all__
 TERRAINS = ("Wald", "Hügelland", "Weideland", "Ackerland", "Gebirge", "Wüste")
 RESOURCES = ("Holz", "Lehm", "Wolle", "Getreide", "Erz")
 COLOURS = ("Blau", "Orange", "Weiß", "Rot")
-LEVELS = ("", "Siedlung", "Stadt")
+_LEVELS = ("", "Siedlung", "Stadt")
 FACES = {
     "knight": "Ritter",
     "road_building": "Straßenbau",
@@ -48,7 +48,7 @@ def harbour(kind: int) -> str:
 
 def owned(level: int, name: str) -> str:
     """A building and whose it is."""
-    return f"{LEVELS[level]}: {name}"
+    return f"{_LEVELS[level]}: {name}"
 
 
 def road_of(name: str) -> str:

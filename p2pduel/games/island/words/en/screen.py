@@ -22,7 +22,6 @@ __all__ = [
     "K_TRADE",
     "LANDS",
     "LEGEND",
-    "LEVELS",
     "MAP",
     "NEXT_BUILDING",
     "NEXT_ROBBER",
@@ -70,7 +69,7 @@ __all__ = [
 TERRAINS = ("forest", "hills", "pasture", "fields", "mountains", "desert")
 RESOURCES = ("lumber", "brick", "wool", "grain", "ore")
 COLOURS = ("blue", "orange", "white", "red")
-LEVELS = ("", "settlement", "city")
+_LEVELS = ("", "settlement", "city")
 FACES = {
     "knight": "Knight",
     "road_building": "Road Building",
@@ -112,7 +111,7 @@ def harbour(kind: int) -> str:
 
 def owned(level: int, name: str) -> str:
     """A building and whose it is."""
-    return f"{LEVELS[level]}: {name}"
+    return f"{_LEVELS[level]}: {name}"
 
 
 def road_of(name: str) -> str:

@@ -7,7 +7,7 @@ from p2pduel.games.island.words.en.screen import __all__ as __all__
 TERRAINS = ("les", "pahorkatina", "pastviny", "polia", "hory", "púšť")
 RESOURCES = ("drevo", "tehly", "vlna", "obilie", "ruda")
 COLOURS = ("modrá", "oranžová", "biela", "červená")
-LEVELS = ("", "dedina", "mesto")
+_LEVELS = ("", "dedina", "mesto")
 FACES = {
     "knight": "Rytier",
     "road_building": "Stavba ciest",
@@ -48,7 +48,7 @@ def harbour(kind: int) -> str:
 
 def owned(level: int, name: str) -> str:
     """A building and whose it is."""
-    return f"{LEVELS[level]}: {name}"
+    return f"{_LEVELS[level]}: {name}"
 
 
 def road_of(name: str) -> str:

@@ -57,6 +57,13 @@ def run(tree: Path, *words: str, typed: str = "") -> str:
     return done.stdout
 
 
+def by_language(rows: str) -> dict[str, str]:
+    """The rows of a block, each under a comment that names its language."""
+    found = dict(re.findall(r"^# (\w\w)\n(.*)\n", rows, re.MULTILINE))
+    assert list(found) == ["en", "de", "cs", "sk"]
+    return found
+
+
 CARD = "A first card in ten minutes"
 
 
@@ -66,8 +73,9 @@ def invent(tree: Path) -> None:
     if names.split('"')[1] in CARDS:
         pytest.skip("somebody has invented that very card")
     into_table(tree, "p2pduel/games/duel/rules/facts/gold.py", "GOLD", facts.partition("= (\n")[2])
-    into_table(tree, "p2pduel/games/duel/words/texts/gold.py", "GOLD_TEXTS", text)
-    into_table(tree, "p2pduel/games/duel/words/names.py", "NAMES", names)
+    for place, table, rows in (("texts/gold.py", "GOLD_TEXTS", text), ("names.py", "NOUNS", names)):
+        for language, row in by_language(rows).items():
+            into_table(tree, f"p2pduel/games/duel/words/{language}/{place}", table, row)
     with (tree / "p2pduel/games/duel/rules/effects/gold.py").open("a", encoding="utf-8") as file:
         file.write("\n\n" + effect)
 
@@ -117,8 +125,8 @@ def test_a_first_bot(tree: Path) -> None:
     line = '"builder": ("p2pduel.games.duel.bots.builder", "BuilderBot"),'
     assert f"`{line}`" in (DOCS / "bots.md").read_text("utf-8")
     into_table(tree, "p2pduel/games/duel/bots/crew.py", "CLASSES", line)
-    into_table(
-        tree, "p2pduel/games/duel/bots/crew.py", "DESCRIPTIONS", '"builder": "builds whenever it can",'
-    )
+    for language in ("en", "de", "cs", "sk"):
+        place = f"p2pduel/games/duel/words/{language}/bots.py"
+        into_table(tree, place, "ABOUT", '"builder": "builds whenever it can",')
     said = run(tree, "arena", "--bots", "builder,random", "--games", "6", "--json", "--seed", "1")
     assert "builder" in said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from p2pduel.catalogue import refusals, settling
 from p2pduel.catalogue.words import listed
@@ -11,7 +12,10 @@ from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.options import Chosen, Option, Several, Value
 
-__all__ = ["OptionWords", "sentences", "typed", "value_words", "why"]
+__all__ = ["SETTLING", "OptionWords", "sentences", "typed", "value_words", "why"]
+
+SETTLING: Final = (Code.OPTION_UNKNOWN, Code.OPTION_VALUE)
+"""Refusals of options, which have the same words in every game."""
 
 
 @dataclass(frozen=True, slots=True)

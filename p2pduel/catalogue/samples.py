@@ -69,15 +69,17 @@ def _texts(value: Any, key: str) -> Iterator[tuple[str, str]]:
             yield from _texts(inside, f"{key}[{number}]")
     elif is_dataclass(value):
         for field in fields(value):
-            if field.name != "key":
-                yield from _texts(getattr(value, field.name), f"{key}.{field.name}")
+            yield from _texts(getattr(value, field.name), f"{key}.{field.name}")
 
 
 def _spoken(module: ModuleType, function: Callable[..., Any]) -> dict[str, str]:
-    """A sentence with sample values; of all ways to say it those that differ."""
-    own = _Own(module)
-    hints = typing.get_type_hints(function, localns=own.names)
+    """A sentence with sample values; values it knows nothing of are left out."""
+    hints = typing.get_type_hints(function, localns=dict(_own(module, "TYPES")))
     names = list(inspect.signature(function).parameters)
+    own = _own(module, "VALUES")
+    called = function.__name__
+    mine = {name: own[f"{called}.{name}"] for name in names if f"{called}.{name}" in own}
+    own = {**own, **mine}
     found: dict[str, str] = {}
     for number in _NUMBERS:
         choices = [_values(hints[name], name, number, own) for name in names]
@@ -103,24 +105,21 @@ def _tried(
         return
     except KeyError:
         pass
-    for name, key, at in product(given, _keys(module), (0, -1)):
-        other = {**given, name: _with_key(given[name], key, at)}
+    for name, key in product(given, _keys(module)):
+        other = {**given, name: _with_key(given[name], key)}
         try:
             yield _way(other), _as_text(function(**other))
         except (KeyError, ValueError):
             continue
 
 
-def _with_key(value: Any, key: str, at: int) -> Any:
-    """A value with a key in the place of its text; in a list, of the first or the last text of every row."""
+def _with_key(value: Any, key: str) -> Any:
+    """A value with a key in the place of its text; in a list, of the last text of every row."""
     if isinstance(value, str):
         return key
     if isinstance(value, list):
-        return [_with_key(one, key, at) for one in value]
-    if isinstance(value, tuple):
-        place = range(len(value))[at]
-        return tuple(_with_key(one, key, at) if here == place else one for here, one in enumerate(value))
-    return value
+        return [_with_key(one, key) for one in value]
+    return (*value[:-1], _with_key(value[-1], key)) if isinstance(value, tuple) else value
 
 
 def _keys(module: ModuleType) -> list[str]:
@@ -141,41 +140,23 @@ def _as_text(words: Any) -> str:
     return words if isinstance(words, str) else "\n".join(text for _, text in _texts(words, ""))
 
 
-class _Own:
-    """Values a game's words keep in `samples` for arguments of its own kinds: by name, and by type."""
+def _own(module: ModuleType, table: str) -> Mapping[str, Any]:
+    """A table that a game's words keep beside them in `samples`.
 
-    def __init__(self, module: ModuleType) -> None:
-        home = re.sub(r"\.(en|de|cs|sk)(\..*)?$", "", module.__name__)
-        try:
-            kept: Any = import_module(f"{home}.samples")
-        except ModuleNotFoundError:
-            kept = None
-        self.names: dict[str, Any] = dict(vars(kept)) if kept is not None else {}
-        """For annotations that a module imports for types alone."""
-        self.values: Mapping[str, Sequence[Any]] = getattr(kept, "VALUES", {})
-        self.kinds: Mapping[Any, Sequence[Any]] = getattr(kept, "KINDS", {})
-
-    def of(self, kind: Any, name: str) -> list[Any] | None:
-        """The values for an argument; None if there are none such."""
-        if name in self.values and _fits(kind, self.values[name][-1]):
-            return list(self.values[name])
-        return list(self.kinds[kind]) if isinstance(kind, type) and kind in self.kinds else None
+    VALUES: parameter, or function.parameter -> values; TYPES: name of a type that is not imported -> it.
+    """
+    home = re.sub(r"\.(en|de|cs|sk)\..*", "", module.__name__)
+    try:
+        found: Mapping[str, Any] = getattr(import_module(f"{home}.samples"), table)
+    except (ModuleNotFoundError, AttributeError):
+        return {}
+    return found
 
 
-def _fits(kind: Any, value: Any) -> bool:
-    """Whether a value is of a type, as far as that is seen from outside."""
-    origin = typing.get_origin(kind)
-    if origin in (UnionType, typing.Union):
-        return any(_fits(one, value) for one in typing.get_args(kind))
-    wanted = origin or kind
-    return isinstance(wanted, type) and isinstance(value, wanted)
-
-
-def _values(kind: Any, name: str, number: int, own: _Own) -> list[Any]:
+def _values(kind: Any, name: str, number: int, own: Mapping[str, Sequence[Any]]) -> list[Any]:
     """Sample values of a type; several where a sentence may turn out differently."""
-    given = own.of(kind, name)
-    if given is not None:
-        return given
+    if name in own:
+        return list(own[name])
     if kind is bool:
         return [False, True]
     if kind is int or kind is float:
@@ -189,7 +170,7 @@ def _values(kind: Any, name: str, number: int, own: _Own) -> list[Any]:
     return _composed(kind, name, number, own)
 
 
-def _composed(kind: Any, name: str, number: int, own: _Own) -> list[Any]:
+def _composed(kind: Any, name: str, number: int, own: Mapping[str, Sequence[Any]]) -> list[Any]:
     """Sample values of unions, sequences, mappings and small classes."""
     origin, inside = typing.get_origin(kind), typing.get_args(kind)
     if kind is NoneType:

@@ -13,7 +13,7 @@ from p2pduel.bots import names
 from p2pduel.catalogue import cli as words
 from p2pduel.catalogue import cli_arena as said
 from p2pduel.catalogue import cli_commands as helps
-from p2pduel.cli.choosing import add_table, bots_for, need_own_decks, settle_table
+from p2pduel.cli.choosing import add_table, bots_for, named_deck, need_own_decks, settle_table
 from p2pduel.cli.common import (
     EXIT_INTERRUPTED,
     EXIT_NO,
@@ -26,7 +26,6 @@ from p2pduel.cli.common import (
 )
 
 if TYPE_CHECKING:
-    from p2pduel.decks import Deck
     from p2pduel.games import Game
     from p2pduel.local.arena import Arena
 
@@ -112,8 +111,8 @@ def _decks(args: argparse.Namespace, game: Game) -> tuple[Mapping[str, Sequence[
         return ()
     from p2pduel.decks import default_deck
 
-    given: Sequence[Deck] = args.decks or [default_deck(game.name)] * args.players
-    return tuple(deck.to_choice() for deck in given)
+    named = [named_deck(deck, game.name, "decks") for deck in args.decks or ()]
+    return tuple(deck.to_choice() for deck in named or [default_deck(game.name)] * args.players)
 
 
 def _progress(games: int) -> Any:

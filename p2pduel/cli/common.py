@@ -6,12 +6,9 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn, Protocol
+from typing import Any, NoReturn, Protocol
 
 from p2pduel.catalogue import cli as words
-
-if TYPE_CHECKING:
-    from p2pduel.decks import Deck
 
 __all__ = [
     "EXIT_INTERRUPTED",
@@ -27,7 +24,6 @@ __all__ = [
     "UsageError",
     "bot",
     "bot_pair",
-    "deck",
     "deck_pair",
     "emit",
     "has_screen",
@@ -180,22 +176,12 @@ def bot_pair(text: str) -> tuple[str, str]:
     raise fault
 
 
-def deck(text: str) -> Deck:
-    """An argument type: a deck of the default game by name or file, with every fault in the refusal."""
-    from p2pduel.decks import DeckError, load_deck
-
-    try:
-        return load_deck(text)
-    except DeckError as error:
-        raise argparse.ArgumentTypeError("; ".join(error.faults)) from None
-
-
-def deck_pair(text: str) -> tuple[Deck, Deck]:
-    """An argument type: two decks with a comma between them."""
+def deck_pair(text: str) -> tuple[str, str]:
+    """An argument type: the names or files of two decks with a comma between them."""
     parts = text.split(",")
     if len(parts) != 2:
         raise argparse.ArgumentTypeError(words.not_two_decks(text))
-    return deck(parts[0].strip()), deck(parts[1].strip())
+    return parts[0].strip(), parts[1].strip()
 
 
 def has_screen() -> bool:

@@ -63,7 +63,7 @@ def _build(name: str | None, game: str) -> int:
             if not error.missing:
                 raise UnreadableError(str(error)) from None
             draft = Draft(name, game=game)
-    return tui.build_deck(draft)
+    return tui.build_deck(draft, game)
 
 
 def _list(game: str) -> int:

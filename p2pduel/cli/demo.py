@@ -16,11 +16,10 @@ from typing import Any
 
 from p2pduel import children
 from p2pduel.bots import names
-from p2pduel.catalogue import cli as words
 from p2pduel.catalogue import cli_commands as helps
 from p2pduel.catalogue import cli_output as said
 from p2pduel.cli.choosing import add_table, named_deck, need_own_decks, need_two, settle_table
-from p2pduel.cli.common import EXIT_NO, EXIT_OK, bot_pair, emit, say
+from p2pduel.cli.common import EXIT_NO, EXIT_OK, bot_pair, deck_pair, emit, say
 from p2pduel.games import Game
 
 __all__ = ["EXAMPLE", "arguments", "run"]
@@ -43,7 +42,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B",
         help=helps.bots(names()),
     )
-    parser.add_argument("--decks", type=_pair, metavar="A,B", help=helps.DECKS)
+    parser.add_argument("--decks", type=deck_pair, metavar="A,B", help=helps.DECKS)
     parser.add_argument("--json", action="store_true", help=helps.JSON_AT_END)
 
 
@@ -64,14 +63,6 @@ def run(args: argparse.Namespace) -> int:
         return EXIT_OK
     say(said.disagree(outcome["fault"], str(folder)))
     return EXIT_NO
-
-
-def _pair(text: str) -> tuple[str, str]:
-    """An argument type: the names or files of two decks with a comma between them."""
-    parts = text.split(",")
-    if len(parts) != 2:
-        raise argparse.ArgumentTypeError(words.not_two_decks(text))
-    return parts[0].strip(), parts[1].strip()
 
 
 def _print(line: str) -> None:

@@ -13,6 +13,7 @@ from p2pduel import games
 from p2pduel.cli.common import EXIT_OK, emit
 
 if TYPE_CHECKING:
+    from p2pduel.kernel.errors import IllegalMove
     from p2pduel.kernel.operations import Decision, Finished
     from p2pduel.local.driver import LocalTable
     from p2pduel.local.steps import StepTable
@@ -97,13 +98,19 @@ class Engine:
         try:
             return {"ok": True, **self._do(_read(line))}
         except IllegalMove as refusal:
-            return _error(refusal.code, self._meant.words.reason(refusal), refusal.rule)
+            return _error(refusal.code, self._why(refusal), refusal.rule)
         except Refused as refusal:
             return _error(refusal.code, refusal.words)
         except RecursionError:
             return _error("input/depth", "the document is nested too deeply")
         except Exception as fault:  # wrong input is refused above, and nothing may end the process
             return _error("engine/defect", f"{_DEFECT}: {fault!r}")
+
+    def _why(self, refusal: IllegalMove) -> str:
+        """A refusal in words: options are every game's, the rest is told by the game the line is about."""
+        from p2pduel.catalogue.options import SETTLING, why
+
+        return why(refusal) if refusal.code in SETTLING else self._meant.words.reason(refusal)
 
     def _do(self, asked: dict[str, Any]) -> Answer:
         name = asked.pop("cmd", None)

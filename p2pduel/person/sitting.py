@@ -8,12 +8,11 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-from p2pduel import paths
+from p2pduel import games, paths
 from p2pduel.catalogue import agreement
 from p2pduel.catalogue.options import sentences
 from p2pduel.person.live import LiveChair
 from p2pduel.person.safe import plain
-from p2pduel.person.which import game_at
 from p2pduel.table.again import Again
 from p2pduel.table.errors import TableError
 from p2pduel.table.options import Ending
@@ -208,7 +207,7 @@ class Sitting:
             case "notice":
                 self.notice = plain(str(event["words"]), 200)
             case "terms":
-                game = self.chair.game if self.chair is not None else game_at()
+                game = games.game(str(event["game"]))
                 played = game.words.variant_title(str(event["variant"]))
                 options = game.rules.options(str(event["variant"]))
                 settled = sentences(game.words.options(), options, event)

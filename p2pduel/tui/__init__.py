@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from p2pduel.games import DEFAULT
-from p2pduel.person.which import game_at
+from p2pduel.games import game as game_named
 
 if TYPE_CHECKING:
     from textual.screen import Screen
@@ -86,14 +86,20 @@ def look_back(path: Path) -> int:
     return _run(app)
 
 
-def build_deck(draft: Draft | None) -> int:
-    """The deck builder by itself."""
-    return _alone(lambda app: game_at().screens.deck_builder(draft, app.glyphs, lambda: app.exit(0)))
+def build_deck(draft: Draft | None, game: str = DEFAULT) -> int:
+    """The deck builder of a game by itself."""
+    return _alone(lambda app: game_named(game).screens.deck_builder(draft, app.glyphs, lambda: app.exit(0)))
 
 
-def learn() -> int:
-    """The first lesson."""
-    return _alone(lambda app: game_at().screens.lesson(app.glyphs, lambda: app.exit(0)))
+def learn(game: str = DEFAULT) -> int:
+    """The first lesson of a game; the exit code 1, and a sentence, where there is none."""
+    from p2pduel.catalogue import table
+    from p2pduel.tui.glyphs import Glyphs
+
+    if game_named(game).screens.lesson(Glyphs()) is None:
+        sys.stderr.write(f"{table.NO_LESSON}\n")
+        return 1
+    return _alone(lambda app: game_named(game).screens.lesson(app.glyphs, lambda: app.exit(0)))
 
 
 def _alone(screen: Callable[[ScreenApp], Screen[None] | None]) -> int:

@@ -349,11 +349,9 @@ class Program(ScreenApp):
 
         self.sit_down(Sitting(begin, kind="watch", name=self.own_name, mark=self.mark))
 
-    def build_deck(self) -> None:
-        """A deck for games in which players bring their own."""
-        from p2pduel.person.which import game_at
-
-        builder = game_at().screens.deck_builder(None, self.glyphs)
+    def build_deck(self, game: str = DEFAULT) -> None:
+        """A deck for a game in which players bring their own."""
+        builder = game_named(game).screens.deck_builder(None, self.glyphs)
         if builder is not None:
             self.push_screen(builder)
 

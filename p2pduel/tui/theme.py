@@ -21,6 +21,7 @@ PALETTE: dict[str, str] = {
     "red": "#e6897e",
     "blue": "#7fb2e5",
     "green": "#9ccc72",
+    "orange": "#f0a050",
 }
 """Named inks; every one is readable on the ground colour."""
 

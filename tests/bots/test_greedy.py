@@ -10,6 +10,7 @@ import pytest
 from p2pduel.bots import make_bot
 from p2pduel.games.duel.bots.advice import advice
 from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.games.duel.words.advising import hint
 from p2pduel.kernel.operations import Decision
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
@@ -99,7 +100,7 @@ def _after(position: dict[str, Any], move: str) -> tuple[str, str]:
     due = table.due()
     assert isinstance(due, Decision)
     view, legal = table.view(due.seat), table.legal()
-    return str(make_bot("greedy", random.Random(1)).choose(view, legal)), advice(view, legal).reason
+    return str(make_bot("greedy", random.Random(1)).choose(view, legal)), hint(advice(view, legal))
 
 
 @pytest.mark.parametrize(
@@ -114,7 +115,7 @@ def _after(position: dict[str, Any], move: str) -> tuple[str, str]:
         (
             {"T-1": ["austin", "irmgard"], "B-1": ["candamir", "carl_forkbeard"], "T1": ["lookout_tower"]},
             "pass",
-            "[irmgard] brings more than the least of your heroes is worth",
+            "Irmgard, Keeper of the Light, brings more than the least of your heroes is worth",
         ),
     ],
 )
@@ -137,7 +138,7 @@ def test_it_fetches_the_best_card_of_the_pile() -> None:
         "discard": ["candamir", "relocation"],
         "hands": {"red": ["gustav"], "blue": []},
     }
-    assert _after(position, "play gustav") == ("fetch candamir", "[candamir] is the best of them")
+    assert _after(position, "play gustav") == ("fetch candamir", "Candamir is the best of them")
 
 
 def test_an_unknown_bot_is_a_key_error() -> None:

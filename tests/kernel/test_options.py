@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from p2pduel.catalogue.options import why
 from p2pduel.games.duel.rules.ruleset import RULESET as DUEL
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.options import Choice, Number, Option, Several, Switch, Value, settled, typed
@@ -84,7 +85,7 @@ def test_what_is_typed_wrongly_is_refused(said: list[tuple[str, str]]) -> None:
     """With the name of the option and, where it is one, what it may be."""
     with pytest.raises(IllegalMove) as refused:
         typed(ALL, said, "sea fog")
-    assert f"“{said[0][0]}”" in refused.value.words
+    assert f"“{said[0][0]}”" in why(refused.value)
 
 
 def test_what_may_be_typed_is_said() -> None:
@@ -108,5 +109,5 @@ def test_a_game_without_options_takes_none() -> None:
     for make in (DUEL.new, DUEL.check, DUEL.start):
         with pytest.raises(IllegalMove) as refused:
             make("intro", 2, {"goal": 9})
-        assert refused.value.code == "option/unknown" and "duel intro" in refused.value.words
+        assert refused.value.code == "option/unknown" and "duel intro" in why(refused.value)
     assert DUEL.check("intro", 2) == {} and RACE.target(RACE.start("pair")) == 6

@@ -18,8 +18,10 @@ def _cards() -> Cards:
 
 @pytest.mark.parametrize(
     ("zone", "seat"),
-    [("hand0", 0), ("held1", 1), ("deck", None), ("handy", None), ("hand", None)]
-    + [("0:new", 0), ("12:old", 12), ("x:new", None), ("0:", None), ("0:New", None), ("0:new.rest", None)],
+    [
+        *(("hand0", 0), ("held1", 1), ("deck", None), ("handy", None), ("hand", None)),
+        *(("0:new", 0), ("12:old", 12), ("x:new", None), ("0:", None), ("0:New", None), ("0:new.rest", None)),
+    ],
 )
 def test_hands_and_held_lists_have_owners(zone: str, seat: int | None) -> None:
     """All other zones are stacks under the joint key."""

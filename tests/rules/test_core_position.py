@@ -164,7 +164,7 @@ def test_more_cards_than_there_are_cannot_be_dealt() -> None:
     whole["zones"]["draw1"] += [10_000 + k for k in range(40)]
     whole["backs"] |= {str(10_000 + k): "basic" for k in range(40)}
     for document in ({"sizes": {"draw1": 99}}, {"sizes": {"draw1": 30, "draw2": 30}}):
-        with pytest.raises(IllegalMove, match="too few basic cards") as caught:
+        with pytest.raises(IllegalMove, match="position/cards: back basic") as caught:
             load_duel(document)
         assert caught.value.code == "position/cards"
     with pytest.raises(IllegalMove):

@@ -181,7 +181,7 @@ def test_centre_stacks_run_out() -> None:
 def test_centre_cards_cannot_be_paid_with_too_little() -> None:
     """D-4.7, D-9.3: the refusal says what is missing."""
     game = scene()
-    assert "1 brick" in game.refuse("build road 2", "cost/short", "D-9.3").words
+    assert game.refuse("build road 2", "cost/short", "D-9.3").data["missing"] == {"brick": 1}
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from p2pduel.games.duel.words.refusals import reason
 from tests.rules.helpers import Scene, scene
 
 CITIES = {"-1": "city", "1": "city"}
@@ -181,8 +182,8 @@ def test_drill_ground() -> None:
     ship = _turmoil(red=red, hands={"red": ["gold_ship"]})
     ship.refuse("build gold_ship T1", "cost/short")
     poor = _turmoil(red={**red, "stored": {**POOR, "T2": 1, "B2": 1}}, hands={"red": ["carl_forkbeard"]})
-    words = poor.refuse("build carl_forkbeard T1", "cost/short", "D-9.3").words
-    assert words.endswith("you are 2 wool short, 1 of it spared")
+    refused = poor.refuse("build carl_forkbeard T1", "cost/short", "D-9.3")
+    assert reason(refused).endswith("you are 2 wool short, 1 of it spared")
 
 
 def test_no_trade_to_pay_for_riots() -> None:

@@ -8,6 +8,7 @@ from p2pduel.games.duel.rules import hidden
 from p2pduel.games.duel.rules.engine import new
 from p2pduel.games.duel.rules.steps.registry import REGISTRY, Ask
 from p2pduel.games.duel.rules.variants import VARIANTS, chosen_event_pool, deck_pool
+from p2pduel.games.duel.words.refusals import reason
 from p2pduel.kernel.operations import Choose
 from tests.rules.helpers import scene
 

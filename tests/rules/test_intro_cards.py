@@ -4,6 +4,7 @@ import pytest
 
 from p2pduel.games.duel.rules.facts import CARDS, Card
 from p2pduel.games.duel.words.cards import condition
+from p2pduel.games.duel.words.refusals import reason
 from tests.rules.helpers import scene
 
 ALL_ONES = {"T-2": 1, "T2": 1, "B-2": 1, "B0": 1, "B2": 1}
@@ -76,7 +77,7 @@ def test_a_refusal_says_what_is_missing() -> None:
     """D-9.3: code, rule and words."""
     game = scene(red={"stored": ALL_ONES | {"B2": 0}}, hands={"red": ["abbey"]})
     error = game.refuse("build abbey T-1", "cost/short", "D-9.3")
-    assert "1 ore short" in error.words
+    assert "1 ore short" in reason(error)
 
 
 def test_the_payer_chooses_the_regions() -> None:

@@ -129,12 +129,12 @@ def test_the_engine_takes_options() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("arena", "--game", "toy", "--option", "target=99"), "“target” of toy short is 5…20, not '99'"),
+        (("arena", "--game", "toy", "--option", "target=99"), "“target” of toy short is 5…20, not “99”"),
         (("play", "--game", "toy", "--option", "wind=1"), "toy short has no option “wind”; it has: target="),
         (("host", "--option", "target=9"), "duel intro has no option “target”; it has none at all"),
-        (("demo", "--game", "toy", "--option", "target"), "'target' is no option: write KEY=VALUE"),
+        (("demo", "--game", "toy", "--option", "target"), "“target” is no option: write KEY=VALUE"),
         (("arena", "--game", "toy", *TYPED, "--option", "target=9"), "“target” is there twice"),
-        (("join", "--accept", "target=99"), "target is 5…20, not '99'"),
+        (("join", "--accept", "water=salt"), "water is calm|rough, not “salt”"),
         (("join", "--accept", "wind=1"), "and the options of a game (p2pduel games)"),
     ],
 )
@@ -226,9 +226,9 @@ def test_a_game_with_options_over_sockets(tmp_path: Path) -> None:
             assert guest.until("finished")["head"] == host.until("finished")["head"]
     verdict = verify(files[1])
     assert verdict.ok and verdict.finished and verdict.to_json()["options"] == ROUGH
-    assert "short (target=14, water=rough)" in verdict.words()
+    assert "A short crossing (target=14, water=rough)" in verdict.words()
     told = p2pduel("replay", str(files[0]), "--text", home=tmp_path, program=PROGRAM)
-    assert "short (target=14, water=rough)" in told.stdout
+    assert "A short crossing (target=14, water=rough)" in told.stdout
 
 
 def test_three_programs_demonstrate_a_game_with_options(
@@ -315,9 +315,9 @@ async def test_the_lobby_asks_for_options_and_opens_the_table_with_them() -> Non
             rows.point(key)
             await pilot.pause()
             await pilot.press(*["right"] * turns)
-        shown = " ".join(str(row.text) for row in rows.rows)
-        assert "Weight to win      ‹ 14 ›" in shown, shown
-        assert "Water              ‹ rough: a 6 is a 6 ›" in shown
+        shown = " ".join(" ".join(str(row.text) for row in rows.rows).split())
+        assert "Weight to win ‹ 14 ›" in shown, shown
+        assert "Water ‹ rough: a 6 is a 6 ›" in shown
         rows.point(Form.DO)
         await pilot.press("enter")
         await until(pilot, lambda: bool(opened))
@@ -351,3 +351,14 @@ def test_the_lobby_asks_for_options_of_every_kind(monkeypatch: pytest.MonkeyPatc
     form.chosen |= dict(zip(keys, ("12", "rough", "yes", "no", "no", "yes"), strict=True))
     assert chosen_options(form.chosen) == {"goal": 12, "sea": "rough", "fog": True, "sets": "ash"}
     assert chosen_options({**form.chosen, "variant": "long"}) == {}
+
+
+def test_a_table_on_the_network_is_offered_for_two_only() -> None:
+    """Bots fill as many seats as the game has; a table that links two is opened for two."""
+    chosen = {"game": "toy", "variant": "short"}
+    offered = {
+        fields: [value for field in fields(chosen) if field.key == "players" for value, _ in field.values]
+        for fields in (bot_fields, host_fields)
+    }
+    assert offered == {bot_fields: ["2", "3"], host_fields: ["2"]}
+    assert Form("", host_fields, {**chosen, "players": "3"}, "").chosen["players"] == "2"

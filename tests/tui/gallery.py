@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -207,7 +208,9 @@ async def _lobby(pilot: Pilot[Any]) -> None:
     await pilot.app.push_screen(lobby)
     lobby._mark = MARKS[0]
     path = Path("games/ann-dora.duel")
-    saved = Saved(path, ("Ann", "Dora"), "gold", 0, 214, False, "17 Nov 20:15", "")
+    saved = Saved(
+        path, ("Ann", "Dora"), "gold", 0, 214, False, datetime(2026, 11, 17, 20, 15).timestamp(), ""
+    )
     lobby._saved = {"game ann-dora": saved}
     lobby._paint_me()
     lobby._paint_menu()

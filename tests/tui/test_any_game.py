@@ -16,6 +16,9 @@ import pytest
 
 import p2pduel.tui
 from p2pduel import games
+from p2pduel.cli import lesson, main
+from p2pduel.decks import read_text
+from p2pduel.decks.shelf import keep
 from p2pduel.games.door.screens import Screens
 from p2pduel.kernel.operations import Outcome
 from p2pduel.person.chair import Entry, Update
@@ -24,8 +27,9 @@ from p2pduel.tui.boards.anygame import AnyGame
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.dialogs.forms import Form
+from p2pduel.tui.here import game_here
 from p2pduel.tui.keymap import actions
-from p2pduel.tui.lobby.fields import bot_fields
+from p2pduel.tui.lobby.fields import bot_fields, deck_field
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.lobby.titles import about, title
 from p2pduel.tui.parts.chart import chart
@@ -147,8 +151,9 @@ def test_with_several_games_titles_and_forms_say_which(second: games.Game) -> No
     assert len({action.name for action in actions()}) == len(actions())
 
 
-def test_with_one_game_nobody_is_asked_which() -> None:
+def test_with_one_game_nobody_is_asked_which(monkeypatch: pytest.MonkeyPatch) -> None:
     """As it was before there could be others."""
+    monkeypatch.setattr(games, "_GAMES", {"duel": games.game("duel")})
     chosen = {"game": "duel", "variant": "gold", "players": "2", "bot": "merchant", "deck": ""}
     assert [row.key for row in Form("", bot_fields, chosen, "")._rows()] == ["variant", "bot", "deck", "do"]
     assert title("duel", "gold") == "The Era of Gold"
@@ -176,3 +181,72 @@ def test_the_list_of_keys_loads_no_screen() -> None:
     code = "import sys, p2pduel.tui.keymap; print(*[n for n in sys.modules if n.startswith('p2pduel.tui.')])"
     loaded = subprocess.check_output([sys.executable, "-c", code], text=True).split()
     assert sorted(loaded) == ["p2pduel.tui.keymap", "p2pduel.tui.keys"]
+
+
+@pytest.fixture
+def with_decks(monkeypatch: pytest.MonkeyPatch) -> games.Game:
+    """Another game to which players bring decks: the Duel's rooms under another name."""
+    made = replace(games.game("duel"), name="other")
+    monkeypatch.setitem(games._GAMES, "other", made)
+    return made
+
+
+@pytest.mark.usefixtures("with_decks")
+def test_decks_are_those_of_the_chosen_game() -> None:
+    """One of the Duel's own is none of another game's, and the other way round."""
+    text = read_text("merchants")
+    keep("of-the-duel", text)
+    keep("of-another", text, "other")
+    for game, mine, theirs in (("duel", "of-the-duel", "of-another"), ("other", "of-another", "of-the-duel")):
+        names = [name for name, _ in deck_field(game).values]
+        assert mine in names and theirs not in names
+        chosen = {"game": game, "variant": "tournament", "deck": theirs}
+        assert Form("", bot_fields, chosen, "").chosen["deck"] == names[0]
+
+
+def test_the_arena_takes_decks_of_its_game(
+    with_decks: games.Game, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And of no other one."""
+    keep("of-another", read_text("merchants"), "other")
+    words = [
+        "arena",
+        "--variant",
+        "tournament",
+        "--games",
+        "1",
+        "--bots",
+        "random,random",
+        "--max-turns",
+        "1",
+    ]
+    words += ["--decks", "of-another,merchants"]
+    assert main([*words, "--game", "other"]) == 0
+    assert main([*words, "--game", "duel"]) == 2 and "of-another" in capsys.readouterr().err
+
+
+async def test_the_lobby_builds_and_teaches_the_chosen_game(with_decks: games.Game) -> None:
+    """Where it has no decks, the first game that does."""
+    built: list[str] = []
+    program = SimpleNamespace(own_name="Anna", mark="abcd", public=b"", build_deck=built.append)
+    lobby = LobbyScreen(program, search=False)
+    app = ScreenApp(lambda: lobby)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await calm(pilot)
+        for chosen in ("duel", "other"):
+            lobby._chosen["game"] = chosen
+            assert game_here(app).name == chosen
+            lobby.action_deck()
+        games.register(replace(with_decks, own_decks=()))
+        lobby.action_deck()
+    assert built == ["duel", "other", "duel"]
+
+
+def test_a_game_without_a_lesson_says_so(
+    second: games.Game, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With exit code 1, and no screen opens."""
+    second.__dict__["screens"] = AnyGame("other")
+    monkeypatch.setattr(lesson, "has_screen", lambda: True)
+    assert main(["lesson", "--game", "other"]) == 1
+    assert capsys.readouterr().err == "There is no lesson for this game.\n"

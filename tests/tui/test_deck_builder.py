@@ -194,7 +194,7 @@ async def test_a_copy_of_a_ready_deck_is_named_saved_and_turns_up_everywhere(hom
         await screen_of(pilot, LobbyScreen)
         await pilot.press("b")
         form = await screen_of(pilot, Form)
-        assert "harbour-lords" in [value for value, _ in deck_field().values]
+        assert "harbour-lords" in [value for value, _ in deck_field("duel").values]
         assert form.query_one("#fields", Rows).rows
     assert (home / "decks" / "harbour-lords.toml").is_file()
     built, ready = load_deck("Harbour Lords"), load_deck("merchants")

@@ -12,7 +12,7 @@ from p2pduel.catalogue.search import look_up
 from p2pduel.catalogue.speech import speak
 from p2pduel.games.duel.rules.facts import CARDS
 from p2pduel.games.duel.screens.lesson.screen import LessonScreen
-from p2pduel.games.duel.words.names import NAMES
+from p2pduel.games.duel.words.cards import all_names
 from p2pduel.games.duel.words.numbered import RULES, TOPICS
 from p2pduel.games.duel.words.rulebook import RULEBOOK
 from p2pduel.tui.dialogs import Page
@@ -56,7 +56,8 @@ def test_words_are_found_in_the_rules_by_number_too() -> None:
 @pytest.mark.parametrize("column", range(4))
 def test_every_card_is_found_by_its_name_in_every_language(column: int) -> None:
     """Typed without accents and capitals as well."""
-    for ident, names in NAMES.items():
+    for ident in CARDS:
+        names = all_names(ident)
         for typed in (names[column], names[column].upper()):
             keys = [one.key for one in look_up(WORDS, typed) if one.kind == "card" and not one.said]
             assert ident in keys, typed
@@ -160,17 +161,17 @@ async def test_a_card_leads_to_the_rules_it_names() -> None:
         await until(pilot, lambda: [row.key for row in rows.rows][:3] == wanted, "not its rules")
 
 
-async def test_card_names_follow_the_language_also_in_the_rules() -> None:
-    """The same list and the same chapter in German, at once."""
+async def test_the_rules_follow_the_language() -> None:
+    """The same chapter in German, at once, and found by a German word."""
     app = duel()
     async with app.run_test(size=(120, 40)) as pilot:
         await screen_of(pilot, LobbyScreen)
         await pilot.press("r")
         await screen_of(pilot, Handbook)
         app.adjust(language="de")
-        await pilot.press(*"principality", "enter")
+        await pilot.press(*"Dein Furstentum", "enter")
         await screen_of(pilot, Page)
-        await until(pilot, lambda: any("Wald yields lumber" in line for line in lines(app)), "no Wald")
+        await until(pilot, lambda: any("Wald" in line and "Holz" in line for line in lines(app)), "no Wald")
     speak("en")
 
 

@@ -176,7 +176,7 @@ async def test_a_first_game_is_against_the_apprentice_and_a_second_is_not() -> N
 @pytest.mark.parametrize("variant", TITLES)
 def test_a_row_of_a_table_says_its_whole_title_or_that_there_is_more(variant: str) -> None:
     """In 46 columns, with every mark: the lobby's list in a small terminal."""
-    for own in (None, Saved(Path("x"), ("Anna", "Bob"), variant, 1, 9, False, "", "ab")):
+    for own in (None, Saved(Path("x"), ("Anna", "Bob"), variant, 1, 9, False, 0.0, "ab")):
         said = str(row(Found(table("Anna", "abcd-efgh", variant=variant), "known", own), True).text)
         title = TITLES[variant].removeprefix("The ")
         assert f" {title} " in said or "…" in said, said

@@ -45,7 +45,7 @@ def test_every_sentence_question_and_move_is_in_words(variant: str) -> None:
             break
         assert {outcome.kind for outcome in outcomes} <= KINDS
         legal = table.legal()
-        said = [sentence(outcome, ("Ann", "Bob"), None, table.state) for outcome in outcomes]
+        said = [sentence(outcome, ("Ann", "Bob"), table.state) for outcome in outcomes]
         said.append(prompt(due, table.state))
         said += [describe(move, table.state) for move in legal]
         said += [describe(Move(move.text), table.state) for move in legal if move.secret is not None]

@@ -80,6 +80,9 @@ class Screens(Protocol):
     def preview(self, wish: "Wish") -> str:
         """What to know about a wish that can be had."""
 
+    def dialogue(self, update: "Update", wish: "Wish", glyphs: "Glyphs") -> "Screen[tuple[Move, ...]] | None":
+        """The game's own dialogue for a wish, which returns the moves; None where the usual one does."""
+
     # --- what happened ------------------------------------------------------------------------------------
 
     def goes_on(self, last: Outcome, outcome: Outcome) -> bool:

@@ -182,6 +182,10 @@ class AnyGame:
         """What its card does."""
         return self.game.words.card_text(wish.face).effect if wish.face else wish.note
 
+    def dialogue(self, update: Update, wish: Wish, glyphs: Glyphs) -> Screen[tuple[Move, ...]] | None:
+        """None: the usual one."""
+        return None
+
     # --- what happened ------------------------------------------------------------------------------------
 
     def goes_on(self, last: Outcome, outcome: Outcome) -> bool:

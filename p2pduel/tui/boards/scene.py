@@ -17,10 +17,28 @@ if TYPE_CHECKING:
     from p2pduel.person.wishes import Wish
     from p2pduel.tui.boards.widget import Board
 
-__all__ = ["COMMON", "FAR", "HAND", "NEAR", "Figure", "Leap", "Painted", "Scene", "Spread"]
+__all__ = [
+    "COMMON",
+    "FAR",
+    "HAND",
+    "NEAR",
+    "ROSTER",
+    "SHARED",
+    "Figure",
+    "Leap",
+    "Painted",
+    "Scene",
+    "Spread",
+]
 
 FAR, COMMON, NEAR, HAND = "far", "common", "near", "hand"
 """Where a board lies: above, in a few lines between the players, below, or among the cards in hand."""
+
+SHARED, ROSTER = "shared", "roster"
+"""Where there is one board for all: that board, in the middle of every window, and the players above it.
+
+Small windows show the map alone: the summary says what the players have.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +51,8 @@ class Spread:
     """Where it lies; of far and near boards small terminals show one side at a time."""
     widget: type[Board]
     """A board with rows and columns, a shelf of cards, or a ledge of one-line cards."""
+    lines: int = 0
+    """How many lines it has; as many as its place has without it."""
 
 
 @dataclass(frozen=True, slots=True)

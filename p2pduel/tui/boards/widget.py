@@ -160,8 +160,12 @@ class Board(ScrollView, can_focus=True):
             cursor = self.cursor if self.has_focus else None
             marks = Marks(cursor, self._choose, self._touched, self._changed)
             self._laid = self.lay_tiles(self._room)
-            self._canvas = paint(self.picture, self._laid, marks, self._glyphs)
+            self._canvas = self.draw(self._laid, marks)
         return self._canvas, self._laid
+
+    def draw(self, layout: Layout, marks: Marks) -> Canvas:
+        """The tiles where they lie, with what is pointed at."""
+        return paint(self.picture, layout, marks, self._glyphs)
 
     def on_resize(self) -> None:
         """Another size, another layout."""
@@ -221,6 +225,12 @@ class Board(ScrollView, can_focus=True):
         place = self.picture.towards(self.cursor, dx, dy)
         if place is not None:
             self.point(place)
+
+    def seek(self) -> None:
+        """Put the cursor on a place that lights up, if it is on none."""
+        lit = [tile.place for tile in self.picture.tiles if tile.place in self._choose]
+        if lit and self.cursor not in lit:
+            self.point(lit[0])
 
     def point(self, place: str) -> None:
         """Put the cursor on a place and bring it into sight."""

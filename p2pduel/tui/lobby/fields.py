@@ -13,15 +13,18 @@ from p2pduel.tui.dialogs.forms import Field
 
 __all__ = ["bot_fields", "chosen_options", "deck_field", "game_fields", "host_fields", "terms_fields"]
 
+_LINKED = 2
+"""So many players a table on the network links."""
 
-def game_fields(chosen: Mapping[str, str]) -> list[Field]:
+
+def game_fields(chosen: Mapping[str, str], most: int = 99) -> list[Field]:
     """Which game, where there are several; which variant; for how many, where that can be chosen."""
     game, known = games.game(chosen["game"]), games.known()
     said, names = game.words, game.variants
     variant = chosen["variant"] if chosen["variant"] in names else names[0]
     titles = [(name, said.variant_title(name)) for name in names]
     label = say.VARIANT if len(known) == 1 else say.WHICH_VARIANT
-    seats = [str(number) for number in game.rules.variants[variant].seats]
+    seats = [str(number) for number in game.rules.variants[variant].seats if number <= most]
     return [
         Field("game", say.GAME, [(one.name, one.words.title()) for one in known], quiet=True),
         Field("variant", label, titles, [said.blurb(name) for name in names]),
@@ -95,7 +98,7 @@ def bot_fields(chosen: Mapping[str, str]) -> list[Field]:
 
 def host_fields(chosen: Mapping[str, str]) -> list[Field]:
     """A table of one's own."""
-    return [*game_fields(chosen), *terms_fields(), *_decks(chosen)]
+    return [*game_fields(chosen, _LINKED), *terms_fields(), *_decks(chosen)]
 
 
 def terms_fields() -> list[Field]:
@@ -109,12 +112,12 @@ def terms_fields() -> list[Field]:
 
 def _decks(chosen: Mapping[str, str]) -> list[Field]:
     """The line for decks, where a variant of the game uses them."""
-    return [deck_field()] if games.game(chosen["game"]).own_decks else []
+    return [deck_field(chosen["game"])] if games.game(chosen["game"]).own_decks else []
 
 
-def deck_field() -> Field:
-    """Which deck; only games in which players bring their own use it."""
+def deck_field(game: str) -> Field:
+    """Which deck of a game; only those in which players bring their own use it."""
     from p2pduel.decks import playable  # read when a form opens
 
-    names = playable()
+    names = playable(game)
     return Field("deck", say.DECK, [(name, name) for name in names], [say.ABOUT_DECK] * len(names))

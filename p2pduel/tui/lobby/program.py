@@ -59,8 +59,8 @@ class Host(Protocol):
         """Watch somebody's table."""
         ...
 
-    def build_deck(self) -> None:
-        """A deck for games to which players bring their own."""
+    def build_deck(self, game: str) -> None:
+        """A deck for a game to which players bring their own."""
         ...
 
     def resume(self, saved: Saved) -> None:

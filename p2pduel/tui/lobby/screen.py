@@ -80,6 +80,11 @@ class LobbyScreen(FullScreen):
             "hints": "no",
         }
 
+    @property
+    def game(self) -> games.Game:
+        """The game that is chosen here: lesson and handbook are about it."""
+        return games.game(self._chosen["game"])
+
     def compose(self) -> ComposeResult:
         """Me above, tables and what else can be done on the left, about it on the right."""
         yield Static("", id="me")
@@ -259,17 +264,19 @@ class LobbyScreen(FullScreen):
         from p2pduel.tui.lobby.fields import deck_field
 
         chosen = await self.app.push_screen_wait(
-            Form(say.K_JOIN, lambda _chosen: [deck_field()], {"deck": self._deck()}, say.K_JOIN)
+            Form(say.K_JOIN, lambda _chosen: [deck_field(found.plays)], self._chosen, say.K_JOIN)
         )
         if chosen is not None:
             self._chosen["deck"] = chosen["deck"]
             self._host.join_table(found.address, chosen["deck"], found.table.variant, found.plays)
 
     def _deck(self) -> str:
-        """The deck chosen last, if it is still there."""
-        from p2pduel.tui.lobby.fields import deck_field
+        """The deck chosen last; the first one if it is no more, none where nobody brings any."""
+        if not self._chosen["deck"] or not self.game.own_decks:
+            return ""
+        from p2pduel.decks import playable
 
-        names = [name for name, _ in deck_field().values]
+        names = playable(self.game.name)
         return self._chosen["deck"] if self._chosen["deck"] in names else names[0]
 
     @on(Rows.Picked, "#menu")
@@ -278,7 +285,7 @@ class LobbyScreen(FullScreen):
         if key in self._saved:
             self._host.resume(self._saved[key])
         elif key == "bot":
-            self._play_bot({**chosen, "deck": chosen["deck"] and self._deck()})
+            self._play_bot({**chosen, "deck": self._deck()})
         else:
             actions: dict[str, Callable[[], object]] = {
                 "other": self.action_bot,
@@ -362,8 +369,7 @@ class LobbyScreen(FullScreen):
     async def _form(self, title: str, fields: Fields, do: str) -> dict[str, str] | None:
         from p2pduel.tui.dialogs.forms import Form
 
-        values = {**self._chosen, "deck": self._deck()}
-        chosen = await self.app.push_screen_wait(Form(title, fields, values, do))
+        chosen = await self.app.push_screen_wait(Form(title, fields, self._chosen, do))
         if chosen is not None:
             self._chosen = chosen
             self._paint_menu()
@@ -380,8 +386,9 @@ class LobbyScreen(FullScreen):
             self._paint_me()
 
     def action_deck(self) -> None:
-        """Build a deck of one's own."""
-        self._host.build_deck()
+        """Build a deck of one's own: for the chosen game, or else for the first that has decks."""
+        able = [game for game in (self.game, *games.known()) if game.own_decks]
+        self._host.build_deck(able[0].name)
 
     @work
     async def action_past(self) -> None:

@@ -36,6 +36,7 @@ _LIGHT_PALETTE = {
     "red": "#a02b1e",
     "blue": "#1f5a94",
     "green": "#2f6312",
+    "orange": "#8f4a00",
 }
 _LIGHT_TILES = {
     "moss": ("#1b4420", "#cfe8c0"),
@@ -68,6 +69,7 @@ _CONTRAST_PALETTE = {
     "red": "#ffbdb4",
     "blue": "#a6d6ff",
     "green": "#a8f596",
+    "orange": "#ffc46b",
 }
 _CONTRAST_TILES = {
     "moss": ("#ffffff", "#003d12"),
@@ -166,9 +168,9 @@ LOOKS: Mapping[str, Look] = {"dark": _DARK, "light": _LIGHT, "contrast": _CONTRA
 """The settings' names of the themes."""
 
 _SAFE_INKS: Mapping[str, Mapping[str, str]] = {
-    "dark": {"red": "#f09a52", "blue": "#b9b4ff", "green": "#74c3f7"},
-    "light": {"red": "#8a4300", "blue": "#5b3fb0", "green": "#00558f"},
-    "contrast": {"red": "#ffc187", "blue": "#cfc8ff", "green": "#93d5ff"},
+    "dark": {"red": "#f09a52", "blue": "#b9b4ff", "green": "#74c3f7", "orange": "#f4e285"},
+    "light": {"red": "#8a4300", "blue": "#5b3fb0", "green": "#00558f", "orange": "#5f5200"},
+    "contrast": {"red": "#ffc187", "blue": "#cfc8ff", "green": "#93d5ff", "orange": "#fff0a0"},
 }
 """Orange against sky blue: told apart with any kind of colour blindness."""
 

@@ -19,7 +19,7 @@ from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Chair, Update, short_wait
 from p2pduel.person.which import game_at
 from p2pduel.person.wishes import CARDS
-from p2pduel.tui.boards.scene import FAR, HAND, NEAR
+from p2pduel.tui.boards.scene import FAR, HAND, NEAR, SHARED
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs import Choose, Page
 from p2pduel.tui.glyphs import Glyphs
@@ -110,13 +110,23 @@ class TableScreen(Wishing):
         if update.state.ply >= self._awaited:  # a plan of several moves is on its way until its last one
             self._sending, self._awaited = False, 0
         self._broken_rule = ""
+        sought, self._sought = self._sought, ""
         self._paint()
+        if not self._ask_for_a_place(update) and sought:
+            self.action_options()
         self._answer_by_itself(update)
         self._ring(update)
         self._warn(update)
         if update.finished is not None and not self._over:
             self._over = True
             self.post_message(self.Over(self, update))
+
+    def _ask_for_a_place(self, update: Update) -> bool:
+        """A question about places of the board of all is asked there; whether it is one."""
+        decision = update.decision
+        if decision is None or self.game.hands.free(decision.kind) or len(update.legal) < 2:
+            return False
+        return len(self._wishes) == 1 and self.point_out(self._wishes[0])
 
     def _warn(self, update: Update) -> None:
         """Some news are not left to the log."""
@@ -150,6 +160,7 @@ class TableScreen(Wishing):
 
     @on(Rows.Pointed, "#options")
     def _option_pointed(self, event: Rows.Pointed) -> None:
+        self._sought = event.row.key if event.row.key == self._sought else ""
         self._preview(event.row)
 
     @on(Rows.Picked, "#options")
@@ -170,6 +181,8 @@ class TableScreen(Wishing):
         """A place or a card: do what can be done with it, else show the card."""
         tile = event.tile
         fitting = self._fitting(event.board, tile)
+        if event.board.has_class(SHARED) and any(wish.key == self._sought for wish, _ in fitting):
+            fitting = [one for one in fitting if one[0].key == self._sought]
         if event.board.has_class(HAND) and tile.face is not None:
             self._from_hand(tile.face)
         elif fitting:

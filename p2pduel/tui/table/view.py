@@ -18,7 +18,7 @@ from p2pduel.games import Game
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
 from p2pduel.person.wishes import CARDS, Wish
-from p2pduel.tui.boards.scene import FAR, NEAR, Painted, Scene
+from p2pduel.tui.boards.scene import FAR, NEAR, SHARED, Painted, Scene
 from p2pduel.tui.boards.widget import Board, Shelf
 from p2pduel.tui.frame import FullScreen
 from p2pduel.tui.glyphs import Glyphs
@@ -46,6 +46,7 @@ class TableView(FullScreen):
         super().__init__()
         self.game = game
         self.boards = tuple(game.screens.boards(seats))
+        self.set_class(any(spread.place == SHARED for spread in self.boards), "-common")
         self._glyphs = glyphs or Glyphs()
         self._wishes: list[Wish] = []
         self._sending = False
@@ -59,6 +60,8 @@ class TableView(FullScreen):
         """The rule by which the last move was refused."""
         self._said: dict[str, Text] = {}
         self._asked_at = (-1, "")
+        self._sought = ""
+        """The wish whose place is being chosen on the board of all."""
         self.journal = Journal(game)
         self.update_now: Update | None = None
 
@@ -73,6 +76,8 @@ class TableView(FullScreen):
                     board = spread.widget(glyphs=self._glyphs, id=spread.key, classes=spread.place)
                     if spread.place in (FAR, NEAR):
                         board.roomier = self._zoom_key
+                    if spread.lines:
+                        board.styles.height = spread.lines
                     yield board
             with Vertical(id="right"):
                 yield Rows(id="log")
@@ -100,8 +105,8 @@ class TableView(FullScreen):
         self.call_after_refresh(self._paint)
 
     def _first(self, place: str) -> Board | None:
-        """The first board that lies there."""
-        return next(iter(self.query(f".{place}").results(Board)), None)
+        """The first board that lies there, or the one board of all."""
+        return next(iter(self.query(f".{place}, .{SHARED}").results(Board)), None)
 
     def action_zoom(self) -> None:
         """Both boards without the lists beside them, then one alone, then the other, then all again."""

@@ -16,7 +16,7 @@ from p2pduel.person.chair import Update
 from p2pduel.person.plan import Plan
 from p2pduel.person.wishes import CARDS, Wish
 from p2pduel.tui.boards.picture import Tile
-from p2pduel.tui.boards.scene import FAR, NEAR
+from p2pduel.tui.boards.scene import FAR, NEAR, SHARED
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.cards import CardPicker
@@ -72,7 +72,7 @@ class Wishing(TableView):
                 return
             wish, moves = fitting[int(chosen)]
         key = str(moves[0]) if wish.key == CARDS and len(moves) == 1 else wish.key
-        self._take_up(Wish(key, wish.group, wish.label, wish.face, moves))
+        self._take_up(Wish(key, wish.group, wish.label, wish.face, moves), placed=True)
 
     def _label_here(self, wish: Wish, moves: tuple[Move, ...]) -> str:
         """What a wish means at one place."""
@@ -103,8 +103,11 @@ class Wishing(TableView):
         self.app.push_screen(Page(words.HERE, text, rules))
 
     @work(exclusive=True, group="wish")
-    async def _take_up(self, wish: Wish, start: str = NOWHERE) -> None:
-        """Compose the wish's moves with everything that follows, ask where it is wise, send."""
+    async def _take_up(self, wish: Wish, start: str = NOWHERE, *, placed: bool = False) -> None:
+        """Compose the wish's moves with everything that follows, ask where it is wise, send.
+
+        A place on the board of all is chosen there, unless the wish began with one.
+        """
         update = self.update_now
         if update is None or update.decision is None or self._sending:
             return
@@ -112,12 +115,28 @@ class Wishing(TableView):
             self.app.bell()
             self.notify(wish.why or words.NOT_NOW, title=wish.label, severity="warning", markup=False)
             return
-        if wish.key == CARDS:
+        if not placed and self.point_out(wish):
+            return
+        if placed and len(wish.moves) == 1 and self._sought == wish.key:
+            moves: tuple[Move, ...] | None = wish.moves
+        elif wish.key == CARDS:
             moves = await self._among_cards(update, update.decision, wish, start)
         else:
             moves = await self._composed(update, update.decision, wish)
         if moves is not None and await self._sure(moves):
             self._send(moves)
+
+    def point_out(self, wish: Wish) -> bool:
+        """Let the place of a wish be chosen on the board of all; whether it is about one there."""
+        board = next(iter(self.query(f".{SHARED}").results(Board)), None)
+        if board is None or not all(self.game.hands.places_in(move) for move in wish.moves):
+            return False
+        self._sought = wish.key
+        self.zoom_to("-boards" if self.zoom else "")
+        self._light(wish.moves)
+        board.focus()
+        board.seek()
+        return True
 
     async def _among_cards(
         self, update: Update, decision: Decision, wish: Wish, start: str
@@ -140,6 +159,9 @@ class Wishing(TableView):
     async def _composed(self, update: Update, decision: Decision, wish: Wish) -> tuple[Move, ...] | None:
         """A wish with all its choices; what costs something is shown before it is done."""
         hands = self.game.hands
+        own = self.game.screens.dialogue(update, wish, self._glyphs)
+        if own is not None:
+            return await self.app.push_screen_wait(own)
         plan = Plan(self.game, update.state, update.knowledge, decision, wish.moves)
         spends = hands.free(decision.kind) and not hands.harmless(decision, plan.moves[0])
         if len(wish.moves) == 1 and len(plan.answers) == 1 and not spends:
@@ -159,7 +181,7 @@ class Wishing(TableView):
     def _aimed_at(self, x: int, y: int, moves: Sequence[Move]) -> tuple[Move, ...] | None:
         """Those of the moves that point at a spot of the screen; None if there is no place of the table."""
         for spread in self.boards:
-            if spread.place in (FAR, NEAR):
+            if spread.place in (FAR, NEAR, SHARED):
                 tile = self.query_one(f"#{spread.key}", Board).tile_at(x, y)
                 if tile is not None:
                     return self.game.screens.aimed(spread.key, tile, moves)

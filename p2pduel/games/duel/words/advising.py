@@ -1,10 +1,14 @@
 """Why a move is suggested, in words."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from __future__ import annotations
 
-from p2pduel.bots.base import Advice
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
 from p2pduel.games.duel.words import hints
+
+if TYPE_CHECKING:
+    from p2pduel.bots.base import Advice
 
 __all__ = ["ABOUT", "hint"]
 

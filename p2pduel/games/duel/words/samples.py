@@ -1,53 +1,131 @@
-"""Sample values for the Duel's sentences, for whoever reads a translation through and for tests.
+"""Sample values for everything the Duel says, as p2pduel.catalogue.samples asks for them."""
 
-The faces differ in gender, some are persons, and one is plural by form in Czech and Slovak.
-"""
-
-from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from p2pduel.catalogue.grammar import Who
 from p2pduel.games.duel.rules.facts import Resource
-from p2pduel.games.duel.words.things import Held, Need, Spot, Standing, Town, Zone
+from p2pduel.games.duel.words.things import OPPONENT, Held, Need, Spot, Standing, Town, Zone
 
-__all__ = ["KINDS", "VALUES", "Resource"]
+__all__ = ["TYPES", "VALUES"]
 
-_FACES: Final = ("abbey", "carl_forkbeard", "bath_house")
-_TOWN: Final = Town("settlement", 0, 2)
-_SPOT: Final = Spot(True, _TOWN)
+TYPES: Final = {"Resource": Resource}
+"""Types that words needed in the first paint of the lobby do not import."""
 
-VALUES: Final[Mapping[str, Sequence[Any]]] = {
-    "card": (Held("toll_bridge"), Held("scout", "gold")),
-    "end": ("left",),
-    "event": ("feud", "riots"),
-    "face": _FACES,
-    "faces": (["abbey"], list(_FACES)),
-    "helper": (None, Held("scout")),
-    "name": ("Anna",),
-    "other": ("Bob",),
-    "placement": ("city", "region", "settlement_or_city"),
-    "points": ([("victory", 1)], [("trade", 1), ("skill", 2)]),
-    "region": ("forest", "mountains"),
-    "regions": ([("forest", True), ("hills", False)],),
-    "symbol": ("brigands", "trade", "event"),
-    "things": ([Standing("abbey", "", _SPOT), Standing("bath_house", "gold", Spot(False, _TOWN))],),
-    "token": ("strength", "trade"),
-    "tokens": (["strength"], ["strength", "trade"]),
-    "why": ("abbey", "brigands", "production"),
-}
-"""Name of an argument -> values."""
-
-KINDS: Final[Mapping[type, Sequence[Any]]] = {
-    Held: (Held("toll_bridge"), Held("scout", "gold")),
-    Need: (Need("points", "skill", 3), Need("card", "abbey")),
-    Spot: (_SPOT, Spot(False, Town("city", 1, 3)), Spot(True, None, "forest"), Spot(True, None, "", 2)),
-    Standing: (Standing("abbey", "", _SPOT), Standing("carl_forkbeard", "gold", _SPOT)),
-    Town: (_TOWN, Town("city", 1, 3), Town("settlement", 0, 1)),
-    Zone: (
-        Zone("draw", 2, "basic"),
-        Zone("discard"),
-        Zone("hand", owner=Who("Anna")),
-        Zone("hand", owner=Who("", you=True)),
+_TOWNS: Final = [
+    Town(what, which, many)
+    for what in ("settlement", "city")
+    for which, many in ((0, 1), (1, 2), (1, 3), (2, 5))
+]
+_SPOTS: Final = [
+    *(Spot(above, town) for above in (True, False) for town in _TOWNS),
+    Spot(above=True, region="gold_field-3"),
+    Spot(above=False, column=3),
+]
+_ZONES: Final = [
+    *(Zone(kind) for kind in ("regions", "events", "rest", "discard")),
+    Zone("draw", 2, "basic"),
+    Zone("draw", 5, "gold"),
+    *(
+        Zone(kind, 2 if kind == "draw" else 0, owner=owner)
+        for kind in ("draw", "hand", "deck", "held", "events")
+        for owner in (Who("Anna"), Who("", you=True), OPPONENT)
     ),
+]
+_FACES: Final = ["abbey", "marketplace", "bath_house", "harald", "irmgard", "large_trade_ship", "riots"]
+_THINGS: Final = [
+    Standing("abbey", "", _SPOTS[1]),
+    Standing("heinrich", "gold", _SPOTS[9]),
+    "gold_field-3",
+]
+_STORES: Final = [[(2, "forest-2")], [(1, "gold_field-3"), (2, "gold_cache")]]
+_POINTS: Final = [[("victory", 1)], [("strength", 2), ("trade", 1), ("skill", 3), ("progress", 5)]]
+_AMOUNTS: Final = [{"ore": 1}, {"gold": 2, "brick": 1, "wool": 5}, {"lumber": 3, "grain": 2}]
+_CAUSES: Final = ["", "abbey", "production", "search", "brigand_attack"]
+
+VALUES: Final[dict[str, list[Any]]] = {
+    "amounts": _AMOUNTS,
+    "asked": _AMOUNTS,
+    "back": ["basic", "gold", "deck0"],
+    "beyond.gold": [None, 2],
+    "built": [[], ["marketplace", "harald"]],
+    "card": [Held("abbey"), Held("brigitta", "gold"), Held("bath_house")],
+    "take_card.card": [None, Held("brigitta")],
+    "bury.card": [None, Held("brigitta")],
+    "about.card": ["bath_house", "brigitta"],
+    "attacked.card": ["‹card›"],
+    "helps.card": ["bath_house", "brigitta"],
+    "take_cards.cards": [[], [Held("abbey"), Held("scout")]],
+    "befell.cards": [[], ["marketplace", "harald"]],
+    "cards_left.found": [[(9, _ZONES[4]), (1, _ZONES[5])]],
+    "cost": [{}, *_AMOUNTS],
+    "replace.cost": [0, 1, 2],
+    "demand.named": [{}, {"ore": 1}],
+    "did.trades": [0, 1, 2],
+    "did.rolled": [0, 4],
+    "face_up.found": [[("merchant_guild", 1)], [("university", 2)]],
+    "points.found": _POINTS,
+    "sheets.points": ["‹found›"],
+    "rates.best": [{"ore": (2, 5), "wool": (3, 0)}],
+    "rates.found": [[2], [3, 2]],
+    "draw.zone": _ZONES,
+    "event": ["riots", "plague"],
+    "face": _FACES,
+    "build_end.face": ["road", "settlement"],
+    "play.face": ["brigitta", "merchant_caravan"],
+    "faces": [["abbey"], ["harald", "marketplace", "bath_house"]],
+    "goal": ["city", "bath_house"],
+    "got": [{"ore": 0}, *_AMOUNTS],
+    "helper": [None, Held("scout")],
+    "lacking": _AMOUNTS,
+    "nearer.left": _AMOUNTS,
+    "unused.left": [["‹left›"], ["‹left›", "‹left›"]],
+    "centre.line": [["settlement", "road", "city"]],
+    "lost": [{}, *_AMOUNTS],
+    "missing": _AMOUNTS,
+    "near": [[], ["forest-2", "gold_field-3"]],
+    "needs.needs": [[[Need("card", "abbey")]]],
+    "said.needs": [
+        [[Need("points", "trade", 3), Need("card", "city")], [Need("opponent_hand>=1")]],
+        [[Need("card", "bath_house")], [Need("points", "progress", 2)]],
+    ],
+    "needs.missing": _AMOUNTS,
+    "owner": [None, Who("Anna")],
+    "showed.owner": [Who("Anna"), Who("Ben", you=True)],
+    "paid": _AMOUNTS,
+    "build_city.place": _TOWNS,
+    "sites.place": _TOWNS,
+    "town.place": _TOWNS,
+    "played": [[], ["merchant_caravan", "brigitta"]],
+    "head.points": _POINTS[1:],
+    "card.points": [[], *_POINTS],
+    "build.points": [[], *_POINTS],
+    "razed": [[], ["bath_house", "inga"]],
+    "region": ["", "forest-2"],
+    "play_fill.region": ["gold_field-3"],
+    "too_little.region": [False, True],
+    "give.region": ["", "‹region›"],
+    "laid.regions": [[("forest-2", True), ("gold_field-3", False)]],
+    "resources": _AMOUNTS,
+    "sites.above": [[], ["abbey"]],
+    "sites.below": [["harald", "mint"]],
+    "sites.room": [1, 2],
+    "source": ["forest-2", "gold_cache"],
+    "sources": _STORES,
+    "spot": _SPOTS,
+    "store": ["", "forest-2", "gold_cache"],
+    "store.number": [1, 2],
+    "stores": _STORES,
+    "symbol": ["brigand_attack", "trade", "celebration", "plentiful_harvest", "event_card"],
+    "thing": _THINGS,
+    "things": [_THINGS[:2], ["forest-2", "gold_field-3"]],
+    "token": ["strength", "trade"],
+    "tokens": [[], ["strength"], ["strength", "trade"]],
+    "holds.tokens": [["strength"], ["strength", "trade"]],
+    "tithe.types": [["grain", "wool"]],
+    "take.types": [[], ["ore"], ["grain", "wool"]],
+    "chose.what": ["deck", "events"],
+    "why": _CAUSES,
+    "refused.why": ["‹why›"],
+    "zone": _ZONES,
 }
-"""Type of an argument -> values."""
+"""Parameter, or function.parameter -> what it is tried with."""

@@ -240,10 +240,10 @@ def preview(cost: Mapping[Resource, int], effect: str) -> str:
     return f"Stojí {amounts(cost)}. {effect}" if cost else effect
 
 
-def rates(found: Mapping[Resource, tuple[int, int]]) -> str:
+def rates(best: Mapping[Resource, tuple[int, int]]) -> str:
     """The best rate of every resource, and how much of it there is."""
     return "Směnný kurz za 1: " + ", ".join(
-        f"{in_store({name: rate})} ({have})" for name, (rate, have) in found.items()
+        f"{in_store({name: rate})} ({have})" for name, (rate, have) in best.items()
     )
 
 

@@ -19,6 +19,7 @@ __all__ = [
     "DELETE_TITLE",
     "EMPTY",
     "EVENTS",
+    "EVENT_APART",
     "FILTERS",
     "HAND",
     "HELP",
@@ -54,6 +55,8 @@ __all__ = [
     "OPEN_ASK",
     "OPEN_TITLE",
     "OTHERS",
+    "PART_CARDS",
+    "PART_EVENTS",
     "POOL",
     "QUIT_QUESTION",
     "REPLACE_TITLE",
@@ -104,6 +107,9 @@ SEARCHING: Final = "Name oder Text einer Karte"
 CARDS: Final = "Karten"
 HAND: Final = "Hand"
 EVENTS: Final = "Ereignisse"
+PART_CARDS: Final = "Nachziehstapel"
+PART_EVENTS: Final = "Ereignisse"
+EVENT_APART: Final = "ein Ereignis liegt nie auf der Hand"
 CURVE: Final = "Karten nach ihrem Preis"
 LEGAL: Final = "Ein erlaubtes Deck."
 NOT_YET: Final = "Noch nicht erlaubt:"

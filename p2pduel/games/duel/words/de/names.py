@@ -120,7 +120,7 @@ SHORT: Final[dict[str, str]] = {
     "guido": "Guido",
     "gustav": "Gustav",
 }
-"""The names of those that have a title, without it."""
+"""The names of those that have a title somewhere, without it where a comma goes before it."""
 
 
 @cache

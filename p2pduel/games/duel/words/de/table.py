@@ -243,10 +243,10 @@ def preview(cost: Mapping[Resource, int], effect: str) -> str:
     return f"Kostet {amounts(cost)}. {effect}" if cost else effect
 
 
-def rates(found: Mapping[Resource, tuple[int, int]]) -> str:
+def rates(best: Mapping[Resource, tuple[int, int]]) -> str:
     """The best rate of every resource, and how much of it there is."""
     return "Kurse für 1: " + ", ".join(
-        f"{amount(rate, name)} ({have})" for name, (rate, have) in found.items()
+        f"{amount(rate, name)} ({have})" for name, (rate, have) in best.items()
     )
 
 

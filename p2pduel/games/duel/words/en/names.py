@@ -110,9 +110,15 @@ NOUNS: Final[dict[str, Noun]] = {
 SHORT: Final[dict[str, str]] = {
     "brigitta": "Brigitta",
     "gudrun": "Gudrun",
+    "reiner": "Reiner the Herald",
+    "sebastian": "Sebastian the Itinerant Preacher",
+    "heinrich": "Heinrich the Sentinel",
     "irmgard": "Irmgard",
+    "benjamin": "Benjamin the Traveling Scholar",
+    "guido": "Guido the Ambassador",
+    "gustav": "Gustav the Librarian",
 }
-"""The names of those that have a title, without it."""
+"""The names of those that have a title somewhere, without it where a comma goes before it."""
 
 
 @cache

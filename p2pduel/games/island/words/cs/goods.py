@@ -8,7 +8,6 @@ from p2pduel.catalogue.grammar import few
 
 __all__ = [
     "ANSWERS",
-    "COLOURS",
     "FROM_YOU",
     "HARBOURS",
     "NOBODY",
@@ -33,7 +32,6 @@ _FORMS: Final = (
     ("rudu", "rudy", "rud"),
 )
 """One, two to four, more, as they are given and taken."""
-COLOURS: Final = ("modrá", "oranžová", "bílá", "červená")
 TERRAINS: Final = ("les", "vrchovina", "pastvina", "pole", "pohoří", "poušť")
 HARBOURS: Final = ("dřevo 2:1", "cihla 2:1", "vlna 2:1", "obilí 2:1", "ruda 2:1", "3:1")
 """By kind; the last is the general one."""

@@ -7,7 +7,6 @@ from p2pduel.catalogue.de.words import listed
 
 __all__ = [
     "ANSWERS",
-    "COLOURS",
     "FROM_YOU",
     "HARBOURS",
     "NOBODY",
@@ -24,7 +23,6 @@ __all__ = [
 ]
 
 RESOURCES: Final = ("Holz", "Lehm", "Wolle", "Getreide", "Erz")
-COLOURS: Final = ("blau", "orange", "weiß", "rot")
 TERRAINS: Final = ("Wald", "Hügelland", "Weideland", "Ackerland", "Gebirge", "Wüste")
 HARBOURS: Final = ("Holz 2:1", "Lehm 2:1", "Wolle 2:1", "Getreide 2:1", "Erz 2:1", "3:1")
 """By kind; the last is the general one."""

@@ -7,7 +7,6 @@ from p2pduel.catalogue.en.words import listed
 
 __all__ = [
     "ANSWERS",
-    "COLOURS",
     "FROM_YOU",
     "HARBOURS",
     "NOBODY",
@@ -24,7 +23,6 @@ __all__ = [
 ]
 
 RESOURCES: Final = ("lumber", "brick", "wool", "grain", "ore")
-COLOURS: Final = ("blue", "orange", "white", "red")
 TERRAINS: Final = ("forest", "hills", "pasture", "fields", "mountains", "desert")
 HARBOURS: Final = ("lumber 2:1", "brick 2:1", "wool 2:1", "grain 2:1", "ore 2:1", "3:1")
 """By kind; the last is the general one."""

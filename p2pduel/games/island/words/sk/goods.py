@@ -8,7 +8,6 @@ from p2pduel.catalogue.sk.words import listed
 
 __all__ = [
     "ANSWERS",
-    "COLOURS",
     "FROM_YOU",
     "HARBOURS",
     "NOBODY",
@@ -33,7 +32,6 @@ _FORMS: Final = (
     ("rudu", "rudy", "rúd"),
 )
 """One, two to four, more, as they are given and taken."""
-COLOURS: Final = ("modrá", "oranžová", "biela", "červená")
 TERRAINS: Final = ("les", "vrchovina", "pastvina", "pole", "pohorie", "púšť")
 HARBOURS: Final = ("drevo 2:1", "tehla 2:1", "vlna 2:1", "obilie 2:1", "ruda 2:1", "3:1")
 """By kind; the last is the general one."""

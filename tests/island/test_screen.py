@@ -1,0 +1,232 @@
+"""The island's table in a window: places chosen by keys and mouse, cards put together, a whole game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from p2pduel import games
+from p2pduel.games.island.rules.geometry import VERTEX_NAMES
+from p2pduel.games.island.rules.ruleset import RULESET
+from p2pduel.games.island.screens.captions import caption
+from p2pduel.games.island.screens.chart import chart_of
+from p2pduel.games.island.screens.deal import Deal
+from p2pduel.games.island.screens.mapboard import MapBoard, nearest
+from p2pduel.games.island.screens.shape import lay_map
+from p2pduel.kernel.operations import Decision, Finished
+from p2pduel.local.driver import LocalTable
+from p2pduel.person.chair import Update
+from p2pduel.tui.app import ScreenApp
+from p2pduel.tui.dialogs.compose import Compose
+from p2pduel.tui.glyphs import RICH
+from p2pduel.tui.parts.rows import Rows
+from p2pduel.tui.table.screen import TableScreen
+from tests.island.scenes import IslandTable, everywhere, random_game, scene
+from tests.tui.hands import calm, until
+from tests.tui.localseat import LocalSeat
+from tests.tui.sight import lines
+
+RICH_HAND = {"lumber": 4, "brick": 4, "wool": 4, "grain": 4, "ore": 4}
+
+
+@asynccontextmanager
+async def at(
+    table: IslandTable, size: tuple[int, int] = (120, 40)
+) -> AsyncIterator[tuple[Pilot[Any], TableScreen]]:
+    """A table of the island in a window, a random bot across."""
+    island = games.game("island")
+    bot = island.crew.make("random", random.Random(1), None, own_process=False)
+    seat = LocalSeat(table, bot, pace=lambda: 0.0, names=("Ann", "Bob", "Cid", "Dan"), game=island)
+    screen = TableScreen(seat, game=island, seats=table.state.seats, wait=lambda: 0.0)
+    app = ScreenApp(lambda: screen)
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: screen.update_now is not None, "no update")
+        await calm(pilot)
+        yield pilot, screen
+
+
+def acting() -> IslandTable:
+    """Blue's turn on the beginner's board, with cards for everything."""
+    blue = {"settlements": ["V40", "V42"], "roads": ["40-45", "37-42"], "hand": RICH_HAND}
+    return scene(blue=blue, orange={"settlements": ["V15"], "hand": {"ore": 1}}).table
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)])
+async def test_a_founding_by_keys(size: tuple[int, int]) -> None:
+    """The map has the focus, arrows move among the free sites, Enter founds there (I-6.1, I-12.3)."""
+    table = LocalTable(RULESET, "base", 3, seats=2)
+    async with at(table, size) as (pilot, screen):
+        board = screen.query_one(MapBoard)
+        await until(pilot, lambda: board.has_focus and board.cursor is not None, "the map is not asked")
+        first = board.cursor
+        await pilot.press("right")
+        assert board.cursor != first and board.cursor in VERTEX_NAMES
+        chosen = VERTEX_NAMES.index(str(board.cursor))
+        await pilot.press("enter")
+        await until(pilot, lambda: table.state.owners[chosen] == 0, "nothing is founded")
+        await until(pilot, lambda: board.has_focus and "-" in str(board.cursor), "no edge is asked for")
+        await pilot.press("enter")
+        await until(pilot, lambda: 0 in table.state.roads, "no road is built")
+
+
+async def test_a_click_founds() -> None:
+    """The mouse chooses a site, and one beside it means it, too."""
+    table = LocalTable(RULESET, "base", 3, seats=2)
+    async with at(table) as (pilot, screen):
+        board = screen.query_one(MapBoard)
+        await until(pilot, lambda: bool(board._choose), "nothing lights up")
+        place = next(iter(sorted(board._choose)))
+        region = board.region_of(place)
+        assert region is not None
+        await pilot.click(MapBoard, offset=(region.x + 2 + board.gutter.left, region.y + board.gutter.top))
+        vertex = VERTEX_NAMES.index(place)
+        await until(pilot, lambda: table.state.owners[vertex] == 0, "the click did nothing")
+
+
+async def test_a_city_is_built_on_the_map() -> None:
+    """A wish lights up its sites; Enter on one builds at once (I-11.5)."""
+    table = acting()
+    async with at(table) as (pilot, screen):
+        options, board = screen.query_one("#options", Rows), screen.query_one(MapBoard)
+        options.focus()
+        options.point("city")
+        await pilot.press("enter")
+        await until(pilot, lambda: board.has_focus, "the map is not asked")
+        assert board._choose == {"V40", "V42"}
+        await pilot.press("enter")
+        await until(pilot, lambda: table.state.towns[0] != 0, "no city")
+        await until(pilot, lambda: options.has_focus, "the list has not the focus again")
+
+
+async def test_a_trade_is_put_together() -> None:
+    """Four of a kind for one of the bank; what is no trade says why (I-10.6, I-10.13)."""
+    table = acting()
+    async with at(table) as (pilot, screen):
+        options = screen.query_one("#options", Rows)
+        options.focus()
+        options.point("trade")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, Deal), "no dialogue")
+        rows = pilot.app.screen.query_one("#deal", Rows)
+        await pilot.press("left", "left", "left")
+        rows.point("ore")
+        await pilot.press("right")
+        assert any("bank wants 4 lumber" in row.why for row in rows.rows)
+        rows.point("lumber")
+        await pilot.press("left")
+        rows.point("Trade with the bank")
+        await pilot.press("enter")
+        await until(pilot, lambda: table.state.hands[0][0] == 0, "no trade")
+        assert table.state.hands[0][4] == 5
+
+
+async def test_an_offer_goes_to_a_player() -> None:
+    """Cards for cards, to somebody who answers (I-10.2)."""
+    table = acting()
+    async with at(table) as (pilot, screen):
+        options = screen.query_one("#options", Rows)
+        options.focus()
+        options.point("offer")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, Deal), "no dialogue")
+        rows = pilot.app.screen.query_one("#deal", Rows)
+        await pilot.press("left")
+        rows.point("ore")
+        await pilot.press("right")
+        rows.point("Offer to Bob")
+        await pilot.press("enter")
+        await until(pilot, lambda: table.state.offers == 1, "nothing is offered")
+
+
+def test_every_site_is_reached_by_arrows() -> None:
+    """From any intersection to any other, at every size."""
+    for room in ((78, 14), (83, 28), (142, 36)):
+        shape = lay_map(*room).shape
+        places = dict(zip(VERTEX_NAMES, shape.vertices, strict=True))
+        seen, todo = {"V1"}, ["V1"]
+        while todo:
+            here = places[todo.pop()]
+            found = (
+                {nearest(places, here, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))} - {None} - seen
+            )
+            seen |= {str(place) for place in found}
+            todo += [str(place) for place in found]
+        assert seen == {*VERTEX_NAMES}
+
+
+def test_the_cursor_says_what_a_site_yields() -> None:
+    """Lands, numbers, chance and harbour (I-2.5, I-3.1)."""
+    chart = chart_of(acting().state, ("Ann", "Bob", "white", "red"))
+    said = "V40: settlement: Ann · forest 8, mountains 3, hills 5 · 11 of 36 rolls"
+    assert caption(chart, "V40", RICH) == said
+    assert caption(chart, "H14", RICH).endswith("settlement: Ann")
+    assert "harbour" in caption(chart, "V1", RICH)
+    assert caption(chart, "H10", RICH).endswith("the robber stands here")
+
+
+@everywhere
+def test_every_legal_move_belongs_to_a_wish(variant: str, seats: int) -> None:
+    """What the rules list can be chosen; what cannot be had says why; words are found for all."""
+    island = games.game("island")
+    kinds: set[str] = set()
+    for table, seat, move in random_game(variant, seats, 7, 500):
+        due = table.due()
+        assert isinstance(due, Decision)
+        kinds.add(due.kind)
+        update = Update(
+            table.state.clone(), table.knowledge(seat), seat, due, tuple(table.legal()), game=island
+        )
+        found = island.hands.wishes(update)
+        assert len({wish.key for wish in found}) == len(found)
+        listed = [one for wish in found for one in wish.moves]
+        assert {one.text for one in table.legal()} <= {one.text for one in listed}
+        assert all(wish.moves or wish.why for wish in found), [w.key for w in found if not w.moves]
+        for facet in range(len(island.hands.facets(move))):
+            assert island.hands.facet_words(table.state, seat, move, facet)
+        island.screens.rows(found, table.state, seat, RICH, 30)
+    assert {"action", "rob"} <= kinds
+
+
+async def test_a_whole_game_by_keys() -> None:
+    """Whoever presses keys at random gets to an end, and never out of the window (I-16.1)."""
+    rng = random.Random(4)
+    table = LocalTable(RULESET, "base", 4, seats=2, options={"target": 3})
+    async with at(table, (80, 24)) as (pilot, screen):
+        for _ in range(4000):
+            if isinstance(table.due(), Finished):
+                break
+            await _press(pilot, screen, rng)
+        assert isinstance(table.due(), Finished), table.state.points
+        assert len(lines(pilot.app)) == 24
+
+
+async def _press(pilot: Pilot[Any], screen: TableScreen, rng: random.Random) -> None:
+    """One thing a person might do now."""
+    due, shown = screen.update_now, pilot.app.screen
+    if isinstance(shown, Deal):
+        await pilot.press(rng.choice(("left", "right", "down", "down", "enter", "enter", "up")))
+        if (
+            rng.random() < 0.05
+            and due is not None
+            and due.decision is not None
+            and due.decision.kind == "action"
+        ):
+            await pilot.press("escape")
+    elif isinstance(shown, Compose):
+        await pilot.press("space")
+    elif shown is not screen:
+        await pilot.press("escape")
+    elif due is None or due.decision is None or screen.sending:
+        await pilot.pause()
+    elif isinstance(screen.focused, MapBoard):
+        await pilot.press(rng.choice(("left", "right", "up", "down")), "enter")
+    else:
+        able = [wish.key for wish in screen.wishes_now if wish.moves]
+        screen.query_one("#options").focus()
+        screen.query_one("#options", Rows).point(rng.choice(able))
+        await pilot.press("enter")

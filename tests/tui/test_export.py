@@ -46,7 +46,7 @@ def test_the_text_tells_every_turn_and_the_end(story: Story) -> None:
     turns = max(step.turn for step in story.steps)
     assert all(f"\nTurn {number}: " in told for number in range(1, turns + 1))
     end = replay(INTRO)
-    assert end.winner is not None and f"{end.names[end.winner]} wins" in told
+    assert end.winner is not None and f"{end.names[end.winner]} has won" in told
     assert "a note" in told and "Production die" in told and "\x1b" not in told
 
 

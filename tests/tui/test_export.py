@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from p2pduel.catalogue import exporting, speech
 from p2pduel.cli import main
 from p2pduel.table.replay import replay
 from p2pduel.tui.export.making import make
@@ -45,7 +46,7 @@ def test_the_text_tells_every_turn_and_the_end(story: Story) -> None:
     turns = max(step.turn for step in story.steps)
     assert all(f"\nTurn {number}: " in told for number in range(1, turns + 1))
     end = replay(INTRO)
-    assert end.winner is not None and f"{end.names[end.winner]} won" in told
+    assert end.winner is not None and f"{end.names[end.winner]} has won" in told
     assert "a note" in told and "Production die" in told and "\x1b" not in told
 
 
@@ -97,6 +98,26 @@ def test_the_command_writes_what_the_name_says(
     before = out.read_bytes()
     assert main(["export", str(FOLDER / "gold.duel"), str(out)]) == 2
     assert out.read_bytes() == before and "--force" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "turn"),
+    [
+        ("en", "Anna against Bob: ", "Turn 1: "),
+        ("de", "Anna gegen Bob: ", "Zug 1: "),
+        ("cs", "Anna – Bob: ", "Tah 1: "),
+        ("sk", "Anna – Bob: ", "Ťah 1: "),
+    ],
+)
+def test_what_is_made_is_in_the_language_spoken(language: str, first: str, turn: str, tmp_path: Path) -> None:
+    """Texts and pages; a page says which language it is in."""
+    for suffix in ("txt", "html"):
+        assert main(["--language", language, "export", str(INTRO), str(tmp_path / f"game.{suffix}")]) == 0
+    told = (tmp_path / "game.txt").read_text("utf-8")
+    assert told.startswith(first) and f"\n{turn}" in told
+    page = (tmp_path / "game.html").read_text("utf-8")
+    with speech.speaking(language):
+        assert f'<html lang="{language}">' in page and exporting.LABELS["script"] in page
 
 
 def test_what_cannot_be_exported_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

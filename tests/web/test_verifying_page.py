@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from p2pduel.catalogue import exporting, speech
 from p2pduel.cli import main
 from p2pduel.table.verify import verify
 from p2pduel.tui.export.making import make
@@ -69,6 +70,16 @@ def test_a_page_verifies_its_game_with_the_programs_own_code(
     assert said == f"Everything holds. {verify(INTRO).words()}"
     assert tab.problems == []
     assert not [one for one in tab.requests if not one.startswith(("file:", "blob:", "data:"))]
+
+
+@needs_browser
+@pytest.mark.timeout(400)
+def test_a_page_verifies_in_the_language_it_is_written_in(tab: Page, libraries: Path, tmp_path: Path) -> None:
+    """The browser's Python speaks as the program did that made the page."""
+    with speech.speaking("sk"):
+        said = verdict(tab, INTRO, libraries, tmp_path)
+        assert said == f"{exporting.LABELS['holds']} {verify(INTRO).words()}"
+    assert said != f"Everything holds. {verify(INTRO).words()}"
 
 
 @needs_browser

@@ -32,6 +32,9 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
         r"p2pduel/tui/table/playing\.py: I waited; the other player is away\.",
         r"p2pduel/(table/(options|people)|tui/running)\.py: Player",
     ),
+    "what is said to a web server": (
+        r"p2pduel/table/published/fetch\.py: (GET … HTTP/1\.1|Host: |Accept-Encoding: .*|Range: .*)",
+    ),
     "an error of the programmer": (
         r"p2pduel/catalogue/speech\.py: .*",
         r"p2pduel/bots/(plain_crew|planner/worker)\.py: .*",
@@ -44,11 +47,13 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
         r"p2pduel/cli/completion\.py: .*",
         r"p2pduel/decks/draft\.py: \w+ = .*",
         r"p2pduel/local/(charts|report)\.py: (<|\n:root|bar).*",
+        r"p2pduel/tui/export/(checking\.py: <script .*|page\.py:  blob: .*)",
         r".*: (hand|seat|bar|zones\.|app\.|game |card |table … |sheet wide| … ms|#\w+|option\.….….)",
         r".*: (not )?(bold|italic)( underline)?( … on )?( )?.*",
         r".*:  on .*",
         r"p2pduel/tui/export/(checking|page)\.py: .*(<script |wasm-unsafe-eval).*",
         r"p2pduel/table/published/fetch\.py: (GET|Host|Accept-Encoding|Range).*",
+        r".*:  on (#000000)?",
     ),
     "moves as the rules write them, and keys made of a code and a word": (
         r".*: (build|bury|counter|demand|discard|draw|monopoly|offer|play|take|trade)( .*)?",

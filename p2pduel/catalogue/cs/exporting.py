@@ -67,7 +67,7 @@ def no_library(path: str) -> str:
 
 def title(names: tuple[str, ...], variant: str) -> str:
     """Who plays what."""
-    return f"{' proti '.join(names)}: {variant}"
+    return f"{' – '.join(names)}: {variant}"
 
 
 def turn(number: int, name: str) -> str:

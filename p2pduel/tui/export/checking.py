@@ -13,7 +13,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from p2pduel.catalogue import exporting
+from p2pduel.catalogue import exporting, speech
 from p2pduel.table.errors import USAGE, TableError
 
 __all__ = ["pack", "parts"]
@@ -65,12 +65,13 @@ def _read(path: Path) -> bytes:
 
 
 def _code() -> bytes:
-    """This program and what it needs of others, as an archive to import from."""
+    """This program and what it needs of others, as an archive to import from; of languages the one spoken."""
     packed = io.BytesIO()
+    others = [f"/{one}/" for one in speech.LANGUAGES[1:] if one != speech.spoken()]
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as archive:
         for package in _PACKAGES:
             for name, path in _sources(package):
-                if not name.startswith(_UNUSED):
+                if not name.startswith(_UNUSED) and not any(other in name for other in others):
                     archive.writestr(zipfile.ZipInfo(name), path.read_bytes())
         own = resources.files("p2pduel.tui.export").joinpath("inbrowser.py")
         archive.writestr(zipfile.ZipInfo("inbrowser.py"), own.read_bytes())

@@ -5,9 +5,10 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from p2pduel.bots.base import Bot
+from p2pduel.games.island.bots.offers import swap
 from p2pduel.games.island.bots.plan import Plan, missing, threat
 from p2pduel.games.island.bots.sites import DOTS, dots_at, income, site_worth, ways
-from p2pduel.games.island.rules.cards import Cards, format_cards, parse_cards
+from p2pduel.games.island.rules.cards import Cards, parse_cards
 from p2pduel.games.island.rules.facts import (
     BANK,
     CARD_COST,
@@ -173,7 +174,7 @@ class _Mind:
         after = [have - less + more for have, less, more in zip(self.hand, give, get, strict=True)]
         if min(after) < 0:
             return _NEVER
-        return self.plan.gain(after) + 0.05 * (sum(get) - sum(give))
+        return self.plan.better(after) + 0.05 * (sum(get) - sum(give))
 
     def _helped(self, seat: int) -> float:
         """What it costs to help a seat: nobody helps a leader to win."""
@@ -207,8 +208,7 @@ class _Mind:
             return None
         if not self._may_have(want):
             return None
-        one = [tuple(int(kind == each) for kind in range(KINDS)) for each in (give, want)]
-        return Move(f"offer {format_cards(one[0])} for {format_cards(one[1])}")
+        return swap("offer", give, want)
 
     def _may_have(self, kind: int) -> bool:
         """Whether another seat has such a card, as far as this one can see."""
@@ -269,14 +269,14 @@ class _Mind:
         cards = _cards(tuple(words))
         after = [have + more for have, more in zip(self.hand, cards, strict=True)]
         lacking = missing(best.cost, self.hand)
-        return 0.3 + self.plan.gain(after) if lacking and not missing(best.cost, after) else -0.1
+        return 0.3 + self.plan.better(after) if lacking and not missing(best.cost, after) else -0.1
 
     def monopoly(self, words: list[str]) -> float:
         """A kind of which the others hold much: all that is neither in the bank nor in the own hand."""
         kind = RESOURCES.index(words[0])
         held = BANK - self.s.bank[kind] - self.hand[kind]
         after = [have + held * (each == kind) for each, have in enumerate(self.hand)]
-        return 0.15 * held + self.plan.gain(after) - 0.6
+        return 0.15 * held + self.plan.better(after) - 0.6
 
     # -- the game for two ------------------------------------------------------------------------
 
@@ -336,7 +336,7 @@ _JUDGES: dict[str, Callable[[_Mind, list[str]], float]] = {
     "road_building": _Mind.road_building,
     "invention": _Mind.invention,
     "monopoly": _Mind.monopoly,
-    "reveal": _flat(_WINS),
+    "reveal": _flat(_WINS + 1),
     "retire": _flat(_NEVER),
     "home": _Mind.home,
     "force": _Mind.force,

@@ -121,9 +121,15 @@ class Plan:
         return short <= extra
 
     def gain(self, after: Sequence[int]) -> float:
-        """What it is worth to hold other cards: how much sooner the best goal can be paid."""
+        """What other cards are worth to the best goal: it can be paid sooner, or later."""
         best = self.best
         return 0.0 if best is None else (best.wait - self.wait(best.cost, after)) * best.score
+
+    def better(self, after: Sequence[int]) -> float:
+        """What other cards are worth in points a round, whichever goal is the best then."""
+        if self.best is None:
+            return 0.0
+        return max(goal.worth / (1.0 + self.wait(goal.cost, after)) for goal in self.goals) - self.best.score
 
     # -- goals -----------------------------------------------------------------------------------
 

@@ -19,9 +19,9 @@ from p2pduel.kernel.operations import Decision
 
 __all__ = ["MIND"]
 
-_WEIGHED: Final = frozenset(("action", "preroll", "found", "rob"))
-_DOT, _CARD, _CARDS, _HIDDEN, _KNIGHT, _ROAD = 0.07, 0.06, 8, 0.35, 0.15, 0.06
-"""A dot, a resource card (up to so many), a development card, a knight and a road's length, in points."""
+_WEIGHED: Final = frozenset(("action", "preroll", "rob"))
+_DOT, _CARD, _CARDS, _HIDDEN, _KNIGHT, _ROAD, _SITE = 0.07, 0.08, 7, 0.4, 0.2, 0.1, 0.35
+"""In points: a dot, a resource card (so many at most), a hidden card, a knight, a road's length, a site."""
 _SHARP: Final = 0.7
 """How much a point ahead is worth at the beginning; towards the end more."""
 
@@ -51,7 +51,7 @@ class _Islander(Mind):
         return [weight / sum(weights) for weight in weights]
 
     def weighs(self, decision: Decision) -> bool:
-        """The own turn, the founding, the robber."""
+        """The own turn and the robber; a founding pays long after an imagined game ends."""
         return decision.kind in _WEIGHED
 
     def sort_of(self, move: Move) -> str:
@@ -78,6 +78,7 @@ def _standing(s: State, truth: Mapping[int, str], seat: int) -> float:
         + _CARD * min(_CARDS, s.size(seat))
         + _KNIGHT * s.army[seat]
         + _ROAD * s.lengths[seat]
+        + _SITE * bool(s.reach[seat] & ~s.closed and s.stock[seat][1])
     )
 
 

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from p2pduel.games.island.rules.cards import format_cards
+from p2pduel.games.island.bots.offers import swap
 from p2pduel.games.island.rules.facts import KINDS, OFFERS
 from p2pduel.games.island.rules.view import View
 from p2pduel.kernel.moves import Move
@@ -39,5 +39,4 @@ class RandomBot:
             return None
         give = self._source.choice(held)
         want = self._source.choice([kind for kind in range(KINDS) if kind != give])
-        cards = [tuple(int(kind == one) for kind in range(KINDS)) for one in (give, want)]
-        return Move(f"{verb} {format_cards(cards[0])} for {format_cards(cards[1])}")
+        return swap(verb, give, want)

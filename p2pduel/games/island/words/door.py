@@ -1,14 +1,17 @@
 """The island in words: which goods, colours and places a sentence is about; languages say it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from p2pduel.catalogue.anygame import AnyWords
-from p2pduel.games.island.words import goods, tables
+from p2pduel.games.island.words import goods, hints, tables
 from p2pduel.games.island.words.moves import described
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.kernel.state import NOBODY
+
+if TYPE_CHECKING:
+    from p2pduel.bots.base import Advice
 
 __all__ = ["WORDS"]
 
@@ -30,6 +33,22 @@ class IslandWords(AnyWords):
     def describe(self, move: Move, state: Any) -> str:
         """A legal move of the deciding seat."""
         return described(move.text, state, self.seat_name)
+
+    def hint(self, advice: "Advice") -> str:
+        """Why a move is suggested."""
+        data = advice.data
+        match advice.reason:
+            case "found":
+                return hints.found(data["dots"])
+            case "leads":
+                return hints.leads(data["site"])
+            case "saving":
+                return hints.saving(data["goal"], goods.cards(data["lacking"]))
+            case "then_pay":
+                return hints.then_pay(data["goal"])
+            case "nearer":
+                return hints.nearer(data["goal"])
+        return hints.FIXED[advice.reason]
 
     def sentence(
         self, outcome: Outcome, names: Sequence[str], *, state: Any = None, you: int | None = None

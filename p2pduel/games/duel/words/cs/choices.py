@@ -6,7 +6,7 @@ from typing import Final
 from p2pduel.catalogue.cs.words import listed
 from p2pduel.catalogue.grammar import mid
 from p2pduel.catalogue.grammar_cs import cards as counted_cards
-from p2pduel.catalogue.grammar_cs import s, z
+from p2pduel.catalogue.grammar_cs import own, s, z
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.cs.names import noun
 from p2pduel.games.duel.words.cs.nouns import SET_WORDS, amount, in_store
@@ -97,7 +97,7 @@ def _acc(card: Held) -> str:
 
 
 def _mid(card: Held) -> str:
-    return mid(noun(card.face).acc) + _back(card.back)
+    return mid(noun(card.face).acc + _back(card.back))
 
 
 def _price(cost: Mapping[Resource, int]) -> str:
@@ -108,7 +108,7 @@ def _thing(thing: Standing | str) -> str:
     """A standing card, or a region: "Klášter nad levým městem", "Les 2"."""
     if isinstance(thing, str):
         return noun(thing).acc
-    return f"{mid(noun(thing.face).acc)}{_back(thing.back)} {where(thing.spot)}"
+    return f"{mid(noun(thing.face).acc + _back(thing.back))} {where(thing.spot)}"
 
 
 def _onto(face: str) -> str:
@@ -158,7 +158,7 @@ def play_at(card: Held, thing: Standing | str) -> str:
     """A card that works at another one."""
     if isinstance(thing, str):
         return f"Zahrát {_acc(card)}: u {noun(thing).gen}"
-    at = f"{noun(thing.face).gen}{_back(thing.back)} {where(thing.spot)}"
+    at = f"{mid(noun(thing.face).gen + _back(thing.back))} {where(thing.spot)}"
     return f"Zahrát {_acc(card)}: u {at}"
 
 
@@ -213,7 +213,7 @@ def put(stores: Sequence[tuple[int, str]]) -> str:
 
 def take_card(card: Held | None, zone: Zone) -> str:
     """A card of a stack."""
-    return f"Vzít si {_mid(card) if card else 'kartu'} {z(stack(zone).gen)}"
+    return f"Vzít si {_mid(card) if card else 'kartu'} {z(own(stack(zone)).gen)}"
 
 
 def take_cards(count: int, cards: Sequence[Held]) -> str:
@@ -228,22 +228,22 @@ def fetch(card: Held) -> str:
 
 def draw(zone: Zone) -> str:
     """The top card of a stack."""
-    return f"Dobrat si {z(stack(zone).gen)}"
+    return f"Dobrat si {z(own(stack(zone)).gen)}"
 
 
 def search(zone: Zone) -> str:
     """Look a stack through for a card."""
-    return f"Prohledat {stack(zone).acc}"
+    return f"Prohledat {own(stack(zone)).acc}"
 
 
 def under(zone: Zone) -> str:
     """Where a card goes that everybody knows."""
-    return f"Vložit pod {stack(zone).acc}"
+    return f"Vložit pod {own(stack(zone)).acc}"
 
 
 def bury(card: Held | None, zone: Zone) -> str:
     """Put a card of the hand under a stack."""
-    return f"Vložit {_mid(card) if card else 'kartu'} pod {stack(zone).acc}"
+    return f"Vložit {_mid(card) if card else 'kartu'} pod {own(stack(zone)).acc}"
 
 
 def swap(things: Sequence[Standing | str]) -> str:

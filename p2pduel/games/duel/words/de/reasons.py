@@ -213,7 +213,7 @@ def ruled(sentence: str, rule: str) -> str:
 
 def cost_short(face: str, cost: Mapping[Resource, int], missing: Mapping[Resource, int], spared: int) -> str:
     """What a card costs, what is missing, and how much of it is spared."""
-    said = f"{mid(noun(face).nom)} kostet {amounts(cost)}: dir fehlt {amounts(missing)}"
+    said = f"{mid(noun(face).nom)} kostet {amounts(cost)}: dir {'fehlt' if sum(missing.values()) == 1 else 'fehlen'} {amounts(missing)}"
     return f"{said}, {spared} davon erlassen" if spared else said
 
 

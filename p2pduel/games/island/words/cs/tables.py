@@ -139,7 +139,7 @@ REFUSALS: Final = {
     "tokens/once": "obchodní žetony lze použít jednou za tah",
     "tokens/short": "cena v obchodních žetonech je {need}, a ty máš {have}",
     "trade/closed": "už stavíš: obchodování skončilo",
-    "trade/many": "víc nabídek za tah není dovoleno: {most}",
+    "trade/many": "nabídek za tah smí být nejvýš {most}",
     "trade/nothing": "obě strany musí něco dát",
     "trade/partner": "nelze obchodovat s: {said}",
     "trade/rate": "bank chce za kartu {rate}: {resource}",

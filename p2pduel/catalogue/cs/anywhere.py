@@ -31,7 +31,9 @@ CHOOSE_RELAY: Final = (
     "dva notebooky za routery se najdou přes zprostředkovací server; ten vidí jejich adresy a kdy "
     "spolu mluví, ze hry nic. Řekni jednou, zda se smějí používat veřejné servery n0"
 )
-CHOOSE_RELAY_HINT: Final = "--relay n0 souhlasí a pamatuje se; --relay URL vezme jiný; --no-relay žádný"
+CHOOSE_RELAY_HINT: Final = (
+    "--relay n0 znamená souhlas a pamatuje se; --relay URL vezme jiný; --no-relay žádný"
+)
 RELAY_NEEDS: Final = "--relay a --no-relay se týkají pozvánek: přidej --anywhere, nebo u join uveď pozvánku"
 TICKET: Final = "Pozvánka pro někoho na dálku:"
 

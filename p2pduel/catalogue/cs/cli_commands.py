@@ -76,7 +76,7 @@ OVERVIEW: Final[Mapping[str, str]] = {
     "arena": "Mnoho her mezi dvěma boty",
     "deck": "Turnajové balíčky: stavba, seznam, ukázka, kontrola",
     "engine": "Pravidla přes řádky JSON, pro jiné programy",
-    "doctor": "Jde na tomto počítači hrát a co je třeba napravit",
+    "doctor": "Zda lze na tomto počítači hrát a co je třeba napravit",
     "completion": "Skript pro doplňování v shellu",
 }
 """Every command with its line in the overview."""
@@ -96,7 +96,7 @@ SUMMARIES: Final[Mapping[str, str]] = {
         "Ověřit hru nebo soubor s dokladem bez sítě: podpisy, řetěz, závazky, důkazy, pravidla, audit, "
         "výsledek."
     ),
-    "replay": "Vidět zaznamenanou hru znovu, krok za krokem na stole; nebo si ji nechat vyprávět ve větách.",
+    "replay": "Přehrát zaznamenanou hru krok za krokem na stole; nebo si ji nechat vyprávět ve větách.",
     "export": (
         "Udělat ze zaznamenané hry stránku pro prohlížeč, text nebo nahrávku; kdo ji dostane, "
         "nepotřebuje program."

@@ -57,7 +57,7 @@ def differs(words: str) -> str:
 
 def said(words: str) -> str:
     """Another program does not let us in, in its own words."""
-    return f"od stolu zní: „{words}“"
+    return f"stůl hlásí: „{words}“"
 
 
 def wrong_key(wanted: str, found: str) -> str:

@@ -165,7 +165,7 @@ K_PAST: Final = "Záznam"
 LEARN: Final = "Učit se a ohlédnout se"
 FIRST_LESSON: Final = "První lekce: nauč se hrát za deset minut"
 RULES: Final = "Pravidla a karty …"
-PAST: Final = "Vidět zaznamenanou hru znovu …"
+PAST: Final = "Přehrát zaznamenanou hru …"
 LOBBY_HELP: Final = (
     "Nahoře se objevují stoly, které otevírají lidé v tvé síti: Enter tě posadí k čekajícímu a u "
     "rozehraného ti ukáže hru. Níže je všechno ostatní: hra proti botovi, vlastní stůl, adresa, kterou ti "
@@ -242,7 +242,7 @@ ABOUT_RULES: Final = "Pravidla srozumitelně a každá karta; hledá se už při
 ABOUT_PAST: Final = (
     "Kterákoli hra z tvé složky, krok za krokem, vpřed i zpět, zatímco se znovu ověřuje každý důkaz v ní."
 )
-ASK_PAST: Final = "Kterou hru chceš vidět znovu?"
+ASK_PAST: Final = "Kterou hru chceš přehrát?"
 NO_PAST: Final = "Zatím tu není žádná zaznamenaná hra. Uchovává se každá hra, kterou hraješ nebo sleduješ."
 NOT_TO_SEE: Final = "Tuto hru nelze ukázat"
 ABOUT_NAME: Final = "Jméno, které ostatní vidí u stolu a v síti."

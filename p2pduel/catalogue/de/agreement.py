@@ -29,7 +29,7 @@ NEEDS_DECK: Final = (
     "an diesem Tisch wird ein Turnier gespielt: wähle dein Deck, bevor du dich setzt (--deck NAME)"
 )
 NO_VARIANT: Final = "die Bedingungen nennen keine Variante, die hier bekannt ist"
-HINTS_YES_NO: Final = "die Bedingungen müssen bei hints ja oder nein sagen"
+HINTS_YES_NO: Final = "die Bedingungen müssen bei hints yes oder no sagen"
 POLICY: Final = "die policy ist open oder closed"
 FORM: Final = (
     "Bedingungen sind game=NAME, variant=NAME, hints=yes|no, claim=SEKUNDEN, policy=open|closed und "

@@ -167,8 +167,8 @@ RULES: Final = "Regeln und Karten …"
 PAST: Final = "Ein aufgezeichnetes Spiel ansehen …"
 LOBBY_HELP: Final = (
     "Tische, die jemand in deinem Netz öffnet, erscheinen oben: Enter setzt dich an einen "
-    "wartenden und sieht "
-    "einem laufenden zu. Darunter steht alles andere: ein Spiel gegen einen Bot, ein eigener "
+    "wartenden und lässt "
+    "dich einem laufenden zusehen. Darunter steht alles andere: ein Spiel gegen einen Bot, ein eigener "
     "Tisch, eine Adresse, "
     "die dir jemand gesagt hat, und die Spiele, die du nicht beendet hast. Vor dem ersten Spiel "
     "mit jemand Neuem "
@@ -288,7 +288,7 @@ ABOUT_KNOWN: Final = {
     "new": "Neu für dich: vor dem Spiel vergleicht ihr einen Code.",
     "changed": (
         "WARNUNG: dieser Name hatte früher einen anderen Schlüssel. Ein neuer Rechner, oder jemand, der sich "
-        "verstellt. Frage nach, bevor du spielst."
+        "nur so nennt. Frage nach, bevor du spielst."
     ),
 }
 
@@ -355,8 +355,8 @@ HINTS: Final = "Tipps"
 ABOUT_HINTS: Final = (
     "Ob beide einen Bot fragen dürfen, was er täte. Das gehört zu den Bedingungen, die beide unterschreiben."
 )
-ALLOWED: Final = "willkommen"
-NOT_ALLOWED: Final = "keines"
+ALLOWED: Final = "ja"
+NOT_ALLOWED: Final = "nein"
 FORM_HINT: Final = "Enter oder ← → ändert eine Zeile; die letzte Zeile beginnt."
 OPEN_TABLE: Final = "Den Tisch öffnen"
 START: Final = "Das Spiel beginnen"

@@ -52,7 +52,7 @@ NOT_DUE: Final[Mapping[str, str]] = {
     "nothing": "Das ist jetzt nicht möglich.",
     "not-playing": "Das kann nur sagen, wer in einem laufenden Spiel mitspielt.",
     "not-asked": "Du hast jetzt nichts zu entscheiden.",
-    "no-way-back": "Hinter einen Wurf, eine aufgedeckte Karte oder den Zug eines anderen führt nichts zurück.",
+    "no-way-back": "Hinter einen Wurf, eine aufgedeckte Karte oder einen fremden Zug führt nichts zurück.",
     "takebacks": (
         "Seit dem letzten Wurf oder der letzten Karte wurde so oft zurückgenommen, dass nichts "
         "mehr geht: spiel weiter."

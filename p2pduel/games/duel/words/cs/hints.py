@@ -48,7 +48,7 @@ FIXED: Final = {
 _ABOUT: Final = {
     "useless": ("už nepomůže", "už nepomohou"),
     "least": ("je z karet nejméně užitečná volba", "jsou z karet nejméně užitečná volba"),
-    "least_of": ("z toho prospívá nejméně", "z toho prospívají nejméně"),
+    "least_of": ("je z toho nejméně užitečná volba", "jsou z toho nejméně užitečná volba"),
     "best_of": ("je z toho nejlepší volba", "jsou z toho nejlepší volba"),
     "hurts": ("protihráči ublíží nejvíce", "protihráči ublíží nejvíce"),
     "brings": (

@@ -160,7 +160,7 @@ def left_to_build(roads: int, settlements: int, cities: int) -> str:
 def discarded(owner: Who | None, count: int, face: str) -> str:
     """The top of a discard pile, which may be one player's own."""
     whose = f"{owner.name}, " if owner is not None else ""
-    return f"Navrchu odhazovacího balíčku ({whose}{counted_cards(count)}): {noun(face).nom}."
+    return f"Na vrchu odhazovacího balíčku ({whose}{counted_cards(count)}): {noun(face).nom}."
 
 
 def face_up(found: Sequence[tuple[str, int]]) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from p2pduel.catalogue.cs.words import either, listed
 from p2pduel.catalogue.grammar import Who, upper
-from p2pduel.catalogue.grammar_cs import cards, verb, z
+from p2pduel.catalogue.grammar_cs import cards, own, verb, z
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.cs.names import noun
 from p2pduel.games.duel.words.cs.nouns import amount, amounts, counted_resources
@@ -89,7 +89,7 @@ def take(why: str, types: Sequence[Resource], left: int) -> str:
     """A resource of choice, of these or of all types; left: how many more there are to take, this one too."""
     what = either([amount(1, name) for name in types]) if types else "1 libovolnou surovinu"
     more = f" (zbývá {left})" if left > 1 else ""
-    which = "Kam to uložíš?" if len(types) == 1 else "Kterou a kam ji uložíš?"
+    which = "Kam to uložíš?" if len(types) == 1 else "Co to bude a kam to uložíš?"
     return f"{_for(why)}vezmi si {what}{more}. {which}"
 
 
@@ -128,7 +128,7 @@ def replace(cost: int) -> str:
 
 def take_card(zone: Zone) -> str:
     """A card of a stack that is looked through."""
-    return f"Vezmi si kartu {z(stack(zone).gen)}. Kterou?"
+    return f"Vezmi si kartu {z(own(stack(zone)).gen)}. Kterou?"
 
 
 def appease(why: str, gold: int) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from p2pduel.catalogue.cs.words import either
 from p2pduel.catalogue.grammar import mid, upper
-from p2pduel.catalogue.grammar_cs import verb
+from p2pduel.catalogue.grammar_cs import own, verb
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.cs.names import noun
 from p2pduel.games.duel.words.cs.nouns import RESOURCE_WORDS, amount, amounts, counted_resources, in_store
@@ -68,7 +68,7 @@ HEADINGS: Final = {
     "deck/size": "Balíček nemá správnou velikost",
     "demand/none": "Není co požadovat",
     "demand/room": "Nemáš na to místo",
-    "demolish/target": "Nic vlastního tam k zboření nemáš",
+    "demolish/target": "Nic vlastního tam ke zboření nemáš",
     "demolish/variant": "V této hře se nic nebourá",
     "done/faces": "Tyto karty nemohly přijít",
     "done/none": "Nic se nemá dít",
@@ -118,7 +118,7 @@ HEADINGS: Final = {
     "trade/short": "Na to máš příliš málo",
     "turn/nobody": "Teď není na tahu nikdo",
     "turn/not-yours": "Teď nerozhoduješ ty",
-    "undo/ply": "Takový tah, ke kterému by šlo jít zpět, není",
+    "undo/ply": "K takovému tahu se nelze vrátit",
     "variant/unknown": "Taková hra není",
 }
 """Code to a heading; the reason says the rest."""
@@ -156,7 +156,7 @@ FIXED: Final = {
 TYPED: Final = {
     "demolish/target": "nemáš stavbu ani jednotku „{text}“",
     "force/dice form": "dice je [production, event]: 1 až 6 a 1 až 6 nebo jedno z: {symbols}",
-    "move/not-offered bury": "„{text}“ tu není možné; řekni balíček: bury draw1",
+    "move/not-offered bury": "„{text}“ tu není možné; uveď balíček: bury draw1",
     "move/not-offered pick": "vyber z ukázaných karet {least} až {most}",
     "move/unknown action": "„{text}“ není tah akční fáze",
     "move/unknown amount": "„{word}“ není počet",
@@ -300,20 +300,20 @@ def other_back(zone: Zone) -> str:
 
 def must_take(zone: Zone) -> str:
     """A stack was looked through."""
-    return f"kdo si prohlédne {stack(zone).acc}, musí si z něj vzít kartu"
+    return f"když si prohlédneš {own(stack(zone)).acc}, musíš si vzít kartu"
 
 
 _TIMES: Final = {
-    "action": "ve tvé akční fázi",
-    "preroll": "před hodem kostkami",
-    "settlement": "zároveň s vesnicí: build settlement 3 with scout",
-    "reaction": "když se objeví Rebelie, Svár nebo Bratrská hádka a zasáhly by tě",
+    "action": " ve tvé akční fázi",
+    "preroll": " před hodem kostkami",
+    "settlement": " zároveň s vesnicí: build settlement 3 with scout",
+    "reaction": ", když se objeví Rebelie, Svár nebo Bratrská hádka a zasáhly by tě",
 }
 
 
 def timing(face: str, when: str) -> str:
     """When a card is played."""
-    return f"{mid(noun(face).nom)} {verb(noun(face), 'se hraje', 'se hrají')} {_TIMES[when]}"
+    return f"{mid(noun(face).nom)} {verb(noun(face), 'se hraje', 'se hrají')}{_TIMES[when]}"
 
 
 def requirement(face: str, condition: str) -> str:
@@ -370,4 +370,4 @@ def too_little(number: int, have: int, resource: Resource, region: bool) -> str:
 
 def nothing_there(resource: Resource, more: bool) -> str:
     """The other side has none; more: beside what was named already."""
-    return f"u protihráče {'už ' if more else ''}není nic dosažitelného: {RESOURCE_WORDS[resource]}"
+    return f"od protihráče {'už ' if more else ''}nelze získat: {RESOURCE_WORDS[resource]}"

@@ -176,7 +176,7 @@ _POINTS = Chapter(
     "points",
     "Body a převahy",
     (
-        "Je pět druhů bodů; sčítají se přes všechny karty ve tvém knížectví.",
+        "Je pět druhů bodů; sčítají se ze všech karet ve tvém knížectví.",
         (
             "**Síla**: máš-li aspoň 3 body a víc než protihráč, patří ti žeton síly.",
             "**Obchod**: máš-li aspoň 3 body a víc než protihráč, patří ti žeton obchodu.",

@@ -35,7 +35,7 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "roll": (
         "Co přináší hod",
-        "Je to 2! Tvůj Les má toto číslo, a tak dostáváš 1 dřevo. Každý hod platí pro oba: Modrý dostává "
+        "Padla 2! Tvůj Les má toto číslo, a tak dostáváš 1 dřevo. Každý hod platí pro oba: Modrý dostává "
         "1 cihlu. Kostka událostí ukazuje Oslavu: kdo má víc bodů zručnosti, bere si 1 libovolnou surovinu. "
         "Máte jich stejně, takže si ji berete oba.",
         "Vezmi si 1 cihlu: označ ji šipkami a stiskni {enter}.",
@@ -78,7 +78,7 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
         "Kostka událostí ukázala v tahu protihráče Zloděje. Přichází před výnosy: kdo má víc než 7 surovin, "
         "ztrácí všechno zlato a všechnu vlnu. Modrý má přesně 7 a je v bezpečí, ty také. Potom ti 4 přináší "
         "vlnu. Modrý staví kartu Klášter a dobírá si dvě nové.",
-        "Na tahu jsi zase ty: hoď kostkami pomocí {enter}.",
+        "Na tahu jsi zase ty: stiskni {enter} a hoď kostkami.",
     ),
     "harvest": (
         "Bohatá sklizeň",
@@ -137,8 +137,8 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "full": (
         "Plná zásoba",
-        "Na tvých krajinách leží 13 surovin. To je hodně, o co se dá přijít: pamatuj na Zloděje.",
-        "Hoď kostkami pomocí {enter} a doufej.",
+        "Na tvých krajinách leží 13 surovin. Je tedy o co přijít: pamatuj na Zloděje.",
+        "Stiskni {enter}, hoď kostkami a doufej.",
     ),
     "robbed": (
         "Zase Zloděj",
@@ -199,7 +199,7 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
         "Tvůj tah",
         "2 ti přináší 1 dřevo a Modrý ti dává vlnu. Osmund stojí 1 obilí, 1 rudu a 1 vlnu: obilí a ruda ti "
         "chybí.",
-        "Hoď kostkami pomocí {enter}.",
+        "Hoď kostkami: stiskni {enter}.",
     ),
     "event": (
         "Karta události",
@@ -216,7 +216,7 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "strength_advantage": (
         "Převaha síly",
-        "Se silou je to jako s obchodem: s aspoň 3 body a s víc než druhá strana máš převahu síly, která má "
+        "Se silou je to jako s obchodem: kdo má aspoň 3 body a víc než druhá strana, má převahu síly, která má "
         "hodnotu 1 vítězného bodu. Harald má 2 body síly, Osmund také 2 a Modrý má 1.",
         "Vylož kartu Osmund na kterékoli stavební místo: tiskni {build}, dokud není označená, potom {enter} "
         "a {space}.",

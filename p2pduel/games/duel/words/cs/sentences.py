@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.catalogue.cs.words import listed
-from p2pduel.catalogue.grammar import Who, mid
-from p2pduel.catalogue.grammar_cs import cards, verb, z
+from p2pduel.catalogue.grammar import Noun, Who, mid
+from p2pduel.catalogue.grammar_cs import cards, own, verb, z
 from p2pduel.games.duel.rules.facts import Resource
 from p2pduel.games.duel.words.cs.names import NOUNS, noun
 from p2pduel.games.duel.words.cs.nouns import SYMBOL_WORDS, amount, amounts, counted_resources
@@ -70,6 +70,10 @@ def _acc(faces: Sequence[str]) -> str:
 
 
 # -- set-up and the course of a turn -------------------------------------------------------------
+
+
+def _stack(who: Who, zone: Zone) -> Noun:
+    return own(stack(zone)) if who.you else stack(zone)
 
 
 def toss(red: Who, red_roll: int, blue: Who, blue_roll: int) -> str:
@@ -186,8 +190,9 @@ def built_city(who: Who) -> str:
 def played(who: Who, face: str, die: str) -> str:
     """An action card; die: what it sets the production die to, or empty."""
     sets = "nastavuješ" if who.you else "nastavuje"
-    target = f", a {sets} kostku výnosů na {die}" if die else ""
-    return f"{who.does('hraje', 'Hraješ')} {noun(face).acc}{target}."
+    card = noun(face).acc
+    target = f"{mid(card)} a {sets} kostku výnosů na {die}" if die else card
+    return f"{who.does('hraje', 'Hraješ')} {target}."
 
 
 def defended(who: Who, roll: int, success: bool) -> str:
@@ -244,29 +249,27 @@ def chose(who: Who, what: str) -> str:
 def drew(who: Who, count: int, faces: Sequence[str], zone: Zone) -> str:
     """Cards came to a hand; faces only where they are known."""
     what = mid(_acc(faces)) if len(faces) == 1 else _acc(faces) if faces else cards(count)
-    return f"{who.does('si dobírá', 'Dobíráš si')} {what} {z(stack(zone).gen)}."
+    return f"{who.does('si dobírá', 'Dobíráš si')} {what} {z(_stack(who, zone).gen)}."
 
 
 def looked(who: Who, zone: Zone) -> str:
     """A stack was looked through."""
-    return f"{who.does('si prohlíží', 'Prohlížíš si')} {stack(zone).acc}."
+    return f"{who.does('si prohlíží', 'Prohlížíš si')} {_stack(who, zone).acc}."
 
 
 def searched(who: Who, zone: Zone) -> str:
     """A stack was searched for a card."""
-    return f"{who.does('prohledává', 'Prohledáváš')} {stack(zone).acc}."
+    return f"{who.does('prohledává', 'Prohledáváš')} {_stack(who, zone).acc}."
 
 
 def took(who: Who, face: str, zone: Zone) -> str:
     """A card was taken; face is empty where it is not known."""
-    return (
-        f"{who.does('si bere', 'Bereš si')} {mid(noun(face).acc) if face else 'kartu'} {z(stack(zone).gen)}."
-    )
+    return f"{who.does('si bere', 'Bereš si')} {mid(noun(face).acc) if face else 'kartu'} {z(_stack(who, zone).gen)}."
 
 
 def buried(who: Who, zone: Zone) -> str:
     """A card went under a stack."""
-    return f"{who.does('vkládá', 'Vkládáš')} kartu pod {stack(zone).acc}."
+    return f"{who.does('vkládá', 'Vkládáš')} kartu pod {_stack(who, zone).acc}."
 
 
 def showed(viewer: Who, owner: Who) -> str:

@@ -56,6 +56,10 @@ _ABOUT: Final = {
 }
 
 
+def _lack(found: Mapping[Resource, int]) -> str:
+    return f"{'fehlt' if sum(found.values()) == 1 else 'fehlen'} {amounts(found)}"
+
+
 def about(reason: str, card: str) -> str:
     """What there is to say about a card: useless, least, least_of, best_of, hurts, brings, now."""
     return f"{mid(the(noun(card)))} {_ABOUT[reason]}"
@@ -69,7 +73,7 @@ def can_pay(goal: str) -> str:
 def saving(goal: str, lacking: Mapping[Resource, int], rate: int, surplus: Resource | None) -> str:
     """What is saved for, what is short, and which trade would help, if one would."""
     trade = f"; tausche {amount(rate, surplus)}" if surplus else ""
-    return f"du sparst für {a_acc(noun(goal))}, es fehlt {amounts(lacking)}{trade}"
+    return f"du sparst für {a_acc(noun(goal))}, es {_lack(lacking)}{trade}"
 
 
 def helps(card: str, saving: str) -> str:
@@ -102,7 +106,7 @@ def then_pay(goal: str) -> str:
 
 def nearer(goal: str, left: Mapping[Resource, int]) -> str:
     """A trade after which something is still missing."""
-    return f"das bringt näher: {noun(goal).nom}, dann fehlt {amounts(left)}"
+    return f"das bringt näher: {noun(goal).nom}, dann {_lack(left)}"
 
 
 def needs(goal: str, resource: Resource) -> str:

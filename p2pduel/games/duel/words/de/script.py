@@ -170,7 +170,7 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "full": (
         "Ein volles Lager",
-        "Auf deinen Landschaften liegen 13 Rohstoffe. Das ist viel zu verlieren: denk an die Räuber.",
+        "Auf deinen Landschaften liegen 13 Rohstoffe. Da ist viel zu verlieren: denk an die Räuber.",
         "Wirf die Würfel mit {enter}, und hoffe.",
     ),
     "robbed": (

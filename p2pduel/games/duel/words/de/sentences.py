@@ -186,8 +186,9 @@ def built_city(who: Who) -> str:
 def played(who: Who, face: str, die: str) -> str:
     """An action card; die: what it sets the production die to, or empty."""
     sets = "stellst" if who.you else "stellt"
-    target = f", und {sets} den Ertragswürfel auf {die}" if die else ""
-    return f"{who.does('spielt', 'Du spielst')} {the_acc(noun(face))}{target}."
+    card = the_acc(noun(face))
+    target = f"{mid(card)} und {sets} den Ertragswürfel auf {die}" if die else card
+    return f"{who.does('spielt', 'Du spielst')} {target}."
 
 
 def defended(who: Who, roll: int, success: bool) -> str:

@@ -90,12 +90,12 @@ def monopoly(kind: int) -> str:
 
 def reveal(count: int) -> str:
     """Victory cards that win."""
-    return f"Ukázat karty vítězných bodů a zvítězit: {count}"
+    return f"Ukázat karty s výherními body a zvítězit: {count}"
 
 
 def rob(hexagon: str, victim: str) -> str:
     """The robber, and from whom it steals, if from anybody."""
-    return f"Zloděj na {hexagon}, krást komu: {victim}" if victim else f"Zloděj na {hexagon}"
+    return f"Zloděj na {hexagon}, okrást: {victim}" if victim else f"Zloděj na {hexagon}"
 
 
 def discard(cards: str) -> str:

@@ -23,7 +23,7 @@ __all__ = [
     "site",
 ]
 
-RESOURCES: Final = ("dřevo", "cihla", "vlna", "obilí", "ruda")
+RESOURCES: Final = ("dřevo", "cihly", "vlna", "obilí", "ruda")
 _FORMS: Final = (
     ("dřevo", "dřeva", "dřev"),
     ("cihlu", "cihly", "cihel"),
@@ -32,8 +32,8 @@ _FORMS: Final = (
     ("rudu", "rudy", "rud"),
 )
 """One, two to four, more, as they are given and taken."""
-TERRAINS: Final = ("les", "vrchovina", "pastvina", "pole", "pohoří", "poušť")
-HARBOURS: Final = ("dřevo 2:1", "cihla 2:1", "vlna 2:1", "obilí 2:1", "ruda 2:1", "3:1")
+TERRAINS: Final = ("les", "pahorkatina", "pastvina", "pole", "hory", "poušť")
+HARBOURS: Final = ("dřevo 2:1", "cihly 2:1", "vlna 2:1", "obilí 2:1", "ruda 2:1", "3:1")
 """By kind; the last is the general one."""
 PIECES: Final = {
     "road": "silnici",

@@ -6,16 +6,16 @@ from typing import Final
 __all__ = ["RULES"]
 
 _BOARD: Final[Mapping[str, str]] = {
-    "I-1.1": "Polí pevniny je 19: les 4, pastvina 4, pole 4, vrchovina 3, pohoří 3, poušť 1.",
-    "I-1.2": "Výnosy: les→dřevo, pastvina→vlna, pole→obilí, vrchovina→cihla, pohoří→ruda, poušť→nic.",
+    "I-1.1": "Polí pevniny je 19: les 4, pastvina 4, pole 4, pahorkatina 3, hory 3, poušť 1.",
+    "I-1.2": "Výnosy: les→dřevo, pastvina→vlna, pole→obilí, pahorkatina→cihly, hory→ruda, poušť→nic.",
     "I-1.3": "Bank začíná s 95 kartami surovin, po 19 od každého z 5 druhů.",
     "I-1.4": (
-        "Rám má 6 dílů s 9 přístavy. Z nich jsou 4 obecné (3:1) a 5 zvláštních (2:1), jeden na každou "
+        "Rám má 6 dílů s 9 přístavy. Z nich jsou 4 normální (3:1) a 5 specializovaných (2:1), jeden na každou "
         "surovinu."
     ),
     "I-1.5": (
-        "Akčních karet je 25: 14 Rytíř, 6 pokrokových (2 Stavba silnic, 2 Vynález, 2 Monopol), 5 karet "
-        "vítězného bodu."
+        "Akčních karet je 25: 14 Rytíř, 6 karet Pokrok (2 Stavba silnic, 2 Vynález, 2 Monopol), 5 karet "
+        "s výherním bodem."
     ),
     "I-1.6": "Žetonů s čísly je 18: jedna 2, jedna 12, po dvou 3, 4, 5, 6, 8, 9, 10, 11, žádná 7.",
     "I-1.7": "6 a 8 jsou červené žetony.",
@@ -52,8 +52,8 @@ _BOARD: Final[Mapping[str, str]] = {
     "I-3.1": "Přístav patří k jedné pobřežní hraně; přístup dávají oba konce této hrany.",
     "I-3.2": (
         "Devět přístavů leží, po směru hodinových ručiček zleva nahoře, na 1-4, 2-6, 11-16, 27-33, "
-        "43-47, 50-53, 48-52, 34-39 a 12-17; na plánu pro začátečníky jsou to obecný, obilí, ruda, "
-        "obecný, vlna, obecný, obecný, cihla a dřevo."
+        "43-47, 50-53, 48-52, 34-39 a 12-17; na plánu pro začátečníky jsou to normální, obilí, ruda, "
+        "normální, vlna, normální, normální, cihly a dřevo."
     ),
     "I-3.3": (
         "Přístup k přístavu dává 18 různých křižovatek: V1, 2, 4, 6, 11, 12, 16, 17, 27, 33, 34, 39, "
@@ -64,9 +64,9 @@ _BOARD: Final[Mapping[str, str]] = {
         "nenechává náhodě."
     ),
     "I-4.2": (
-        "Plán pro začátečníky, řadu po řadě: pohoří 10, pastvina 2, les 9 / pole 12, vrchovina 6, "
-        "pastvina 4, vrchovina 10 / pole 9, les 11, poušť, les 3, pohoří 8 / les 8, pohoří 3, pole 4, "
-        "pastvina 5 / vrchovina 5, pole 6, pastvina 11."
+        "Plán pro začátečníky, řadu po řadě: hory 10, pastvina 2, les 9 / pole 12, pahorkatina 6, "
+        "pastvina 4, pahorkatina 10 / pole 9, les 11, poušť, les 3, hory 8 / les 8, hory 3, pole 4, "
+        "pastvina 5 / pahorkatina 5, pole 6, pastvina 11."
     ),
     "I-4.3": "Přístavy jako v I-3.2.",
     "I-4.4": (
@@ -108,7 +108,7 @@ _BOARD: Final[Mapping[str, str]] = {
     "I-6.3": "Všichni házejí; začíná nejvyšší hod. Při shodě nejvyšších se mezi nimi hází znovu.",
     "I-6.4": (
         "Kolo 1 jde po směru hodinových ručiček od strany, která začíná: jedna vesnice na libovolnou "
-        "volnou křižovatku podle pravidla vzdálenosti, pak jedna silnice na hranu, která se této "
+        "volnou křižovatku podle pravidla o vzdálenosti, pak jedna silnice na hranu, která se této "
         "vesnice dotýká."
     ),
     "I-6.5": (
@@ -124,7 +124,7 @@ _BOARD: Final[Mapping[str, str]] = {
         "Hned s druhou vesnicí přichází 1 karta suroviny z každého sousedního pole, které něco vynáší "
         "(poušť nedává nic)."
     ),
-    "I-6.8": "Pravidlo vzdálenosti (I-12.3) platí v obou kolech.",
+    "I-6.8": "Pravidlo o vzdálenosti (I-12.3) platí v obou kolech.",
     "I-6.9": "První tah má strana, která staví jako první.",
     "I-6.10": "Založenou vesnici u přístavu lze využít od prvního vlastního tahu.",
     "I-7.1": "Tahy jdou po směru hodinových ručiček (doleva).",
@@ -183,15 +183,15 @@ _BOARD: Final[Mapping[str, str]] = {
     ),
     "I-10.5": "S akčními kartami, figurkami a sliby obchodovat nelze.",
     "I-10.6": "Bank 4:1: 4 stejné suroviny → 1 podle volby; přístav není potřeba.",
-    "I-10.7": "Obecný přístav 3:1: 3 stejné suroviny → 1 jiná.",
-    "I-10.8": "Zvláštní přístav 2:1: 2 karty zobrazené suroviny → 1 podle volby; lze opakovat (4 → 2).",
-    "I-10.9": "Zvláštní přístav nedává 3:1 na jiné suroviny.",
+    "I-10.7": "Normální přístav 3:1: 3 stejné suroviny → 1 jiná.",
+    "I-10.8": "Specializovaný přístav 2:1: 2 karty zobrazené suroviny → 1 podle volby; lze opakovat (4 → 2).",
+    "I-10.9": "Specializovaný přístav nedává 3:1 na jiné suroviny.",
     "I-10.10": "Přístav lze využít až od příštího vlastního tahu po stavbě u něj.",
     "I-10.11": "Když se vesnice u přístavu změní na město, přístup zůstává, bez nového čekání.",
     "I-10.12": "Při obchodu s bankem musí být žádaná karta v zásobě.",
     "I-10.13": (
-        "Nejlepší dostupný kurz pro surovinu je min(4, 3 s použitelným obecným přístavem, 2 s "
-        "použitelným odpovídajícím zvláštním přístavem)."
+        "Nejlepší dostupný kurz pro surovinu je min(4, 3 s použitelným normálním přístavem, 2 s "
+        "použitelným odpovídajícím specializovaným přístavem)."
     ),
     "I-11.1": (
         "Silnice = 1 dřevo + 1 cihla. Vesnice = 1 dřevo + 1 cihla + 1 vlna + 1 obilí. Město = 3 ruda + "
@@ -209,7 +209,7 @@ _BOARD: Final[Mapping[str, str]] = {
         "navazovat přes křižovatku s cizí stavbou."
     ),
     "I-12.3": (
-        "Pravidlo vzdálenosti: vesnice smí stát jen na volné křižovatce, na jejíchž sousedních (2 nebo "
+        "Pravidlo o vzdálenosti: vesnice smí stát jen na volné křižovatce, na jejíchž sousedních (2 nebo "
         "3) křižovatkách není stavba žádné strany."
     ),
     "I-12.4": "Po zakládání se vesnice musí dotýkat vlastní silnice.",
@@ -239,13 +239,13 @@ _BOARD: Final[Mapping[str, str]] = {
     "I-14.1": "Nákupem se bere vrchní karta zakrytého balíčku; obsah zůstává tajný.",
     "I-14.2": "Za tah se hraje nejvýše jedna akční karta.",
     "I-14.3": "Kartu koupenou v tomto tahu nelze v tomto tahu zahrát.",
-    "I-14.4": "Výjimka: karta vítězného bodu, která doplní 10. bod, se smí ukázat hned, a vítězí.",
-    "I-14.5": "Více karet vítězného bodu lze ukázat společně, když doplní 10; do I-14.2 se nepočítají.",
-    "I-14.6": "Jinak zůstávají karty vítězného bodu skryté až do konce.",
+    "I-14.4": "Výjimka: karta s výherním bodem, která doplní 10. bod, se smí ukázat hned, a vítězí.",
+    "I-14.5": "Více karet s výherním bodem lze ukázat společně, když doplní 10; do I-14.2 se nepočítají.",
+    "I-14.6": "Jinak zůstávají karty s výherním bodem skryté až do konce.",
     "I-14.7": "Za tah lze koupit libovolný počet, dokud stačí balíček; prázdným balíčkem nákupy končí.",
     "I-14.8": (
-        "Zahraný Rytíř zůstává ležet lícem nahoru před stranou, která ho hraje. Zahraná pokroková "
-        "karta odchází ze hry."
+        "Zahraný Rytíř zůstává ležet lícem nahoru před stranou, která ho hraje. Zahraná karta "
+        "Pokrok odchází ze hry."
     ),
     "I-14.9": "Rytíř (14): zloděj se musí hned přesunout, podle I-9.4 až I-9.8; nic se neodevzdává.",
     "I-14.10": (
@@ -263,12 +263,12 @@ _BOARD: Final[Mapping[str, str]] = {
     "I-15.3": "Rytíř, který kartu získává, se počítá hned a může vyhrát hru, i před hodem.",
     "I-16.1": "Hra končí, když má strana na tahu 10 bodů.",
     "I-16.2": (
-        "Body: vesnice 1, město 2, Nejdelší obchodní cesta 2, Největší vojsko 2, karta vítězného bodu 1."
+        "Body: vesnice 1, město 2, Nejdelší obchodní cesta 2, Největší vojsko 2, karta s výherním bodem 1."
     ),
     "I-16.3": "Kdo dosáhne 10 v cizím tahu, musí čekat na vlastní tah a mít pak stále 10.",
     "I-16.4": "Všichni začínají se 2 body za 2 založené vesnice.",
     "I-16.5": (
-        "Skryté karty vítězného bodu se počítají, teprve když se ukážou; veřejné body = plán + "
+        "Skryté karty s výherním bodem se počítají, teprve když se ukážou; veřejné body = plán + "
         "zvláštní karty."
     ),
     "I-16.6": "Více než 10 také vítězí (např. 9 + 2).",
@@ -326,12 +326,12 @@ _TABLE: Final[Mapping[str, str]] = {
     "T-3.2": "Koupenou akční kartu zná jen strana, která ji kupuje, dokud se nezahraje nebo neukáže.",
     "T-3.3": "Ve třech nebo čtyřech vidí ukradenou kartu jen strana, která krade, a strana, které se krade.",
     "T-3.10": (
-        "Ve dvou znají obě strany obě ruce, protože každou krádež vidí všichni; krádež je společný hod "
-        "přes karty v pevném pořadí."
+        "Ve dvou znají obě strany obě ruce, protože každou krádež vidí všichni; o ukradené "
+        "kartě rozhoduje společný hod, karty mají pevné pořadí."
     ),
     "T-3.11": "Ve dvou není skryto nic než akční karty.",
     "T-3.12": "Ve více lidech jsou před třetími skryty jen druhy ukradených karet.",
-    "T-3.13": "Skrytý součet jsou veřejné body a vlastní karty vítězného bodu.",
+    "T-3.13": "Skrytý součet jsou veřejné body a vlastní karty s výherním bodem.",
     "T-4.1": "Kdo začíná, rozhodují dvě kostky za každé místo; shoda se opakuje.",
     "T-4.2": "Krajina je společný hod: každé pořadí 19 polí je stejně pravděpodobné.",
     "T-4.3": "Stejně tak druhy devíti přístavů.",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from p2pduel.games.island.words.en.screen import __all__ as __all__
 
-TERRAINS = ("les", "pahorkatina", "pastviny", "pole", "hory", "poušť")
+TERRAINS = ("les", "pahorkatina", "pastvina", "pole", "hory", "poušť")
 RESOURCES = ("dřevo", "cihly", "vlna", "obilí", "ruda")
 COLOURS = ("modrá", "oranžová", "bílá", "červená")
 _LEVELS = ("", "vesnice", "město")
@@ -58,7 +58,7 @@ def road_of(name: str) -> str:
 
 # -- players, bank, hand -----------------------------------------------------------------------------------
 
-BANK = "Banka"
+BANK = "Bank"
 DICE = "Kostky"
 CARDS = "karty"
 
@@ -85,7 +85,7 @@ def hand_title(name: str, own: bool) -> str:
 
 def pays(rate: int) -> str:
     """What the bank wants of a resource for one card."""
-    return f"banka {rate}:1"
+    return f"bank {rate}:1"
 
 
 def new_cards(count: int) -> str:
@@ -106,14 +106,14 @@ WISHES = {
     "settle": "Vesnice",
     "city": "Město",
     "buy": "Akční karta",
-    "trade": "Obchodovat s bankou",
+    "trade": "Obchodovat s bankem",
     "offer": "Nabídnout hráčům",
     "roll": "Hodit kostkami",
     "end": "Ukončit tah",
-    "force": "Vynutit obchod",
+    "force": "Vynutit výměnu",
     "home": "Poslat zloděje domů",
     "retire": "Vyměnit rytíře za žetony",
-    "reveal": "Ukázat výherní body a vyhrát",
+    "reveal": "Ukázat výherní body a zvítězit",
     "accept": "Přijmout",
     "decline": "Odmítnout",
     "counter": "Nabídnout něco jiného",
@@ -128,7 +128,7 @@ PLACES = {
     "rob": "Vybrat pole na mapě",
     "neutral": "Vybrat místo na mapě",
 }
-NOT_YOUR_MOVE = "Tady můžeš stavět ve svém tahu."
+NOT_YOUR_MOVE = "Stavět tu můžeš ve svém tahu."
 
 
 def missing(cards: Sequence[int]) -> str:
@@ -139,13 +139,13 @@ def missing(cards: Sequence[int]) -> str:
 
 def no_pieces(what: str) -> str:
     """None of a kind of pieces is left."""
-    return f"v zásobě nic není: {WISHES[what]}"
+    return f"v zásobě už není: {WISHES[what]}"
 
 
 def rates(found: Sequence[int]) -> str:
     """What the bank wants of every resource."""
     said = ", ".join(f"{rate}× {RESOURCES[kind]}" for kind, rate in enumerate(found))
-    return f"Banka chce: {said}."
+    return f"Bank chce: {said}."
 
 
 def gives(cards: str) -> str:
@@ -177,9 +177,9 @@ def asked_for(name: str, get: str, give: str) -> str:
 
 # -- dialogues ---------------------------------------------------------------------------------------------
 
-BANK_TRADE = "Obchodovat s bankou"
+BANK_TRADE = "Obchodovat s bankem"
 OFFER_ALL = "Nabídnout všem"
-NOTHING_CHOSEN = "Něco dej a něco chtěj."
+NOTHING_CHOSEN = "Vyber, co dáš a co chceš."
 TRADE_KEYS = "← dá kartu, → chce kartu."
 
 
@@ -202,8 +202,8 @@ def have(count: int) -> str:
 def bank_rate(kind: int, rate: int) -> str:
     """Why a trade is none of the bank's; rate 0: it is no single kind for one card."""
     if not rate:
-        return "Banka dá jednu kartu za stejné karty."
-    return f"Banka chce za jednu kartu: {rate}× {RESOURCES[kind]}."
+        return "Bank dává jednu kartu jen za karty jednoho druhu."
+    return f"Bank chce za jednu kartu: {rate}× {RESOURCES[kind]}."
 
 
 def offer_to(name: str) -> str:
@@ -238,7 +238,7 @@ POINTS = {
 
 def rolls(total: int) -> str:
     """The line above the chart of rolls."""
-    return f"Hody: {total}; v závorce, co by přinesly spravedlivé kostky"
+    return f"Hody: {total}; v závorce, co se čeká od poctivých kostek"
 
 
 NEXT_ROLL = "další hod"
@@ -247,11 +247,11 @@ NEXT_ROBBER = "další zloděj"
 HANDBOOK_ASK = "pravidlo, slovo: zloděj, I-10.6"
 HANDBOOK_HELP = "Pravidla ostrova podle kapitol a čísel."
 TABLE_HELP = (
-    "Uprostřed je ostrov: každé pole má svou krajinu, číslo a tečku za každý hod, který ho přinese. Nad ním "
-    "jsou hráči a banka, pod ním tvé karty, vpravo co se stalo a co můžeš dělat. Vyber, co chceš stavět, a "
+    "Uprostřed je ostrov: každé pole má svou krajinu, číslo a tečku za každý hod, při kterém vynáší. Nad ním "
+    "jsou hráči a bank, pod ním tvé karty, vpravo co se stalo a co můžeš dělat. Vyber, co chceš stavět, a "
     "místa, kde to jde, se rozsvítí: vedou k nim šipky a myš, Enter staví."
 )
-LANDS = ("les, dřevo", "pahorkatina, cihly", "pastviny, vlna", "pole, obilí", "hory, ruda", "poušť")
+LANDS = ("les, dřevo", "pahorkatina, cihly", "pastvina, vlna", "pole, obilí", "hory, ruda", "poušť")
 """Terrain and what it yields, beside its sign."""
 LEGEND = {
     "robber": "zloděj",

@@ -32,7 +32,7 @@ SEATS: Final = ("Modrý", "Oranžový", "Bílý", "Červený")
 FACES: Final = {
     "knight": (
         Noun("Rytíř", gen="Rytíře", acc="Rytíře", ins="Rytířem", animate=True),
-        "Přesuň zloděje a seber kartu.",
+        "Přesuň zloděje a ukradni kartu.",
     ),
     "road_building": (
         Noun("Stavba silnic", gen="Stavby silnic", acc="Stavbu silnic", ins="Stavbou silnic", gender="f"),
@@ -48,13 +48,13 @@ FACES: Final = {
     ),
     "victory": (
         Noun(
-            "Karta vítězného bodu",
-            gen="Karty vítězného bodu",
-            acc="Kartu vítězného bodu",
-            ins="Kartou vítězného bodu",
+            "Karta s výherním bodem",
+            gen="Karty s výherním bodem",
+            acc="Kartu s výherním bodem",
+            ins="Kartou s výherním bodem",
             gender="f",
         ),
-        "Má cenu 1 bodu; ukazuje se, když vítězí.",
+        "Má hodnotu 1 bodu; ukazuje se, když rozhodne o vítězství.",
     ),
 }
 QUESTIONS: Final = {
@@ -67,7 +67,7 @@ QUESTIONS: Final = {
     "rob": "Kam jde zloděj?",
     "answer": "Co odpovíš na nabídku?",
     "close": "S kým obchoduješ?",
-    "neutral": "Kde staví neutrální barva: {what}?",
+    "neutral": "Kde neutrální barva staví {what}?",
     "give": "Které karty vracíš? ({count})",
 }
 MOVES: Final[Mapping[str, str]] = {}
@@ -83,7 +83,7 @@ OUTCOMES: Final[Mapping[str, str | tuple[str, str]]] = {
     "rolled_same": ("{seat} hází {dice}, znovu týž součet", "Házíš {dice}, znovu týž součet"),
     "discarded": ("{seat} odevzdává {cards}", "Odevzdáváš {cards}"),
     "robber": ("{seat} přesouvá zloděje na {hex}", "Přesouváš zloděje na {hex}"),
-    "stole": ("{seat} bere {loot}; od: {victim}", "Bereš {loot}; od: {victim}"),
+    "stole": ("{seat} si bere {loot}; od: {victim}", "Bereš si {loot}; od: {victim}"),
     "traded": ("{seat} mění v banku {give} za {get}", "Měníš v banku {give} za {get}"),
     "offered": ("{seat} nabízí {give} za {want}", "Nabízíš {give} za {want}"),
     "answered": ("{seat} odpovídá {answer}: {give} za {want}", "Odpovídáš {answer}: {give} za {want}"),
@@ -93,10 +93,13 @@ OUTCOMES: Final[Mapping[str, str | tuple[str, str]]] = {
     "drew": ("{seat} si bere {cards}", "Bereš si {cards}"),
     "played": ("{seat} hraje {face.acc}", "Hraješ {face.acc}"),
     "monopoly": ("{seat} vybírá {loot}", "Vybíráš {loot}"),
-    "revealed": ("{seat} ukazuje karty vítězných bodů: {count}", "Ukazuješ karty vítězných bodů: {count}"),
+    "revealed": (
+        "{seat} ukazuje karty s výherními body: {count}",
+        "Ukazuješ karty s výherními body: {count}",
+    ),
     "longest_road": "Nejdelší obchodní cesta: {seat}",
     "largest_army": "Největší vojsko: {seat}",
-    "tokens": ("{seat} bere obchodní žetony: {count}", "Bereš obchodní žetony: {count}"),
+    "tokens": ("{seat} si bere obchodní žetony: {count}", "Bereš si obchodní žetony: {count}"),
     "spent": ("{seat} platí obchodní žetony: {count}", "Platíš obchodní žetony: {count}"),
     "gave_cards": ("{seat} dává {cards}; komu: {to}", "Dáváš {cards}; komu: {to}"),
     "retired": ("{seat} se vzdává rytíře", "Vzdáváš se rytíře"),
@@ -109,17 +112,17 @@ REFUSALS: Final = {
     "cards/amount": "musí to být tolik karet: {count}",
     "cards/form": "karty se píšou jako 2 ore 1 grain, ne {words_said}",
     "cards/missing": "chybí: {cards}",
-    "city/site": "město se staví na vlastní vesnici, a {site} jí není",
+    "city/site": "město se staví na vlastní vesnici, ta na {site} není",
     "deck/empty": "žádná akční karta už nezbývá",
     "dev/fresh": "kartu koupenou v tomto tahu ještě nelze zahrát",
     "dev/none": "takovou akční kartu nemáš",
     "dev/once": "za tah lze zahrát jednu akční kartu",
-    "dev/useless": "{face}: teď by nic nezpůsobila",
+    "dev/useless": "{face}: teď by se tím nic nezměnilo",
     "edge/taken": "na {edge} už silnice je",
     "force/none": "druhá strana nemá žádnou kartu",
     "hex/same": "zloděj už stojí na {hex}",
     "kind/unknown": "surovina {word} neexistuje",
-    "pieces/none": "žádná figurka nezbývá: {what}",
+    "pieces/none": "na {what} už nezbývá figurka",
     "points/short": "k vítězství potřebuješ body: {need}",
     "position/bank": "{resource}: karet je 19, ne {total}",
     "position/close": "{site} je příliš blízko jiné stavby",
@@ -136,12 +139,12 @@ REFUSALS: Final = {
     "tokens/once": "obchodní žetony lze použít jednou za tah",
     "tokens/short": "cena v obchodních žetonech je {need}, a ty máš {have}",
     "trade/closed": "už stavíš: obchodování skončilo",
-    "trade/many": "{most} nabídek za tah stačí",
+    "trade/many": "nabídek za tah smí být nejvýš {most}",
     "trade/nothing": "obě strany musí něco dát",
     "trade/partner": "nelze obchodovat s: {said}",
     "trade/rate": "bank chce za kartu {rate}: {resource}",
     "trade/same": "surovinu nelze vyměnit za ni samu",
-    "victim/needed": "řekni, komu bereš",
+    "victim/needed": "řekni, koho okrádáš",
     "victim/none": "na {hex} není co vzít; komu: {victim}",
     "move/unknown": "{text} tu není tah",
     "card/not-held": "tuto kartu nemáš: {face}",
@@ -168,16 +171,16 @@ SETTLED: Final = {
     ),
     "shortage": OptionWords(
         "Nedostatek v banku",
-        "Kdo dostane karty, které bank nemůže dát všem.",
-        {"none": "nikdo", "rest": "jediný oprávněný zbytek"},
+        "Komu připadnou karty, které bank nemůže dát všem.",
+        {"none": "nikomu", "rest": "zbytek jedinému oprávněnému"},
     ),
     "tie": OptionWords(
-        "Shoda po přerušení cesty",
+        "Shoda po přerušení silnice",
         "Kam jde Nejdelší obchodní cesta.",
         {"bank": "do banku", "holder": "zůstává, kde je"},
     ),
     "theft": OptionWords(
-        "Krádež", "Zda musí krást, kdo přesouvá zloděje.", {"must": "povinná", "may": "podle přání"}
+        "Krádež", "Zda musí krást, kdo přesouvá zloděje.", {"must": "povinná", "may": "dobrovolná"}
     ),
     "phases": OptionWords(
         "Obchod a stavění", "V jakém pořadí.", {"free": "libovolně", "strict": "nejdřív obchod"}

@@ -12,7 +12,7 @@ _BOARD: Final[Mapping[str, str]] = {
     ),
     "I-1.3": "Die Bank beginnt mit 95 Rohstoffkarten, 19 von jeder der 5 Arten.",
     "I-1.4": (
-        "Der Rahmen hat 6 Teile mit 9 Häfen. Davon sind 4 allgemein (3:1) und 5 besonders (2:1), einer "
+        "Der Rahmen hat 6 Teile mit 9 Häfen. Davon sind vier 3:1-Häfen und fünf Spezialhäfen (2:1), einer "
         "je Rohstoff."
     ),
     "I-1.5": (
@@ -56,8 +56,8 @@ _BOARD: Final[Mapping[str, str]] = {
     "I-3.1": "Ein Hafen gehört zu einer Küstenkante; beide Enden dieser Kante geben Zugang.",
     "I-3.2": (
         "Die neun Häfen liegen, im Uhrzeigersinn von oben links, an 1-4, 2-6, 11-16, 27-33, 43-47, "
-        "50-53, 48-52, 34-39 und 12-17; auf dem Anfängerplan sind sie allgemein, Getreide, Erz, "
-        "allgemein, Wolle, allgemein, allgemein, Lehm und Holz."
+        "50-53, 48-52, 34-39 und 12-17; auf dem Anfängerplan sind sie 3:1, Getreide, Erz, 3:1, Wolle, "
+        "3:1, 3:1, Lehm und Holz."
     ),
     "I-3.3": (
         "18 verschiedene Kreuzungen geben Zugang zu einem Hafen: V1, 2, 4, 6, 11, 12, 16, 17, 27, 33, "
@@ -201,15 +201,15 @@ _BOARD: Final[Mapping[str, str]] = {
     ),
     "I-10.5": "Entwicklungskarten, Figuren und Versprechen lassen sich nicht handeln.",
     "I-10.6": "Bank 4:1: 4 gleiche Rohstoffe → 1 nach Wahl; dazu braucht es keinen Hafen.",
-    "I-10.7": "Allgemeiner Hafen 3:1: 3 gleiche Rohstoffe → 1 anderer.",
-    "I-10.8": "Besonderer Hafen 2:1: 2 des abgebildeten Rohstoffs → 1 nach Wahl; mehrmals (4 → 2).",
-    "I-10.9": "Ein besonderer Hafen gibt für andere Rohstoffe kein 3:1.",
+    "I-10.7": "3:1-Hafen: 3 gleiche Rohstoffe → 1 anderer.",
+    "I-10.8": "Spezialhafen 2:1: 2 des abgebildeten Rohstoffs → 1 nach Wahl; mehrmals (4 → 2).",
+    "I-10.9": "Ein Spezialhafen gibt für andere Rohstoffe kein 3:1.",
     "I-10.10": "Ein Hafen lässt sich erst ab dem nächsten eigenen Zug nach dem Bau dort nutzen.",
     "I-10.11": "Wird eine Hafensiedlung zur Stadt, bleibt der Zugang, ohne neue Wartezeit.",
     "I-10.12": "Für Handel mit der Bank muss die gewünschte Karte da sein.",
     "I-10.13": (
-        "Der beste Kurs je Rohstoff ist min(4, 3 mit nutzbarem allgemeinem Hafen, 2 mit nutzbarem "
-        "passendem besonderem Hafen)."
+        "Der beste Kurs je Rohstoff ist min(4, 3 mit nutzbarem 3:1-Hafen, 2 mit nutzbarem passendem "
+        "Spezialhafen)."
     ),
     "I-11.1": (
         "Straße = 1 Holz + 1 Lehm. Siedlung = 1 Holz + 1 Lehm + 1 Wolle + 1 Getreide. Stadt = 3 Erz + "

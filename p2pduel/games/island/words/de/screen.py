@@ -107,10 +107,10 @@ WISHES = {
     "city": "Stadt",
     "buy": "Entwicklungskarte",
     "trade": "Mit der Bank handeln",
-    "offer": "Mitspielern anbieten",
+    "offer": "Anderen anbieten",
     "roll": "Würfeln",
     "end": "Zug beenden",
-    "force": "Handel erzwingen",
+    "force": "Tausch erzwingen",
     "home": "Räuber heimschicken",
     "retire": "Ritter für Chips abgeben",
     "reveal": "Siegpunktkarten zeigen und gewinnen",
@@ -122,11 +122,11 @@ WISHES = {
     "close": "Mit niemandem handeln",
 }
 PLACES = {
-    "found": "Auf der Karte eine Kreuzung wählen",
-    "found_road": "Auf der Karte einen Weg wählen",
-    "free_road": "Auf der Karte einen Weg wählen",
-    "rob": "Auf der Karte ein Feld wählen",
-    "neutral": "Auf der Karte einen Ort wählen",
+    "found": "Auf dem Plan eine Kreuzung wählen",
+    "found_road": "Auf dem Plan einen Weg wählen",
+    "free_road": "Auf dem Plan einen Weg wählen",
+    "rob": "Auf dem Plan ein Feld wählen",
+    "neutral": "Auf dem Plan einen Ort wählen",
 }
 NOT_YOUR_MOVE = "Hier kannst du in deinem eigenen Zug bauen."
 
@@ -238,7 +238,7 @@ POINTS = {
 
 def rolls(total: int) -> str:
     """The line above the chart of rolls."""
-    return f"Würfe: {total}; in Klammern, was gerechte Würfel brächten"
+    return f"Würfe: {total}; in Klammern, was von fairen Würfeln zu erwarten ist"
 
 
 NEXT_ROLL = "nächster Wurf"
@@ -248,7 +248,7 @@ HANDBOOK_ASK = "eine Regel, ein Wort: Räuber, I-10.6"
 HANDBOOK_HELP = "Die Regeln der Insel, nach Kapiteln und Nummern."
 TABLE_HELP = (
     "In der Mitte die Insel: jedes Feld hat sein Land, seine Zahl und einen Punkt für jeden Wurf, der sie "
-    "bringt. Darüber die Mitspieler und die Bank, darunter deine Karten, rechts was geschehen ist und was du "
+    "bringt. Darüber alle am Tisch und die Bank, darunter deine Karten, rechts was geschehen ist und was du "
     "tun kannst. Wähle, was du baust, und die möglichen Orte leuchten auf: Pfeile und Maus führen hin, Enter "
     "baut."
 )
@@ -269,6 +269,6 @@ LEGEND = {
     "pier": "Kreuzung mit Hafen",
     "site": "ein Ort, den du wählen kannst",
     "dot": "einer von 36 Würfen",
-    "marks": "die Mitspieler in ihren Farben",
+    "marks": "alle Plätze in ihren Farben",
     "roads": "Straßen jeder Farbe",
 }

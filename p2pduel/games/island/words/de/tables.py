@@ -44,12 +44,12 @@ QUESTIONS: Final = {
     "found_road": "Wohin führt ihre Straße?",
     "preroll": "Vor dem Würfeln: was tust du?",
     "action": "Was tust du?",
-    "free_road": "Wo baust du die freie Straße?",
+    "free_road": "Wo baust du die kostenlose Straße?",
     "discard": "Eine Sieben: welche Karten gibst du ab? ({count})",
     "rob": "Wohin geht der Räuber?",
     "answer": "Was sagst du zu dem Angebot?",
     "close": "Mit wem handelst du?",
-    "neutral": "Wo baut eine neutrale Farbe: {what}?",
+    "neutral": "Wo baut eine neutrale Farbe {what}?",
     "give": "Welche Karten gibst du zurück? ({count})",
 }
 MOVES: Final[Mapping[str, str]] = {}
@@ -107,7 +107,7 @@ REFUSALS: Final = {
     "force/none": "die andere Seite hat keine Karte",
     "hex/same": "der Räuber steht schon auf {hex}",
     "kind/unknown": "es gibt keinen Rohstoff {word}",
-    "pieces/none": "keine Figur ist mehr da: {what}",
+    "pieces/none": "für {what} ist keine Figur mehr da",
     "points/short": "zum Sieg brauchst du {need} Punkte",
     "position/bank": "von {resource} gibt es 19 Karten, nicht {total}",
     "position/close": "{site} ist zu nah an einem anderen Gebäude",

@@ -100,8 +100,8 @@ HAND: Final = {
 
 POINTS: Final = {
     "D-12.1": (
-        "Body síly, obchodu, zručnosti a rozvoje a vítězné body se sčítají přes karty, které leží v "
-        "knížectví, i s těmi, které na něčem závisejí."
+        "Body síly, obchodu, zručnosti a rozvoje a vítězné body se sčítají ze všech karet, které leží "
+        "v knížectví, i s těmi, které na něčem závisejí."
     ),
     "D-12.2": "Převaha síly: aspoň 3 body síly a víc než protihráč.",
     "D-12.3": "Převaha v obchodu: aspoň 3 body obchodu a víc než protihráč.",

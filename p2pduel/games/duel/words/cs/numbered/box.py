@@ -19,7 +19,7 @@ BOX: Final = {
     ),
     "D-1.7": "Kostka výnosů ukazuje 1 až 6.",
     "D-1.8": (
-        "Kostka událostí zná pět symbolů: Zloděj, Obchod, Oslava, Bohatá sklizeň a Tažení události. Tažení "
+        "Kostka událostí má pět symbolů: Zloděj, Obchod, Oslava, Bohatá sklizeň a Tažení události. Tažení "
         "události je na dvou ze šesti stěn, každý jiný symbol na jedné (R-2)."
     ),
     "D-1.9": "Žetony jsou dva, jeden síly a jeden obchodu.",

@@ -99,7 +99,7 @@ TOURNAMENT: Final = {
     "D-16.11": (
         "Každý hráč má odhazovací balíček. Karta vzatá protihráči jde na balíček toho, kdo ji zahraje."
     ),
-    "D-16.12": "Kde karta mluví o balíčcích, myslí balíčky vlastníka té karty nebo těch karet v ruce.",
+    "D-16.12": "Kde karta mluví o balíčcích, míní se balíčky vlastníka té karty nebo těch karet v ruce.",
     "D-16.13": (
         "Guido bere z odhazovacího balíčku protihráče, Gustav z vlastního. Knihovna a Obecní dům se týkají "
         "vlastních balíčků. Zrádce bere jednotku nebo akční kartu, nic jiného."

@@ -24,7 +24,7 @@ SECRETS: Final = {
         "Při Bratrské hádce se karty v ruce ukazují útočníkovi. Postižený se dozví, které karty jsou pryč a "
         "které balíčky nějaké dostaly, ne však, která karta šla kam."
     ),
-    "D-17.9": "Se Zrádcem se karty v ruce ukazují útočníkovi; postižený vidí, kterou kartu si bere.",
+    "D-17.9": "Se Zrádcem se karty v ruce ukazují útočníkovi; postižený vidí, kterou kartu si útočník bere.",
     "D-17.10": (
         "Vrchní karta odhazovacího balíčku leží otevřeně. Co je pod ní, bylo otevřené kdysi a znovu se "
         "neukazuje."

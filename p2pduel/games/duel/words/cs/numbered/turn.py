@@ -57,8 +57,8 @@ DICE: Final = {
     "D-6.12": "Tažení události: hráč na tahu otočí vrchní událost a řídí se jí všichni, kterých se týká.",
     "D-6.13": "Mají-li se rozhodnout oba, rozhoduje se a ukládá první hráč na tahu (R-9).",
     "D-6.14": (
-        "Uvnitř jednoho symbolu nebo jedné události jdou ztráty před zisky; potom se o všem svém rozhoduje "
-        "hráč na tahu, potom druhý hráč (R-43)."
+        "Uvnitř jednoho symbolu nebo jedné události jdou ztráty před zisky; potom o všem svém rozhoduje hráč "
+        "na tahu, potom druhý hráč (R-43)."
     ),
 }
 
@@ -83,7 +83,7 @@ EVENTS: Final = {
         "Rebelie počítá jednotky s body síly nebo obchodu: hrdiny se silou, Kanonýra, obchodní lodě. "
         "Pirátská loď a Irmgard nemají ani jedno a stavby se nepočítají nikdy (R-23)."
     ),
-    "D-7.8": "Mor bere krajině 1 surovinu, ať sousedí s kolika městy chce.",
+    "D-7.8": "Mor bere krajině 1 surovinu, ať sousedí s kolika chce městy.",
     "D-7.9": "Výnosný rok a Mor hledí na jednotlivé krajiny: co se tam nevejde nebo tam není, to se vynechá.",
     "D-7.10": (
         "Svár bez stavby, na kterou lze mířit, a Bratrská hádka proti prázdné ruce nedělají nic (R-34)."
@@ -100,9 +100,9 @@ PRODUCTION: Final = {
         "vlastník 1 surovinu druhu, který některá z těch krajin vynáší (R-10)."
     ),
     "D-8.6": "Druh lze určit, i když je ta krajina plná.",
-    "D-8.7": "Tržiště působí při každém hodu, ať hází kdokoli, a nic nezdvojnásobuje, co přináší.",
+    "D-8.7": "Tržiště působí při každém hodu, ať hází kdokoli, a to, co přináší, nic nezdvojnásobuje.",
     "D-8.8": (
-        "Nejdřív vynášejí krajiny obou hráčů, kde to platí, dvojnásobně; potom Tržiště. Oběma hráčům při "
+        "Nejdřív vynášejí krajiny obou hráčů (kde to platí, dvojnásobně), potom Tržiště. Oběma hráčům při "
         "jednom hodu pomoci nemůže (R-10)."
     ),
 }

@@ -52,8 +52,8 @@ _ABOUT: Final = {
     "best_of": ("je z toho najlepšia voľba", "sú z toho najlepšia voľba"),
     "hurts": ("protihráčovi ublíži najviac", "protihráčovi ublížia najviac"),
     "brings": (
-        "prinesie viac, než za koľko stojí tvoj najslabší hrdina",
-        "prinesú viac, než za koľko stojí tvoj najslabší hrdina",
+        "má väčší prínos než tvoj najslabší hrdina",
+        "majú väčší prínos než tvoj najslabší hrdina",
     ),
     "now": ("pomôže viac teraz než v ruke", "pomôžu viac teraz než v ruke"),
 }
@@ -67,6 +67,8 @@ _TYPES: Final[dict[Resource, str]] = {
     "wool": "vlnu",
     "ore": "rudu",
 }
+_FEMININE: Final = ("wool", "ore")
+"""Resources whose word is a feminine singular."""
 
 
 def about(reason: str, card: str) -> str:
@@ -82,7 +84,7 @@ def can_pay(goal: str) -> str:
 def saving(goal: str, lacking: Mapping[Resource, int], rate: int, surplus: Resource | None) -> str:
     """What is saved for, what is short, and which trade would help, if one would."""
     trade = f"; vymeň {amount(rate, surplus)}" if surplus else ""
-    return f"šetríš na {noun(goal).acc}, chýba {in_store(lacking)}{trade}"
+    return f"šetríš na {noun(goal).acc}, chýba: {in_store(lacking)}{trade}"
 
 
 def helps(card: str, saving: str) -> str:
@@ -101,7 +103,7 @@ def build(
     """A card to build: whether it is the one saved for, its points, what it doubles or trades."""
     why = [counted_points(points)] if points else []
     if booster:
-        why.append(f"zdvojnásobuje susedné {_TYPES[booster]}")
+        why.append(f"zdvojnásobuje {'susednú' if booster in _FEMININE else 'susedné'} {_TYPES[booster]}")
     if ship:
         why.append(f"vymieňa {_TYPES[ship]} 2 : 1")
     said = "teraz je to najlepšia stavba" if first else "nič lepšie tým nezdržíš"
@@ -115,7 +117,7 @@ def then_pay(goal: str) -> str:
 
 def nearer(goal: str, left: Mapping[Resource, int]) -> str:
     """A trade after which something is still missing."""
-    return f"priblíži to: {noun(goal).nom}, potom chýba {in_store(left)}"
+    return f"priblíži to: {noun(goal).nom}, potom chýba: {in_store(left)}"
 
 
 def needs(goal: str, resource: Resource) -> str:

@@ -111,7 +111,7 @@ HEADINGS: Final = {
     "seats/number": "Hra nie je pre toľko hráčov",
     "site/taken": "Nie je voľné miesto",
     "site/wrong": "Tam stáť nesmie",
-    "stack/back": "Rubové strany si nezodpovedajú",
+    "stack/back": "Rubové strany sa nezhodujú",
     "stack/empty": "Žiadna už nezostáva",
     "trade/rate": "Taký výmenný kurz nemáš",
     "trade/same": "Obchod musí priniesť inú surovinu",
@@ -196,7 +196,7 @@ TYPED: Final = {
     "position/stored place": "{colour}: na {place} nemožno nič uložiť",
     "position/unique": "{card} smie v kniežatstve stáť len raz",
     "position/variant": "variant {variant!r} neexistuje",
-    "position/zones": "chýba {stacks}",
+    "position/zones": "chýba: {stacks}",
     "variant/unknown": "variant „{variant}“ neexistuje: {known}",
 }
 """Code and reason -> words with what was typed, or what stands in a document, in braces: ids, not names."""
@@ -223,7 +223,8 @@ def ruled(sentence: str, rule: str) -> str:
 
 def cost_short(face: str, cost: Mapping[Resource, int], missing: Mapping[Resource, int], spared: int) -> str:
     """What a card costs, what is missing, and how much of it is spared."""
-    said = f"{mid(noun(face).nom)} stojí {amounts(cost)}: chýba ti {in_store(missing)}"
+    price = f"{mid(noun(face).nom)} {verb(noun(face), 'stojí', 'stoja')} {amounts(cost)}"
+    said = f"{price}; chýba ti: {in_store(missing)}"
     return f"{said}, z toho so zľavou {spared}" if spared else said
 
 
@@ -318,12 +319,12 @@ def timing(face: str, when: str) -> str:
 
 def requirement(face: str, condition: str) -> str:
     """What a card needs; the condition is what is missing."""
-    return f"{noun(face).nom}: chýba {condition}"
+    return f"{noun(face).nom}, chýba: {condition}"
 
 
 def needs(condition: str) -> str:
     """What it needs, for somebody who looks at the card."""
-    return f"chýba {condition}"
+    return f"chýba: {condition}"
 
 
 _STANDS: Final = {

@@ -153,7 +153,7 @@ def watch_helps(table: Sequence[str]) -> tuple[str, ...]:
 def replay_helps(table: Sequence[str]) -> tuple[str, ...]:
     """Everything that may be typed at a record."""
     return (
-        "Ďalší ťah: stlač Enter, alebo napíš ďalej. Fungujú aj tieto slová:",
+        "Stlač Enter, alebo napíš ďalej, a príde ďalší ťah. Fungujú aj tieto slová:",
         "späť: o ťah späť. ďalej 10 a späť 10: desať ťahov naraz.",
         "ťah 5: ísť na začiatok ťahu 5. posledný a prvý: posledný a prvý ťah.",
         *table,

@@ -46,7 +46,7 @@ def unknown_term(key: str) -> str:
 
 def claim_range(most: int) -> str:
     """A time to claim that is out of range."""
-    return f"lehota na nárok musí byť 0 až {most} sekúnd"
+    return f"lehota na nárok v sekundách musí byť 0 až {most}"
 
 
 def no_hello(details: str) -> str:

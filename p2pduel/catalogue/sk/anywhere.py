@@ -31,7 +31,7 @@ CHOOSE_RELAY: Final = (
     "dva notebooky za routermi sa nájdu cez sprostredkovací server; ten vidí ich adresy a kedy spolu "
     "hovoria, z hry nič. Povedz raz, či sa smú používať verejné servery n0"
 )
-CHOOSE_RELAY_HINT: Final = "--relay n0 súhlasí a zapamätá sa; --relay URL vezme iný; --no-relay žiadny"
+CHOOSE_RELAY_HINT: Final = "--relay n0 je súhlas a zapamätá sa; --relay URL vezme iný; --no-relay žiadny"
 RELAY_NEEDS: Final = (
     "--relay a --no-relay sa týkajú pozvánok: pridaj --anywhere, alebo pri join uveď pozvánku"
 )

@@ -123,7 +123,7 @@ def no_seconds(text: str) -> str:
 
 def seconds_range(text: str, most: int) -> str:
     """A time that is too short or too long."""
-    return f"{text} je mimo rozsahu: 0 až {most} sekúnd"
+    return f"{text} je mimo rozsahu: 0 až {most} s"
 
 
 UNKNOWN: Final[Mapping[str, str]] = {

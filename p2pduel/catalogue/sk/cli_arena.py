@@ -123,7 +123,7 @@ CARDS_NOTE: Final = (
 NONE_FINISHED: Final = "Žiadna hra nie je dohraná."
 NO_CARD: Final = "Žiadna karta nebola použitá."
 STOPPED: Final = "prerušené pred koncom"
-INTERVALS: Final = "Čiary ukazujú 95 % intervaly (Wilson)."
+INTERVALS: Final = "Čiary ukazujú 95-percentné intervaly (Wilson)."
 COLUMNS: Final = ("karta", "použitia", "výhry", "podiel výhier", "interval")
 
 
@@ -165,4 +165,4 @@ def interval(low: float, high: float) -> str:
 
 def lengths(low: int, high: int) -> str:
     """What the chart of lengths shows, for who can't see it."""
-    return f"dĺžky hier od {low} do {high} ťahov"
+    return f"dĺžky hier v ťahoch: {low} až {high}"

@@ -76,7 +76,7 @@ OVERVIEW: Final[Mapping[str, str]] = {
     "arena": "Veľa hier medzi dvoma botmi",
     "deck": "Turnajové balíčky: stavba, zoznam, ukážka, kontrola",
     "engine": "Pravidlá cez riadky JSON, pre iné programy",
-    "doctor": "Dá sa na tomto počítači hrať a čo treba napraviť",
+    "doctor": "Či sa na tomto počítači dá hrať a čo treba napraviť",
     "completion": "Skript na dopĺňanie v shelli",
 }
 """Every command with its line in the overview."""

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from p2pduel.catalogue.grammar import few
+
 __all__ = [
     "HAND_NO_LIST",
     "NEEDS_NAME",
@@ -49,7 +51,7 @@ def not_found(name: str, known: Sequence[str], why: str) -> str:
 
 def too_long(most: int) -> str:
     """A file that is no deck."""
-    return f"súbor s balíčkom má najviac {most} bajtov"
+    return f"súbor s balíčkom má najviac {few(most, 'bajt', 'bajty', 'bajtov')}"
 
 
 def not_toml(why: str) -> str:
@@ -64,7 +66,7 @@ def unknown_field(field: str) -> str:
 
 def name_length(most: int) -> str:
     """No name, or too long a one."""
-    return f"balíček potrebuje meno s dĺžkou 1 až {most} znakov"
+    return f"balíček potrebuje meno; počet znakov: 1 až {most}"
 
 
 def no_line(field: str) -> str:

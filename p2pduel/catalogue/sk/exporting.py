@@ -32,7 +32,7 @@ SET_UP: Final = "Príprava"
 THE_END: Final = "Stôl na konci"
 NO_VERIFY: Final = "samu seba overí len stránka: --verify patrí k html"
 LIBRARY_HINT: Final = "npm install pyodide libsodium-wrappers-sumo, potom uveď priečinok: --verify PRIEČINOK"
-NO_SOURCES: Final = "táto kópia programu nie sú súbory Pythonu, takže ich stránka nemôže niesť"
+NO_SOURCES: Final = "táto kópia programu sa neskladá zo súborov Pythonu, takže ich stránka nemôže niesť"
 
 LABELS: Final[Mapping[str, str]] = {
     "first": replay.K_FIRST,

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from p2pduel.catalogue.grammar import few
+
 __all__ = [
     "KEYS_NEED_NAMES",
     "NO_SUCH_SETTING",
@@ -125,7 +127,7 @@ def one_of(values: Sequence[str]) -> str:
 
 def text_of(most: int) -> str:
     """A setting that is a text."""
-    return f"musí byť text s dĺžkou najviac {most} znakov"
+    return f"musí byť text, najviac {few(most, 'znak', 'znaky', 'znakov')}"
 
 
 def not_understood(path: str, why: str) -> str:

@@ -64,9 +64,9 @@ def foot(on: str, back: str) -> str:
 
 def resume_ask(number: int, count: int, title: str) -> str:
     """Where somebody stopped."""
-    return f"Lekcia čaká na kroku {number}/{count}: {title}. Chceš začať znova, alebo pokračovať odtiaľ?"
+    return f"Lekcia čaká pri kroku {number}/{count}: {title}. Chceš začať znova, alebo pokračovať odtiaľ?"
 
 
 def first_read(key: str) -> str:
     """Somebody is faster than the words."""
-    return f"Okamih: najprv si prečítaj tento krok, potom stlač {key}."
+    return f"Chvíľku: najprv si prečítaj tento krok, potom stlač {key}."

@@ -37,7 +37,7 @@ __all__ = [
 ]
 
 UNKEPT: Final = (
-    "Druhá strana tvrdí, že má z tejto hry viac, než posiela. Spojenie je uzavreté; čo si necháva pre "
+    "Druhá strana tvrdí, že má z tejto hry viac, než posiela. Spojenie je ukončené; čo si necháva pre "
     "seba, platí, až keď to ukáže."
 )
 
@@ -57,7 +57,7 @@ def differs(words: str) -> str:
 
 def said(words: str) -> str:
     """Another program does not let us in, in its own words."""
-    return f"od stola znie: „{words}“"
+    return f"odpoveď od stola: „{words}“"
 
 
 def wrong_key(wanted: str, found: str) -> str:

@@ -310,7 +310,7 @@ def about_game(envelopes: int, file: str, bot: bool, seat: int) -> str:
             else "Stôl druhej strany sa hľadá v sieti a na jeho poslednom mieste."
         )
     )
-    return f"{how}\n\n{counted_steps(envelopes)}, uložené v súbore\n{file}"
+    return f"{how}\n\n{counted_steps(envelopes)}; súbor:\n{file}"
 
 
 FORGET_TITLE: Final = "Zmazať túto hru?"

@@ -92,13 +92,13 @@ UNDER_WAY: Final = "Hra beží. Naposledy sa stalo toto:"
 TAKEN_BACK: Final = "Ťah je vzatý späť."
 NOTHING_ASKED: Final = "Práve teraz sa ťa nikto na nič nepýta."
 NOT_UNDERSTOOD: Final = "Tomu nerozumiem. Napíš číslo, alebo ? a dostaneš pomoc."
-CANT_GO_BACK: Final = "Tu nie je žiadna voľba, ktorú by sa dalo vziať späť. Ťah vezmeš späť slovom vrátiť."
+CANT_GO_BACK: Final = "Tu nie je žiadna voľba, ktorá by sa dala vziať späť. Ťah vezmeš späť slovom vrátiť."
 NOTHING_REFUSED: Final = "Nie je nič, čo by ti teraz bolo zakázané."
 SAY_WHAT: Final = "Čo povedať? Napríklad: povedz veľa šťastia."
 RESIGN_ASK: Final = "Vzdať sa: druhá strana hneď víťazí. Napíš áno, alebo čokoľvek iné, ak chceš hrať ďalej."
 REMATCH_ASK: Final = "Chceš hrať znova? Napíš odveta, alebo nie, ak chceš odísť."
 HOW_TO_LEAVE: Final = "Ak chceš odísť, napíš nie."
-GAME_OVER: Final = "Hra sa skončila. Napíš odveta pre ďalšiu hru, nie pre odchod, alebo ? pre pomoc."
+GAME_OVER: Final = "Hra sa skončila. Napíš odveta, ak chceš ďalšiu hru; nie, ak chceš odísť; ? ukáže pomoc."
 NOT_OVER: Final = "Hra sa ešte neskončila; odveta príde až po nej."
 PLAYING_ON: Final = "Nič sa nestalo."
 NO_HINTS: Final = "Táto hra sa hrá bez rád."
@@ -107,7 +107,7 @@ TOO_LATE: Final = "Hra je už ďalej; táto otázka je zodpovedaná."
 CHAPTERS: Final = "Pravidlá majú tieto kapitoly. Kapitolu si vyžiadaš slovom pravidlá a jej názvom:"
 NOBODY_TO_TRUST: Final = "Nie je tu žiadny nový kľúč na zapamätanie."
 TRUSTED: Final = "Kľúč je zapamätaný."
-NOTHING_TO_ALLOW: Final = "Nikto ťa nežiada, aby mohol vziať ťah späť."
+NOTHING_TO_ALLOW: Final = "Nikto ťa nežiada o súhlas so vzatím ťahu späť."
 OFFERED_DRAW: Final = "Ponúkaš remízu. Ponuka platí do najbližšieho ťahu."
 OFFERED_ADJOURN: Final = "Navrhuješ pokračovať inokedy. Platí to do najbližšieho ťahu."
 STILL_EMPTY: Final = "Zatiaľ sa nič nestalo."
@@ -133,7 +133,7 @@ def helps(table: Sequence[str]) -> tuple[str, ...]:
         "vrátiť: vziať späť svoj posledný ťah, kde sa to dá.",
         "povedz TEXT: povedať niečo druhému hráčovi.",
         "remíza: ponúknuť alebo prijať remízu. prerušiť: to isté pre pokračovanie inokedy.",
-        "povoliť: súhlasiť, aby druhý hráč vzal ťah späť.",
+        "povoliť: súhlasiť, že druhý hráč vezme ťah späť.",
         "veriť: zapamätať si kľúč druhého hráča, keď máte porovnané odtlačky.",
         "vzdať: vzdať hru. odísť: odísť; hra je uložená a dá sa v nej pokračovať.",
         "odveta: po konci hry požiadať o ďalšiu.",
@@ -153,7 +153,7 @@ def watch_helps(table: Sequence[str]) -> tuple[str, ...]:
 def replay_helps(table: Sequence[str]) -> tuple[str, ...]:
     """Everything that may be typed at a record."""
     return (
-        "Ďalší ťah: stlač Enter, alebo napíš ďalej. Fungujú aj tieto slová:",
+        "Stlač Enter, alebo napíš ďalej, a príde ďalší ťah. Fungujú aj tieto slová:",
         "späť: o ťah späť. ďalej 10 a späť 10: desať ťahov naraz.",
         "ťah 5: ísť na začiatok ťahu 5. posledný a prvý: posledný a prvý ťah.",
         *table,

@@ -59,7 +59,7 @@ NOT_DUE: Final[Mapping[str, str]] = {
     "no-room": "Hra je pridlhá na ďalší ťah: vzdaj sa, alebo sa dohodnite na remíze.",
     "moved-on": "Hra je medzitým už ďalej.",
     "talkative": "Hovoríš prirýchlo: chvíľu počkaj a povedz to znova.",
-    "asked-often": "O to má druhý hráč v tomto ťahu žiadostí už dosť.",
+    "asked-often": "Takých žiadostí má druhý hráč v tomto ťahu už dosť.",
 }
 """Why something can't be done now."""
 

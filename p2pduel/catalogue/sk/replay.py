@@ -77,8 +77,8 @@ NO_TURN: Final = "To nie je číslo ťahu."
 CHECKING: Final = "Ešte neoverené: overuje sa na pozadí …"
 DICE: Final = "Kocky doteraz"
 DICE_NOTE: Final = (
-    "Stĺpec je to, čo padlo, značka to, čo sa po toľkých hodoch čaká od poctivých kociek. Málo hodov sa "
-    "líši veľa; to ešte nič neznamená."
+    "Stĺpec je to, čo padlo, značka to, čo sa po toľkých hodoch čaká od poctivých kociek. Pri malom "
+    "počte hodov býva rozdiel veľký; to ešte nič neznamená."
 )
 HELP: Final = (
     "Zaznamenaná hra, krok za krokom. Dopredu a dozadu ideš šípkami alebo klávesmi n a p, skočiť môžeš na "

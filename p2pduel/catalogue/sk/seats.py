@@ -20,7 +20,7 @@ DOUBLED_HINT: Final = "pokračuj s tou druhou kópiou"
 ELSEWHERE: Final = "na tomto mieste sa hrá inde"
 TAKEN_OVER: Final = "na tomto mieste sa teraz hrá inde; tu sa už nič nepodpisuje"
 TAKE_BACK: Final = "spusti hru znova s --take-over a hraj tu"
-ASK_TITLE: Final = "Toto miesto už je tvoje inde"
+ASK_TITLE: Final = "Na tomto mieste už hráš inde"
 ASK: Final = (
     "Táto hra sa hrá z inej kópie denníka, na inom počítači alebo v inom okne. Pokračovať smie len jedna "
     "z nich. Prevziať miesto? Tá druhá sa zastaví."

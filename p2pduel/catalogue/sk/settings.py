@@ -56,7 +56,7 @@ ABOUT: Final = {
     "theme": "Hrejivá tma, svetlá miestnosť, alebo čo najväčší kontrast.",
     "safe_colours": "Oranžová a blankytná namiesto červenej a zelenej. Význam nikdy nezávisí len od farby.",
     "ascii": "Písmená namiesto znakov, pre terminály a písma, ktoré ich nemajú.",
-    "animation": "Či sa smú zoznamy a oznámenia kĺzať.",
+    "animation": "Či sa zoznamy a oznámenia smú plynulo posúvať.",
     "bell": "Či terminál zazvoní, keď sa ťa hra na niečo pýta počas ťahu druhého hráča.",
     "language": "Jazyk celého programu; prvá hodnota ho berie z prostredia.",
     "keys": "Dať akcii iný kláves. Pomoc a riadok klávesov sa prispôsobia.",

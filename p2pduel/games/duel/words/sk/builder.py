@@ -130,9 +130,10 @@ NO_DECK_TO_DELETE: Final = "Tento balíček ešte nikdy nebol uložený."
 QUIT_QUESTION: Final = "Tvoj balíček má neuložené zmeny. Napriek tomu odísť?"
 HELP: Final = (
     "Zostav balíček pre turnajovú hru: 33 kariet, z nich 3 počiatočné karty v ruke, a 4 udalosti. Šípka "
-    "vpravo alebo Enter pridá ďalšiu označenú kartu, šípka vľavo jednu uberie, medzerník ju zaradí medzi "
+    "vpravo alebo Enter pridá kus označenej karty, šípka vľavo jeden uberie, medzerník ju zaradí medzi "
     "počiatočné karty v ruke. Písmená nad zoznamom vyberajú, čo je vidieť; so Shiftom idú opačne. Vedľa "
-    "zoznamu stojí, čo ešte chýba: uložiť možno aj nehotový balíček, hrať s ním, až keď zodpovedá pravidlám."
+    "zoznamu sa ukazuje, čo ešte chýba: uložiť možno aj nehotový balíček, hrať s ním, až keď zodpovedá "
+    "pravidlám."
 )
 
 

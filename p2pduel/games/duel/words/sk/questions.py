@@ -88,7 +88,7 @@ def store(why: str, number: int, resource: Resource) -> str:
 def take(why: str, types: Sequence[Resource], left: int) -> str:
     """A resource of choice, of these or of all types; left: how many more there are to take, this one too."""
     what = either([amount(1, name) for name in types]) if types else "1 ľubovoľnú surovinu"
-    more = f" (zostáva {left})" if left > 1 else ""
+    more = f" (zostáva: {left})" if left > 1 else ""
     which = "Kam to uložíš?" if len(types) == 1 else "Ktorú a kam ju uložíš?"
     return f"{_for(why)}vezmi si {what}{more}. {which}"
 
@@ -168,7 +168,7 @@ def lay(faces: Sequence[str]) -> str:
 
 def name(why: str, left: int) -> str:
     """A card of the other side."""
-    return f"{_for(why)}označ kartu protihráča (zostáva {left})."
+    return f"{_for(why)}označ kartu protihráča (zostáva: {left})."
 
 
 def lose(why: str, discard: bool) -> str:

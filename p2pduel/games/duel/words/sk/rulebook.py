@@ -30,7 +30,7 @@ _LAND = Chapter(
     "land",
     "Tvoje kniežatstvo",
     (
-        "Uprostred beží rad, v ktorom sa striedajú dediny a cesty: začínaš s dedinou, cestou a dedinou. "
+        "Uprostred sa tiahne rad, v ktorom sa striedajú dediny a cesty: začínaš s dedinou, cestou a dedinou. "
         "Krajiny ležia šikmo medzi nimi, nad radom a pod radom: na začiatku šesť, z každého druhu jedna.",
         (
             "Les vynáša drevo.",
@@ -163,7 +163,7 @@ _HAND = Chapter(
     "hand",
     "Doberanie a výmena kariet",
     (
-        "V ruke smieš mať 3 karty a za každý bod rozvoja jednu navyše. Hľadí sa na to len na konci "
+        "V ruke smieš mať 3 karty a za každý bod rozvoja jednu navyše. Platí to len na konci "
         "vlastného ťahu: ak máš kariet menej, doberáš si ich jednu po druhej, každú z ktoréhokoľvek "
         "balíčka; ak ich máš viac, vkladáš prebytok pod balíčky.",
         "Potom smieš jednu kartu vymeniť: vlož ju pod balíček a buď si vezmi vrchnú kartu ktoréhokoľvek "
@@ -180,7 +180,7 @@ _POINTS = Chapter(
     "points",
     "Body a prevahy",
     (
-        "Je päť druhov bodov; sčítavajú sa cez všetky karty v tvojom kniežatstve.",
+        "Je päť druhov bodov; sčítavajú sa zo všetkých kariet v tvojom kniežatstve.",
         (
             "**Sila**: ak máš aspoň 3 body a viac než protihráč, patrí ti žetón sily.",
             "**Obchod**: ak máš aspoň 3 body a viac než protihráč, patrí ti žetón obchodu.",
@@ -231,7 +231,7 @@ _PRINCES = Chapter(
         "Ako hra s jedným obdobím, s týmito zmenami.",
         (
             "Hrá sa so všetkými tromi obdobiami, bez kariet s polmesiacom: tri základné balíčky po 12 a "
-            "jeden balíček za každé obdobie, po 12, 11 a 15 kartách.",
+            "jeden balíček za každé obdobie, s 12, 11 a 15 kartami.",
             "Nič neleží otvorene: Cech obchodníkov, Krčma a Univerzita prichádzajú z balíčkov.",
             "Dvanásť udalostí: Vianoce, Vynález, Výnosný rok, Rebélia, Obchodník na cestách a Mor a k nim "
             "šesť z ostatných, ktoré nikto nepozná.",

@@ -9,8 +9,8 @@ __all__ = [
 STEPS: Final[dict[str, tuple[str, str, str]]] = {
     "welcome": (
         "Vitaj",
-        "Hráš za červenú stranu a kniežatstvo najbližšie k tebe je tvoje. Oproti sedí Modrý. Kto na konci "
-        "vlastného ťahu má 7 víťazných bodov, víťazí v tejto prvej hre. Obaja máte 2: za každú dedinu "
+        "Hráš za červenú stranu a kniežatstvo najbližšie k tebe je tvoje. Oproti sedí Modrý. Kto má na konci "
+        "vlastného ťahu 7 víťazných bodov, víťazí v tejto prvej hre. Obaja máte 2: za každú dedinu "
         "jeden. Zahrajme si spolu niekoľko pripravených ťahov. Nič sa nemôže pokaziť.",
         "",
     ),
@@ -37,7 +37,7 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "roll": (
         "Čo prináša hod",
-        "Je to 2! Tvoj Les má toto číslo, a tak dostávaš 1 drevo. Každý hod platí pre oboch: Modrý dostáva "
+        "Padla 2! Tvoj Les má toto číslo, a tak dostávaš 1 drevo. Každý hod platí pre oboch: Modrý dostáva "
         "1 tehlu. Kocka udalostí ukazuje Oslavu: kto má viac bodov zručnosti, berie si 1 ľubovoľnú "
         "surovinu. Máte ich rovnako, takže si ju beriete obaja.",
         "Vezmi si 1 tehlu: označ ju šípkami a stlač {enter}.",
@@ -80,7 +80,7 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
         "Kocka udalostí ukázala v ťahu protihráča Zlodeja. Prichádza pred výnosmi: kto má viac než 7 "
         "surovín, stráca všetko zlato a všetku vlnu. Modrý má presne 7 a je v bezpečí, ty tiež. Potom ti 4 "
         "prináša vlnu. Modrý stavia kartu Kláštor a doberá si dve nové.",
-        "Na ťahu si zase ty: hoď kockami pomocou {enter}.",
+        "Na ťahu si zase ty: hoď kockami klávesom {enter}.",
     ),
     "harvest": (
         "Bohatý zber úrody",
@@ -140,7 +140,7 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
     "full": (
         "Plná zásoba",
         "Na tvojich krajinách leží 13 surovín. To je veľa, o čo sa dá prísť: pamätaj na Zlodeja.",
-        "Hoď kockami pomocou {enter} a dúfaj.",
+        "Hoď kockami klávesom {enter} a dúfaj.",
     ),
     "robbed": (
         "Zase Zlodej",
@@ -201,7 +201,7 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
         "Tvoj ťah",
         "2 ti prináša 1 drevo a Modrý ti dáva vlnu. Osmund stojí 1 obilie, 1 rudu a 1 vlnu: obilie a ruda "
         "ti chýbajú.",
-        "Hoď kockami pomocou {enter}.",
+        "Hoď kockami klávesom {enter}.",
     ),
     "event": (
         "Karta udalosti",
@@ -211,14 +211,14 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "action": (
         "Akčná karta",
-        "Karty bez ceny sú akčné: zahráš ich raz a sú preč. Obchodný karavan mení 2 ľubovoľné tvoje "
+        "Karty bez ceny sú akčné: zahráš ich raz a sú preč. Obchodný karavan vymieňa 2 ľubovoľné tvoje "
         "suroviny za 2 ľubovoľné iné. Drevo ti teraz na nič nie je. Osmund potrebuje 1 obilie, 1 rudu a 1 "
         "vlnu.",
         "Stlač {play} a {enter}. Daj 2 drevá, vezmi si, čo na kartu Osmund ešte chýba, a stlač {space}.",
     ),
     "strength_advantage": (
         "Prevaha sily",
-        "So silou je to ako s obchodom: s aspoň 3 bodmi a s viac než druhá strana máš prevahu sily, ktorá "
+        "So silou je to ako s obchodom: ak máš aspoň 3 body a viac než druhá strana, máš prevahu sily, ktorá "
         "má hodnotu 1 víťazného bodu. Harald má 2 body sily, Osmund tiež 2 a Modrý má 1.",
         "Vylož kartu Osmund na ktorékoľvek stavebné miesto: stláčaj {build}, kým nie je označená, potom "
         "{enter} a {space}.",

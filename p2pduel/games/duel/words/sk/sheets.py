@@ -86,7 +86,7 @@ RULES_BY_NUMBER: Final = (
     "Čo znamenajú čísla, ktoré uvádzajú odmietnutia, karty, zdrojový kód a testy, našimi vlastnými slovami:",
     "D-… sú tvrdenia, R-… výklad tam, kde tlačené pravidlá mlčia alebo sa líšia, E-… príklady, ktoré testy",
     "prehrávajú. [Rulings](rulings.md) hovorí, kde a prečo sa od tlačených slov odchyľujeme, [ako sa",
-    "hrá](how-to-play.sk.md) je na čítanie. Číslo nájde príručka (`h` pri stole) a v prostom režime ho povie",
+    "hrá](how-to-play.sk.md) je na čítanie. Číslo nájde príručka (`h` pri stole) a v jednoduchom režime ho povie",
     "`pravidlo D-8.5`. Tento dokument píše `python -m p2pduel.catalogue`.",
 )
 """The head of the document with the numbers."""

@@ -55,7 +55,7 @@ def city(site: str) -> str:
 
 def trade(give: str, get: str) -> str:
     """A trade with the bank."""
-    return f"Vymeniť v banke: {give} za {get}"
+    return f"Vymeniť v banku: {give} za {get}"
 
 
 def offer(give: str, want: str, to: str) -> str:
@@ -90,7 +90,7 @@ def monopoly(kind: int) -> str:
 
 def reveal(count: int) -> str:
     """Victory cards that win."""
-    return f"Ukázať karty víťazných bodov a zvíťaziť: {count}"
+    return f"Ukázať karty s výherným bodom a zvíťaziť: {count}"
 
 
 def rob(hexagon: str, victim: str) -> str:

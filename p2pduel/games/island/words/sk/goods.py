@@ -32,7 +32,7 @@ _FORMS: Final = (
     ("rudu", "rudy", "rúd"),
 )
 """One, two to four, more, as they are given and taken."""
-TERRAINS: Final = ("les", "vrchovina", "pastvina", "pole", "pohorie", "púšť")
+TERRAINS: Final = ("les", "pahorkatina", "pastvina", "pole", "hory", "púšť")
 HARBOURS: Final = ("drevo 2:1", "tehla 2:1", "vlna 2:1", "obilie 2:1", "ruda 2:1", "3:1")
 """By kind; the last is the general one."""
 PIECES: Final = {

@@ -30,7 +30,7 @@ def harbours(names: str) -> str:
 
 def bank(cards: str, count: int) -> str:
     """What the bank has, and how many development cards are left."""
-    return f"Banka: {cards}; akčné karty: {count}."
+    return f"Bank: {cards}; akčné karty: {count}."
 
 
 def hexes(names: str) -> str:

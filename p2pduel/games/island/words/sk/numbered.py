@@ -6,16 +6,16 @@ from typing import Final
 __all__ = ["RULES"]
 
 _BOARD: Final[Mapping[str, str]] = {
-    "I-1.1": "Polí pevniny je 19: les 4, pastvina 4, pole 4, vrchovina 3, pohorie 3, púšť 1.",
-    "I-1.2": "Výnosy: les→drevo, pastvina→vlna, pole→obilie, vrchovina→tehla, pohorie→ruda, púšť→nič.",
-    "I-1.3": "Banka začína s 95 kartami surovín, po 19 z každého z 5 druhov.",
+    "I-1.1": "Polí pevniny je 19: les 4, pastvina 4, pole 4, pahorkatina 3, hory 3, púšť 1.",
+    "I-1.2": "Výnosy: les→drevo, pastvina→vlna, pole→obilie, pahorkatina→tehla, hory→ruda, púšť→nič.",
+    "I-1.3": "Bank začína s 95 kartami surovín, po 19 z každého z 5 druhov.",
     "I-1.4": (
-        "Rám má 6 dielov s 9 prístavmi. Z nich sú 4 všeobecné (3:1) a 5 osobitných (2:1), jeden na "
+        "Rám má 6 dielov s 9 prístavmi. Z nich sú 4 normálne (3:1) a 5 špecializovaných (2:1), jeden na "
         "každú surovinu."
     ),
     "I-1.5": (
-        "Akčných kariet je 25: 14 Rytier, 6 pokrokových (2 Stavba ciest, 2 Vynález, 2 Monopol), 5 "
-        "kariet víťazného bodu."
+        "Akčných kariet je 25: 14× Rytier, 6× Pokrok (2× Stavba ciest, 2× Vynález, 2× Monopol), 5× "
+        "karta s výherným bodom."
     ),
     "I-1.6": "Žetónov s číslami je 18: jedna 2, jedna 12, po dve 3, 4, 5, 6, 8, 9, 10, 11, žiadna 7.",
     "I-1.7": "6 a 8 sú červené žetóny.",
@@ -52,8 +52,8 @@ _BOARD: Final[Mapping[str, str]] = {
     "I-3.1": "Prístav patrí k jednej pobrežnej hrane; prístup dávajú oba konce tejto hrany.",
     "I-3.2": (
         "Deväť prístavov leží, v smere hodinových ručičiek zľava hore, na 1-4, 2-6, 11-16, 27-33, "
-        "43-47, 50-53, 48-52, 34-39 a 12-17; na pláne pre začiatočníkov sú to všeobecný, obilie, ruda, "
-        "všeobecný, vlna, všeobecný, všeobecný, tehla a drevo."
+        "43-47, 50-53, 48-52, 34-39 a 12-17; na pláne pre začiatočníkov sú to normálny, obilie, ruda, "
+        "normálny, vlna, normálny, normálny, tehla a drevo."
     ),
     "I-3.3": (
         "Prístup k prístavu dáva 18 rôznych križovatiek: V1, 2, 4, 6, 11, 12, 16, 17, 27, 33, 34, 39, "
@@ -64,9 +64,9 @@ _BOARD: Final[Mapping[str, str]] = {
         "sa nenecháva na náhodu."
     ),
     "I-4.2": (
-        "Plán pre začiatočníkov, rad po rade: pohorie 10, pastvina 2, les 9 / pole 12, vrchovina 6, "
-        "pastvina 4, vrchovina 10 / pole 9, les 11, púšť, les 3, pohorie 8 / les 8, pohorie 3, pole 4, "
-        "pastvina 5 / vrchovina 5, pole 6, pastvina 11."
+        "Plán pre začiatočníkov, rad po rade: hory 10, pastvina 2, les 9 / pole 12, pahorkatina 6, "
+        "pastvina 4, pahorkatina 10 / pole 9, les 11, púšť, les 3, hory 8 / les 8, hory 3, pole 4, "
+        "pastvina 5 / pahorkatina 5, pole 6, pastvina 11."
     ),
     "I-4.3": "Prístavy ako v I-3.2.",
     "I-4.4": (
@@ -102,7 +102,7 @@ _BOARD: Final[Mapping[str, str]] = {
         "kdekoľvek; nič sa nemusí vymieňať."
     ),
     "I-5.9": "Zlodej začína v púšti.",
-    "I-5.10": "Karty surovín ležia v 5 otvorených balíčkoch; akčné karty sú zamiešané lícom nadol.",
+    "I-5.10": "Karty surovín ležia v 5 otvorených balíčkoch; akčné karty sú zamiešané lícom dole.",
     "I-6.1": "Dve kolá; každá strana stavia spolu 2 dediny a 2 cesty, zadarmo.",
     "I-6.2": "Každá strana si berie 5 dedín, 4 mestá, 15 ciest a kartu stavebných nákladov.",
     "I-6.3": "Všetci hádžu; začína najvyšší hod. Pri zhode najvyšších sa medzi nimi hádže znova.",
@@ -140,13 +140,13 @@ _BOARD: Final[Mapping[str, str]] = {
     "I-8.2": "Za každé také pole: 1 karta za každú susednú vlastnú dedinu, 2 za každé susedné vlastné mesto.",
     "I-8.3": "Viac stavieb pri jednom poli sa sčítava (dedina + mesto = 3).",
     "I-8.4": (
-        "Nedostatok v banke: ak banka pri tomto výnose nemôže uspokojiť všetky nároky, nedostane nikto "
+        "Nedostatok v banku: ak bank pri tomto výnose nemôže uspokojiť všetky nároky, nedostane nikto "
         "nič. Posudzuje sa to pre každý druh suroviny zvlášť; druhy, ktoré stačia, sa vyplácajú."
     ),
     "I-8.5": "Karty surovín sa držia v ruke skryto. Počet kariet v ruke je verejný.",
     "I-8.6": "Počet kariet v ruke nie je obmedzený, okrem hodu 7.",
     "I-9.1": (
-        "Pri 7 nikto nedostáva výnos. Kto má viac ako 7 kariet surovín, vracia do banky polovicu, "
+        "Pri 7 nikto nedostáva výnos. Kto má viac ako 7 kariet surovín, vracia do banku polovicu, "
         "zaokrúhlenú nadol, podľa vlastnej voľby: 8→4, 9→4, 10→5, 11→5, 15→7."
     ),
     "I-9.2": "Presne 7 kariet: žiadna strata. Akčné karty sa nepočítajú.",
@@ -180,22 +180,22 @@ _BOARD: Final[Mapping[str, str]] = {
         "(drevo za drevo) sú zakázané."
     ),
     "I-10.5": "S akčnými kartami, figúrkami a sľubmi obchodovať nemožno.",
-    "I-10.6": "Banka 4:1: 4 rovnaké suroviny → 1 podľa voľby; prístav nie je potrebný.",
-    "I-10.7": "Všeobecný prístav 3:1: 3 rovnaké suroviny → 1 iná.",
-    "I-10.8": "Osobitný prístav 2:1: 2 karty zobrazenej suroviny → 1 podľa voľby; možno opakovať (4 → 2).",
-    "I-10.9": "Osobitný prístav nedáva 3:1 na iné suroviny.",
+    "I-10.6": "Bank 4:1: 4 rovnaké suroviny → 1 podľa voľby; prístav nie je potrebný.",
+    "I-10.7": "Normálny prístav 3:1: 3 rovnaké suroviny → 1 iná.",
+    "I-10.8": "Špecializovaný prístav 2:1: 2 karty zobrazenej suroviny → 1 podľa voľby; možno opakovať (4 → 2).",
+    "I-10.9": "Špecializovaný prístav nedáva 3:1 na iné suroviny.",
     "I-10.10": "Prístav možno využiť až od ďalšieho vlastného ťahu po stavbe pri ňom.",
     "I-10.11": "Keď sa dedina pri prístave zmení na mesto, prístup zostáva, bez nového čakania.",
-    "I-10.12": "Pri obchode s bankou musí byť žiadaná karta v zásobe.",
+    "I-10.12": "Pri obchode s bankom musí byť žiadaná karta v zásobe.",
     "I-10.13": (
-        "Najlepší dostupný kurz pre surovinu je min(4, 3 s použiteľným všeobecným prístavom, 2 s "
-        "použiteľným zodpovedajúcim osobitným prístavom)."
+        "Najlepší dostupný kurz pre surovinu je min(4, 3 s použiteľným normálnym prístavom, 2 s "
+        "použiteľným zodpovedajúcim špecializovaným prístavom)."
     ),
     "I-11.1": (
-        "Cesta = 1 drevo + 1 tehla. Dedina = 1 drevo + 1 tehla + 1 vlna + 1 obilie. Mesto = 3 ruda + 2 "
-        "obilie. Akčná karta = 1 ruda + 1 vlna + 1 obilie."
+        "Cesta = 1 drevo + 1 tehla. Dedina = 1 drevo + 1 tehla + 1 vlna + 1 obilie. Mesto = 3 rudy + 2 "
+        "obilia. Akčná karta = 1 ruda + 1 vlna + 1 obilie."
     ),
-    "I-11.2": "Platba sa vracia do banky.",
+    "I-11.2": "Platba sa vracia do banku.",
     "I-11.3": "Ľubovoľný počet stavieb a nákupov za ťah, ak stačia karty.",
     "I-11.4": "Na pláne smie mať každá strana najviac: 15 ciest, 5 dedín, 4 mestá.",
     "I-11.5": "Pri prestavbe na mesto sa figúrka dediny vracia do zásoby; možno ju postaviť znova.",
@@ -228,21 +228,21 @@ _BOARD: Final[Mapping[str, str]] = {
         "≥5, dostáva (alebo si necháva) kartu."
     ),
     "I-13.7": (
-        "Ak má po prerušení najdlhšiu cestu viac strán spoločne, karta sa vracia do banky, kým nie je "
+        "Ak má po prerušení najdlhšiu cestu viac strán spoločne, karta sa vracia do banku, kým nie je "
         "jedna sama najdlhšia; stôl sa smie dohodnúť, že si ju necháva tá z nich, ktorá ju má."
     ),
-    "I-13.8": "Ak je po prerušení najväčšia dĺžka pod 5, karta sa vracia do banky.",
-    "I-13.9": "Z banky si kartu berie len strana, ktorá má najväčšiu dĺžku sama, ≥5.",
+    "I-13.8": "Ak je po prerušení najväčšia dĺžka pod 5, karta sa vracia do banku.",
+    "I-13.9": "Z banku si kartu berie len strana, ktorá má najväčšiu dĺžku sama, ≥5.",
     "I-13.10": "Prechod je okamžitý, aj v cudzom ťahu; body sa menia hneď.",
     "I-14.1": "Nákupom sa berie vrchná karta zakrytého balíčka; obsah zostáva tajný.",
     "I-14.2": "Za ťah sa hrá najviac jedna akčná karta.",
     "I-14.3": "Kartu kúpenú v tomto ťahu nemožno v tomto ťahu zahrať.",
-    "I-14.4": "Výnimka: karta víťazného bodu, ktorá doplní 10. bod, sa smie ukázať hneď, a víťazí.",
-    "I-14.5": "Viac kariet víťazného bodu možno ukázať spoločne, keď doplnia 10; do I-14.2 sa nepočítajú.",
-    "I-14.6": "Inak zostávajú karty víťazného bodu skryté až do konca.",
+    "I-14.4": "Výnimka: karta s výherným bodom, ktorá doplní 10. bod, sa smie ukázať hneď, a víťazí.",
+    "I-14.5": "Viac kariet s výherným bodom možno ukázať spoločne, keď doplnia 10; do I-14.2 sa nepočítajú.",
+    "I-14.6": "Inak zostávajú karty s výherným bodom skryté až do konca.",
     "I-14.7": "Za ťah možno kúpiť ľubovoľný počet, kým stačí balíček; prázdnym balíčkom sa nákupy končia.",
     "I-14.8": (
-        "Zahraný Rytier zostáva ležať lícom nahor pred stranou, ktorá ho hrá. Zahraná pokroková karta "
+        "Zahraný Rytier zostáva ležať lícom hore pred stranou, ktorá ho hrá. Zahraná karta Pokrok "
         "odchádza z hry."
     ),
     "I-14.9": "Rytier (14): zlodej sa musí hneď presunúť, podľa I-9.4 až I-9.8; nič sa neodovzdáva.",
@@ -251,7 +251,7 @@ _BOARD: Final[Mapping[str, str]] = {
         "cesta alebo jedna dovolená hrana, postav 1. Druhá cesta smie nadväzovať na prvú."
     ),
     "I-14.11": (
-        "Vynález (2): vezmi si hneď z banky 2 ľubovoľné karty surovín (rovnaké alebo rôzne); možno z "
+        "Vynález (2): vezmi si hneď z banku 2 ľubovoľné karty surovín (rovnaké alebo rôzne); možno z "
         "nich stavať v tom istom ťahu."
     ),
     "I-14.12": "Monopol (2): menuj jednu surovinu; všetci ostatní odovzdávajú všetky jej karty tebe.",
@@ -261,15 +261,15 @@ _BOARD: Final[Mapping[str, str]] = {
     "I-15.3": "Rytier, ktorý kartu získava, sa počíta hneď a môže vyhrať hru, aj pred hodom.",
     "I-16.1": "Hra sa končí, keď má strana na ťahu 10 bodov.",
     "I-16.2": (
-        "Body: dedina 1, mesto 2, Najdlhšia obchodná cesta 2, Najväčšie vojsko 2, karta víťazného bodu 1."
+        "Body: dedina 1, mesto 2, Najdlhšia obchodná cesta 2, Najväčšie vojsko 2, karta s výherným bodom 1."
     ),
     "I-16.3": "Kto dosiahne 10 v cudzom ťahu, musí čakať na vlastný ťah a mať potom stále 10.",
     "I-16.4": "Všetci začínajú s 2 bodmi za 2 založené dediny.",
     "I-16.5": (
-        "Skryté karty víťazného bodu sa počítajú, až keď sa ukážu; verejné body = plán + osobitné karty."
+        "Skryté karty s výherným bodom sa počítajú, až keď sa ukážu; verejné body = plán + osobitné karty."
     ),
     "I-16.6": "Viac ako 10 tiež víťazí (napr. 9 + 2).",
-    "I-17.1": "Pre každú surovinu platí v každej chvíli: banka + všetky ruky = 19.",
+    "I-17.1": "Pre každú surovinu platí v každej chvíli: bank + všetky ruky = 19.",
     "I-17.2": "Akčné karty: balíček + ruky + ukázané + odstránené = 25.",
     "I-17.3": "Figúrky: na pláne + zásoba = 15 / 5 / 4 pre každú stranu.",
     "I-17.4": "Na susedných križovatkách nikdy nestoja dve stavby.",
@@ -304,8 +304,8 @@ _TABLE: Final[Mapping[str, str]] = {
     "T-1.3e": "Neutrálne farby nemajú výnos. Smú mať Najdlhšiu obchodnú cestu; jej body potom nemá nikto.",
     "T-1.3f": (
         "Raz vo vlastnom ťahu, aj pred hodom, možno za obchodné žetóny kúpiť akciu: 1 žetón, alebo 2 "
-        "pre stranu, ktorá má viac bodov ako druhá. Vynútená výmena: ťahaj naslepo 2 karty z druhej "
-        "ruky a vráť ľubovoľné 2; ak ich je menej, toľko, koľko ich je. Zlodej domov: zlodej ide do "
+        "pre stranu, ktorá má viac bodov ako druhá. Vynútená výmena: ťahaj naslepo 2 karty z ruky "
+        "druhej strany a vráť ľubovoľné 2; ak ich je menej, toľko, koľko ich je. Zlodej domov: zlodej ide do "
         "púšte a nič sa nekradne."
     ),
     "T-1.3g": (
@@ -314,7 +314,7 @@ _TABLE: Final[Mapping[str, str]] = {
         "menej ako 3 alebo už nevedie, a ide k strane, ktorá ich má sama najviac, a to najmenej 3."
     ),
     "T-2.1": (
-        "Všetci vždy vidia plán, figúrky, zlodeja, banku, veľkosť rúk, koľko akčných kariet každá "
+        "Všetci vždy vidia plán, figúrky, zlodeja, bank, počty kariet v ruke, koľko akčných kariet každá "
         "strana drží a ktoré sú kúpené v tomto ťahu, a verejné body."
     ),
     "T-2.2": "Výnos, obchody a platby sú verejné: všetci vidia, ktoré karty sa presúvajú.",
@@ -325,22 +325,22 @@ _TABLE: Final[Mapping[str, str]] = {
         "Pri troch alebo štyroch vidí ukradnutú kartu len strana, ktorá kradne, a strana, ktorej sa kradne."
     ),
     "T-3.10": (
-        "Pri dvoch poznajú obe strany obe ruky, lebo každú krádež vidia všetci; krádež je spoločný hod "
-        "cez karty v pevnom poradí."
+        "Pri dvoch poznajú obe strany obe ruky, lebo každú krádež vidia všetci; krádež je spoločný hod, "
+        "ktorý vyberá z kariet v pevnom poradí."
     ),
     "T-3.11": "Pri dvoch nie je skryté nič okrem akčných kariet.",
     "T-3.12": "Pri viacerých sú pred tretími skryté len druhy ukradnutých kariet.",
-    "T-3.13": "Skrytý súčet sú verejné body a vlastné karty víťazného bodu.",
+    "T-3.13": "Skrytý súčet sú verejné body a vlastné karty s výherným bodom.",
     "T-4.1": "Kto začína, rozhodujú dve kocky za každé miesto; zhoda sa opakuje.",
     "T-4.2": "Krajina je spoločný hod: každé poradie 19 polí je rovnako pravdepodobné.",
     "T-4.3": "Rovnako tak druhy deviatich prístavov.",
     "T-4.4": "Rovnako tak roh, kde začínajú žetóny.",
     "T-4.5": "Na výnos sa hádže dvoma kockami so šiestimi stenami.",
-    "T-4.8": "Akčné karty sú zapečatene zamiešaný balíček s 25 kartami.",
+    "T-4.8": "Akčné karty sú zapečatený a zamiešaný balíček 25 kariet.",
     "T-4.10": "Krádež berie každú kartu okradnutej strany s rovnakou šancou.",
     "T-4.13": "Nič iné sa nenecháva na náhodu.",
     "T-5.8": "Miesto, ktoré krádež hodí, sa odpočítava v ruke v poradí drevo, tehla, vlna, obilie, ruda.",
-    "T-6.1": "Kde karta leží, dokazuje, či je kúpená v tomto ťahu; jej líc na to nikto poznať nemusí.",
+    "T-6.1": "Kde karta leží, dokazuje, či je kúpená v tomto ťahu; jej líce na to nikto poznať nemusí.",
     "T-6.3": "Čo zostáva v balíčku, možno zistiť vylučovaním.",
     "T-7.1": "Kocky padajú po všetkom, čo sa smie urobiť pred hodom.",
     "T-7.2": "Pole a okradnutá strana sú určené, skôr než sa o krádeži hádže.",

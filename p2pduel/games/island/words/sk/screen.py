@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from p2pduel.games.island.words.en.screen import __all__ as __all__
 
-TERRAINS = ("les", "pahorkatina", "pastviny", "polia", "hory", "púšť")
+TERRAINS = ("les", "pahorkatina", "pastvina", "pole", "hory", "púšť")
 RESOURCES = ("drevo", "tehly", "vlna", "obilie", "ruda")
 COLOURS = ("modrá", "oranžová", "biela", "červená")
 _LEVELS = ("", "dedina", "mesto")
@@ -58,7 +58,7 @@ def road_of(name: str) -> str:
 
 # -- players, bank, hand -----------------------------------------------------------------------------------
 
-BANK = "Banka"
+BANK = "V banku"
 DICE = "Kocky"
 CARDS = "karty"
 
@@ -85,7 +85,7 @@ def hand_title(name: str, own: bool) -> str:
 
 def pays(rate: int) -> str:
     """What the bank wants of a resource for one card."""
-    return f"banka {rate}:1"
+    return f"v banku {rate}:1"
 
 
 def new_cards(count: int) -> str:
@@ -106,11 +106,11 @@ WISHES = {
     "settle": "Dedina",
     "city": "Mesto",
     "buy": "Akčná karta",
-    "trade": "Obchodovať s bankou",
+    "trade": "Obchodovať s bankom",
     "offer": "Ponúknuť hráčom",
     "roll": "Hodiť kockami",
     "end": "Ukončiť ťah",
-    "force": "Vynútiť obchod",
+    "force": "Vynútiť výmenu",
     "home": "Poslať zlodeja domov",
     "retire": "Vymeniť rytiera za žetóny",
     "reveal": "Ukázať výherné body a vyhrať",
@@ -145,7 +145,7 @@ def no_pieces(what: str) -> str:
 def rates(found: Sequence[int]) -> str:
     """What the bank wants of every resource."""
     said = ", ".join(f"{rate}× {RESOURCES[kind]}" for kind, rate in enumerate(found))
-    return f"Banka chce: {said}."
+    return f"Bank chce: {said}."
 
 
 def gives(cards: str) -> str:
@@ -177,9 +177,9 @@ def asked_for(name: str, get: str, give: str) -> str:
 
 # -- dialogues ---------------------------------------------------------------------------------------------
 
-BANK_TRADE = "Obchodovať s bankou"
+BANK_TRADE = "Obchodovať s bankom"
 OFFER_ALL = "Ponúknuť všetkým"
-NOTHING_CHOSEN = "Niečo daj a niečo chci."
+NOTHING_CHOSEN = "Vyber, čo dáš a čo chceš."
 TRADE_KEYS = "← dá kartu, → chce kartu."
 
 
@@ -202,8 +202,8 @@ def have(count: int) -> str:
 def bank_rate(kind: int, rate: int) -> str:
     """Why a trade is none of the bank's; rate 0: it is no single kind for one card."""
     if not rate:
-        return "Banka dá jednu kartu za rovnaké karty."
-    return f"Banka chce za jednu kartu: {rate}× {RESOURCES[kind]}."
+        return "Bank dá jednu kartu za rovnaké karty."
+    return f"Bank chce za jednu kartu: {rate}× {RESOURCES[kind]}."
 
 
 def offer_to(name: str) -> str:
@@ -238,7 +238,7 @@ POINTS = {
 
 def rolls(total: int) -> str:
     """The line above the chart of rolls."""
-    return f"Hody: {total}; v zátvorke, čo by priniesli spravodlivé kocky"
+    return f"Hody: {total}; v zátvorke, čo by priniesli poctivé kocky"
 
 
 NEXT_ROLL = "ďalší hod"
@@ -248,10 +248,10 @@ HANDBOOK_ASK = "pravidlo, slovo: zlodej, I-10.6"
 HANDBOOK_HELP = "Pravidlá ostrova podľa kapitol a čísel."
 TABLE_HELP = (
     "V strede je ostrov: každé políčko má svoju krajinu, číslo a bodku za každý hod, ktorý ho prinesie. Nad "
-    "ním sú hráči a banka, pod ním tvoje karty, vpravo čo sa stalo a čo môžeš robiť. Vyber, čo chceš stavať, "
+    "ním sú hráči a bank, pod ním tvoje karty, vpravo čo sa stalo a čo môžeš robiť. Vyber, čo chceš stavať, "
     "a miesta, kde sa dá, sa rozsvietia: vedú k nim šípky a myš, Enter stavia."
 )
-LANDS = ("les, drevo", "pahorkatina, tehly", "pastviny, vlna", "polia, obilie", "hory, ruda", "púšť")
+LANDS = ("les, drevo", "pahorkatina, tehly", "pastvina, vlna", "pole, obilie", "hory, ruda", "púšť")
 """Terrain and what it yields, beside its sign."""
 LEGEND = {
     "robber": "zlodej",

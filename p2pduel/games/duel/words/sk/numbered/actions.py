@@ -11,7 +11,7 @@ BUILDING: Final = {
         "Karta výstavby sa zaplatí a položí na voľné stavebné miesto, ktoré jej vyhovuje; odvtedy pôsobí."
     ),
     "D-9.4": (
-        "Karty s označením 1x a všetky, ktoré ležia otvorene vedľa balíčkov, stoja u jedného hráča najviac "
+        "Karty s označením 1× a všetky, ktoré ležia otvorene vedľa balíčkov, stoja u jedného hráča najviac "
         "raz."
     ),
     "D-9.5": (
@@ -69,7 +69,7 @@ TRADING: Final = {
 
 HAND: Final = {
     "D-11.1": (
-        "V ruke smú byť 3 karty a za každý bod rozvoja jedna navyše. Hľadí sa na to, len keď hráč na konci "
+        "V ruke smú byť 3 karty a za každý bod rozvoja jedna navyše. Platí to, len keď hráč na konci "
         "vlastného ťahu doberá."
     ),
     "D-11.2": (
@@ -101,13 +101,13 @@ HAND: Final = {
 
 POINTS: Final = {
     "D-12.1": (
-        "Body sily, obchodu, zručnosti a rozvoja a víťazné body sa sčítavajú cez karty, ktoré ležia v "
+        "Body sily, obchodu, zručnosti a rozvoja a víťazné body sa sčítavajú z kariet, ktoré ležia v "
         "kniežatstve, aj s tými, ktoré od niečoho závisia."
     ),
     "D-12.2": "Prevaha sily: aspoň 3 body sily a viac než protihráč.",
     "D-12.3": "Prevaha v obchode: aspoň 3 body obchodu a viac než protihráč.",
     "D-12.4": "Každý žetón leží u toho, kto má príslušnú prevahu, a má hodnotu 1 víťazného bodu.",
-    "D-12.5": "Ak prevahu nemá nikto, nepatrí žetón ihneď nikomu (R-8).",
+    "D-12.5": "Ak prevahu nemá nikto, žetón ihneď nepatrí nikomu (R-8).",
     "D-12.6": "Ak ju teraz má protihráč, prechádza žetón ihneď k nemu, nech je na ťahu ktokoľvek.",
     "D-12.7": (
         "Body, ktoré od niečoho závisia: Zásobáreň soli má 1 bod obchodu za každú obchodnú loď svojho "
@@ -130,7 +130,7 @@ WINNING: Final = {
     "D-13.2": "Úvodná hra: víťazí 7 bodov na konci vlastného ťahu.",
     "D-13.3": (
         "S jedným obdobím 12, v Súboji kniežat a v turnajovej hre 13, na konci vlastného ťahu, nech má "
-        "protihráč bodov koľko chce (R-31)."
+        "protihráč bodov koľkokoľvek (R-31)."
     ),
     "D-13.4": (
         "Okrem úvodnej hry víťazí bez hodu aj ten, kto má potrebné body vo chvíli, keď má hádzať (R-29)."
@@ -141,7 +141,7 @@ WINNING: Final = {
         "končí."
     ),
     "D-13.7": (
-        "Obaja naraz zvíťaziť nemôžu: na konci ťahu sa hľadí len na hráča na ťahu, pred hodom len na toho, "
+        "Obaja naraz zvíťaziť nemôžu: na konci ťahu sa prihliada len na hráča na ťahu, pred hodom len na toho, "
         "kto má hádzať."
     ),
 }

@@ -61,7 +61,7 @@ CONFLICT: Final = {
     "D-18.6": (
         "Kto vyberá, čo sa stráca. Lukostrelec: postihnutý, jednotku so silou. Svár: útočník označí tri "
         "stavby, postihnutý vyberie jednu z nich. Podpaľač: útočník. Pirátska loď: postihnutý, obchodnú loď. "
-        "Rebélia: koho zasiahne."
+        "Rebélia: ten, koho zasiahne."
     ),
     "D-18.7": (
         "Kam to ide. Lukostrelec, Podpaľač, Svár, Rebélia: pod balíček s rovnakou rubovou stranou, ktorý "

@@ -85,7 +85,7 @@ EVENTS: Final = {
         "Rebélia počíta jednotky s bodmi sily alebo obchodu: hrdinov so silou, Kanoniera, obchodné lode. "
         "Pirátska loď a Irmgard nemajú ani jedno a stavby sa nepočítajú nikdy (R-23)."
     ),
-    "D-7.8": "Mor berie krajine 1 surovinu, nech susedí s koľkými mestami chce.",
+    "D-7.8": "Mor berie krajine 1 surovinu, bez ohľadu na to, s koľkými mestami susedí.",
     "D-7.9": (
         "Výnosný rok a Mor hľadia na jednotlivé krajiny: čo sa tam nezmestí alebo tam nie je, to sa vynechá."
     ),

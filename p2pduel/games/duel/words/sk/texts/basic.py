@@ -102,7 +102,7 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
         "Keď staviaš dedinu, prehľadaj balíček krajín a vyber jej dve nové krajiny podľa seba.",
         (
             "Dedinu platíš ako obvykle.",
-            "Balíček vidíš len ty; protihráč uvidí tie dve krajiny, až budú ležať na mieste.",
+            "Balíček vidíš len ty; protihráč uvidí tie dve krajiny, až keď budú na mieste.",
             "Balíček sa potom zamieša.",
         ),
     ),
@@ -179,7 +179,7 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
     "osmund": _hero("Vyrovnaný hrdina"),
     "siglind": _hero("Všestranná hrdinka"),
     "fraternal_feuds": CardText(
-        "Kto má prevahu sily, prezrie si karty protihráča v ruke a 2 z nich vloží pod doberajúce balíčky.",
+        "Kto má prevahu sily, prezrie si karty, ktoré má protihráč v ruke, a 2 z nich vloží pod doberajúce balíčky.",
         (
             "Karty, balíčky (s rovnakou rubovou stranou) aj poradie vyberá ten, kto má prevahu.",
             "Kto má v ruke jedinú kartu, prichádza o ňu; kto nemá žiadnu, nestráca nič.",

@@ -79,7 +79,7 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
     "harbor": CardText(
         "Má hodnotu 1 víťazného bodu, kým máš tri obchodné lode.",
         (
-            "Postaviť ho smieš aj s menej loďami.",
+            "Postaviť ho smieš aj s menším počtom lodí.",
             "Jeho bod obchodu od lodí nezávisí.",
             "S Obchodnou kanceláriou má hodnotu 2 bodov obchodu.",
         ),

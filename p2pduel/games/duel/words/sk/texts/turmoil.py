@@ -41,7 +41,7 @@ TURMOIL_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "traitor": CardText(
-        "Prezri si karty protihráča v ruke; jednu si smieš vziať.",
+        "Prezri si karty, ktoré má protihráč v ruke; jednu si smieš vziať.",
         (
             "Túto kartu smieš použiť ešte v tomto ťahu.",
             _DEFENCE,

@@ -20,6 +20,7 @@ __all__ = [
     "announce",
     "cast",
     "check_action",
+    "check_knight",
     "check_spell",
     "play",
     "playable",
@@ -61,6 +62,24 @@ def check_action(s: State, seat: int, card: Card) -> None:
             ClassicCode.COST_SHORT, "CR-35", face=card.id, cost={"gold": gold}, short={"gold": gold}
         )
     effect_of(card.id).check(s, seat)
+
+
+def check_knight(s: State, at: Spot, face: str) -> None:
+    """Raise IllegalMove unless a knight may be used up as that action card (CR-40)."""
+    if "fresh" in at.card.marks:
+        raise IllegalMove(ClassicCode.CARD_FRESH, "CR-40", face=at.card.face)
+    seat = at.card.owner
+    check_action(s, seat, CARD[face])
+    gold = CARD[at.card.face].use.get("gold", 0) + toll(s, seat)
+    have = stock(s.players[seat], "gold")
+    if have < gold:
+        raise IllegalMove(
+            ClassicCode.COST_SHORT,
+            "CR-40",
+            face=at.card.face,
+            cost={"gold": gold},
+            short={"gold": gold - have},
+        )
 
 
 def playable(s: State, seat: int, face: str) -> bool:

@@ -84,6 +84,8 @@ QUESTIONS: Final = {
     "rearrange": "Do your starting regions change places?",
     "starting_stack": "Which stack do you look through for your first cards?",
     "master_builder": "Which stack do you look through?",
+    "triumph": "Raise the arch, or take two resources?",
+    "lose": "Which {amount} resources do you lose?",
     "offer": "What do you offer the other player?",
     "answer": "Do you accept the offer?",
 }
@@ -107,12 +109,15 @@ MOVES: Final = {
     "keep": "keep it",
     "lay": "lay {rest}",
     "lift": "pay for the ban on {rest}",
+    "lose": "lose {rest}",
     "name": "{rest}",
     "offer": "offer the other player a trade",
     "pass": "pass",
     "pay": "pay from {rest}",
     "pick": "take {card}",
     "play": "play the {card}",
+    "plunder": "take two resources",
+    "raise": "raise the arch",
     "redeem": "redeem {rest}",
     "roll": "roll the dice",
     "search": "look through {rest}",
@@ -148,6 +153,7 @@ OUTCOMES: Final[Mapping[str, str | tuple[str, str]]] = {
 }
 REFUSALS: Final = {
     "card/barred": "{by} forbids {face}",
+    "card/fresh": "{face} came in this turn",
     "card/hidden": "that card may not be taken",
     "card/kind": "{face} is not used that way",
     "card/locked": "{face} needs a joint score of seven",

@@ -4,7 +4,7 @@ from p2pduel.games.classic.rules.building import check_price, magic_of, payable,
 from p2pduel.games.classic.rules.codes import ClassicCode
 from p2pduel.games.classic.rules.core import find, hooked, reference, spots, stock, stocks
 from p2pduel.games.classic.rules.effects.registry import HOOKED, effect_of
-from p2pduel.games.classic.rules.facts.faces import CARD
+from p2pduel.games.classic.rules.facts.faces import CARD, CARDS
 from p2pduel.games.classic.rules.facts.model import Card
 from p2pduel.games.classic.rules.notation import check_held, open_card, read_card
 from p2pduel.games.classic.rules.requirements import meets, unmet
@@ -139,9 +139,14 @@ def check_spell(s: State, at: Spot) -> None:
     effect_of(card.id).check(s, at.card.owner)
 
 
+_SPELLBOOKS = frozenset(card.id for card in CARDS.values() if card.kind == "spellbook")
+
+
 def spells(s: State, seat: int, timing: str) -> list[Spot]:
     """The spell books a seat may cast at this moment."""
-    found = []
+    found: list[Spot] = []
+    if _SPELLBOOKS.isdisjoint(s.players[seat].names):
+        return found
     for spot in spots(s, seat):
         if CARD[spot.card.face].kind == "spellbook" and effect_of(spot.card.face).timing == timing:
             try:

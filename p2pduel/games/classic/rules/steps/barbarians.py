@@ -8,18 +8,17 @@ from p2pduel.games.classic.rules.core import (
     find,
     in_order,
     open_stacks,
-    reference,
+    refs_of,
     room,
     spots,
     within_reach,
 )
 from p2pduel.games.classic.rules.facts.faces import CARD, LAND
-from p2pduel.games.classic.rules.playing import announce, toll_steps
-from p2pduel.games.classic.rules.standing import alter, lay_aside, move, remove
+from p2pduel.games.classic.rules.standing import alter, move
 from p2pduel.games.classic.rules.state import Spot, State, effective
 from p2pduel.games.classic.rules.steps.dice import near
 from p2pduel.games.classic.rules.steps.hand import draw_card
-from p2pduel.games.classic.rules.steps.naming import name, refs
+from p2pduel.games.classic.rules.steps.naming import name
 from p2pduel.games.classic.rules.steps.registry import Menu, auto, step
 from p2pduel.games.classic.rules.steps.resources import gain, lose_at, pay, take, yield_at
 from p2pduel.kernel.slots import emit, push
@@ -115,19 +114,6 @@ def _juggler_moves(s: State, seat: int, word: str, site: str) -> None:
         move(s, spot, seat, seat, site)
 
 
-# -- knights that are used up --------------------------------------------------------------------
-
-
-@auto("spend_knight")
-def _spend_knight(s: State, seat: int, word: str, face: str) -> None:
-    """A knight leaves and counts as that action card (CR-40)."""
-    spot = find(s, seat, word)
-    if spot is not None:
-        lay_aside(s, seat, spot.card.face)
-        push(s, *toll_steps(s, seat), announce(seat, face, "knight"))
-        remove(s, spot)
-
-
 # -- trade ---------------------------------------------------------------------------------------
 
 
@@ -176,7 +162,7 @@ UNDER_DOGMA = ("palace", "university", "library", "church")
 
 def dogma_targets(s: State, seat: int) -> tuple[str, ...]:
     """The opposing buildings that carry no Dogma yet (CR-50)."""
-    return refs(
+    return refs_of(
         s,
         [
             spot
@@ -184,16 +170,6 @@ def dogma_targets(s: State, seat: int) -> tuple[str, ...]:
             if spot.card.face in UNDER_DOGMA and "dogma" not in spot.card.marks
         ],
     )
-
-
-@auto("lay_on")
-def _lay_on(s: State, seat: int, mark: str, word: str) -> None:
-    """The played card lies on an opposing building and not on the discard pile."""
-    spot = find(s, 1 - seat, word)
-    if spot is not None:
-        s.players[seat].used[f"laid {mark}"] = 1
-        emit(s, "laid_on", seat=seat, face=mark, on=reference(s, spot))
-        alter(s, spot, mark=mark)
 
 
 @auto("draw_named")

@@ -86,6 +86,10 @@ QUESTIONS: Final = {
     "master_builder": "Which stack do you look through?",
     "triumph": "Raise the arch, or take two resources?",
     "lose": "Which {amount} resources do you lose?",
+    "spread": "How do these resources lie from now on?",
+    "hoard": "Where do you store {amount} {resource}?",
+    "banish": "Which event leaves the game?",
+    "new_land": "Which region do you take?",
     "offer": "What do you offer the other player?",
     "answer": "Do you accept the offer?",
 }

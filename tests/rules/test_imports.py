@@ -37,7 +37,10 @@ def test_importing_the_rules_pulls_in_nothing_else() -> None:
     assert not {name.partition(".")[0] for name in loaded} & FORBIDDEN
     doors = {"p2pduel.games", "p2pduel.games.duel"}
     ours = {name for name in loaded if name.startswith("p2pduel.")} - doors
-    assert all(name.startswith(("p2pduel.games.duel.rules", "p2pduel.kernel", "p2pduel.principality")) for name in ours), ours
+    assert all(
+        name.startswith(("p2pduel.games.duel.rules", "p2pduel.kernel", "p2pduel.principality"))
+        for name in ours
+    ), ours
 
 
 def test_no_module_of_the_rules_names_a_forbidden_one() -> None:

@@ -1,4 +1,4 @@
-"""`random`: any legal move, but own cards are seldom torn down: such games would never end."""
+"""`random`: any legal move; own cards are seldom torn down, for games without cards would never end."""
 
 import random
 from collections.abc import Sequence

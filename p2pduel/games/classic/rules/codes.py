@@ -9,6 +9,7 @@ class ClassicCode(StrEnum):
     """Why only the classic card game refuses."""
 
     CARD_BARRED = "card/barred"
+    CARD_FRESH = "card/fresh"
     CARD_HIDDEN = "card/hidden"
     CARD_KIND = "card/kind"
     CARD_LOCKED = "card/locked"

@@ -1,5 +1,7 @@
 """The small verbs every rule is written in: whose cards stand where, what is stored, stacks and piles."""
 
+from collections.abc import Iterable
+
 from p2pduel.games.classic.rules.effects.registry import HOOKED, effect_of
 from p2pduel.games.classic.rules.facts.faces import CARD
 from p2pduel.games.classic.rules.facts.model import Card
@@ -25,6 +27,7 @@ __all__ = [
     "pile_name",
     "reachable",
     "reference",
+    "refs_of",
     "room",
     "safe",
     "spots",
@@ -229,6 +232,11 @@ def reference(s: State, spot: Spot) -> str:
     alike = [card for card in s.players[spot.host].sites[spot.site] if card[:2] == spot.card[:2]]
     at = alike.index(spot.card)
     return f"{word}#{at + 1}" if at else word
+
+
+def refs_of(s: State, standing: Iterable[Spot]) -> tuple[str, ...]:
+    """Standing cards as they are named in texts."""
+    return tuple(reference(s, spot) for spot in standing)
 
 
 def find(s: State, owner: int, word: str) -> Spot | None:

@@ -13,6 +13,7 @@ from p2pduel.games.classic.rules.steps import (
     naming,
     played,
     resources,
+    science,
     setup,
     turn,
     windows,
@@ -24,7 +25,22 @@ from p2pduel.kernel.errors import IllegalMove
 
 __all__ = ["ENGINE", "new", "settle"]
 
-_LOADED = (action, attack, bargain, dice, hand, land, naming, played, resources, setup, turn, windows, loaded)
+_LOADED = (
+    action,
+    attack,
+    bargain,
+    dice,
+    hand,
+    land,
+    naming,
+    played,
+    resources,
+    science,
+    setup,
+    turn,
+    windows,
+    loaded,
+)
 """Importing these modules fills the registry."""
 
 _MOMENTS = {

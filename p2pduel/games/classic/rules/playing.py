@@ -4,7 +4,7 @@ from p2pduel.games.classic.rules.building import check_price, magic_of, payable,
 from p2pduel.games.classic.rules.codes import ClassicCode
 from p2pduel.games.classic.rules.core import find, hooked, reference, spots, stock, stocks
 from p2pduel.games.classic.rules.effects.registry import HOOKED, effect_of
-from p2pduel.games.classic.rules.facts.faces import CARD
+from p2pduel.games.classic.rules.facts.faces import CARD, CARDS
 from p2pduel.games.classic.rules.facts.model import Card
 from p2pduel.games.classic.rules.notation import check_held, open_card, read_card
 from p2pduel.games.classic.rules.requirements import meets, unmet
@@ -20,6 +20,7 @@ __all__ = [
     "announce",
     "cast",
     "check_action",
+    "check_knight",
     "check_spell",
     "play",
     "playable",
@@ -61,6 +62,24 @@ def check_action(s: State, seat: int, card: Card) -> None:
             ClassicCode.COST_SHORT, "CR-35", face=card.id, cost={"gold": gold}, short={"gold": gold}
         )
     effect_of(card.id).check(s, seat)
+
+
+def check_knight(s: State, at: Spot, face: str) -> None:
+    """Raise IllegalMove unless a knight may be used up as that action card (CR-40)."""
+    if "fresh" in at.card.marks:
+        raise IllegalMove(ClassicCode.CARD_FRESH, "CR-40", face=at.card.face)
+    seat = at.card.owner
+    check_action(s, seat, CARD[face])
+    gold = CARD[at.card.face].use.get("gold", 0) + toll(s, seat)
+    have = stock(s.players[seat], "gold")
+    if have < gold:
+        raise IllegalMove(
+            ClassicCode.COST_SHORT,
+            "CR-40",
+            face=at.card.face,
+            cost={"gold": gold},
+            short={"gold": gold - have},
+        )
 
 
 def playable(s: State, seat: int, face: str) -> bool:
@@ -120,9 +139,14 @@ def check_spell(s: State, at: Spot) -> None:
     effect_of(card.id).check(s, at.card.owner)
 
 
+_SPELLBOOKS = frozenset(card.id for card in CARDS.values() if card.kind == "spellbook")
+
+
 def spells(s: State, seat: int, timing: str) -> list[Spot]:
     """The spell books a seat may cast at this moment."""
-    found = []
+    found: list[Spot] = []
+    if _SPELLBOOKS.isdisjoint(s.players[seat].names):
+        return found
     for spot in spots(s, seat):
         if CARD[spot.card.face].kind == "spellbook" and effect_of(spot.card.face).timing == timing:
             try:

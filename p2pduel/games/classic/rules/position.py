@@ -29,8 +29,8 @@ __all__ = ["build_position"]
 
 BEGINNINGS = ("preroll", "action", "hand")
 FIELDS = {
-    "variant", "sets", "active", "starter", "phase", "turn", "ply", "production", "symbol", "unlocked",
-    "roads", "settlements", "cities", "citadels", "row", "discards", "discard", "bans", "open_tops",
+    "variant", "sets", "active", "starter", "phase", "turn", "ply", "production", "rolled", "symbol",
+    "unlocked", "roads", "settlements", "cities", "citadels", "row", "discards", "discard", "bans", "open_tops",
     "players", "red",
     "blue", "hands", "stacks", "sizes", "dice",
 }  # fmt: skip
@@ -105,7 +105,13 @@ def _looked_at(state: State, seat: int) -> list[str]:
         return [rest[1]]
     if name == "sort_cards":
         return [rest[1]]
-    return {"survey": ["regions"], "rob": [f"hand{1 - seat}"], "keep": [f"{seat}:drawn"]}.get(name, [])
+    return {
+        "survey": ["regions"],
+        "new_land": ["regions"],
+        "banish": ["events"],
+        "rob": [f"hand{1 - seat}"],
+        "keep": [f"{seat}:drawn"],
+    }.get(name, [])
 
 
 def _left(state: State, back: str, used: list[str]) -> list[str]:
@@ -199,6 +205,7 @@ def _open_part(state: State, public: Mapping[str, Any]) -> None:
         raise IllegalMove(ClassicCode.POSITION_PHASE, "C-4.1", words)
     before = state.phase == "preroll"
     state.production = int(public.get("production", 0 if before else 1))
+    state.rolled = int(public.get("rolled", state.production))
     state.symbol = str(public.get("symbol", "" if before else "sun"))
     state.agenda = list(reversed(turn_steps(state.active, state.phase)))
 

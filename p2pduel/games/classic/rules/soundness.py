@@ -34,7 +34,18 @@ __all__ = ["check_player", "check_shape", "check_strict", "open_faces", "pool"]
 BACKS = frozenset({"draw", "region", "event"})
 MARKS = frozenset({"pawned", "witch", "dogma", "used", "fresh", "charged", "elixir"})
 _FACES = frozenset(all_faces())
-_COUNTS = ("ply", "barrier", "opened", "turn", "production", "roads", "settlements", "cities", "next_slot")
+_COUNTS = (
+    "ply",
+    "barrier",
+    "opened",
+    "turn",
+    "production",
+    "rolled",
+    "roads",
+    "settlements",
+    "cities",
+    "next_slot",
+)
 _CENTRE = ("settlement", "city", "metropolis", "citadel")
 
 
@@ -228,7 +239,7 @@ def pool(state: State, back: str) -> list[str]:
 def open_faces(state: State, back: str) -> list[str]:
     """Faces of a back that lie openly: standing, discarded, laid on cards and stacks, turned up."""
     if back == "event":
-        return [state.event] if state.event else []
+        return [*state.gone, *([state.event] if state.event else [])]
     if back == "region":
         lying = Counter(face for player in state.players for face in player.regions.values())
         own = Counter(starting_face(seat, region) for seat in (0, 1) for region in REGION_STACK)

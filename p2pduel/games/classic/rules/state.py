@@ -228,11 +228,13 @@ class State(kernel.State):
         "cities",
         "discards",
         "event",
+        "gone",
         "layout",
         "open_tops",
         "players",
         "production",
         "roads",
+        "rolled",
         "row",
         "sets",
         "settlements",
@@ -252,6 +254,8 @@ class State(kernel.State):
         self.starter = NOBODY
         self.production = 0
         """The production result of this turn; 0 before the dice."""
+        self.rolled = 0
+        """The latest production result, also before the dice of a turn."""
         self.symbol = ""
         """The event die of this turn; empty before the dice."""
         self.event = ""
@@ -269,6 +273,8 @@ class State(kernel.State):
         """The open row (C-20.3)."""
         self.discards: list[list[str]] = [[], []] if self.layout.own_decks else [[]]
         """Discard piles, bottom first: one, or one per seat in a tournament (C-30.8)."""
+        self.gone: list[str] = []
+        """Events that are out of the game."""
         self.bans: list[tuple[str, int]] = []
         """Piles under an Ecclesiastical Ban and the seat they are closed to (CR-52)."""
         self.open_tops: list[str] = []
@@ -297,6 +303,7 @@ class State(kernel.State):
         other.starter = self.starter
         other.phase = self.phase
         other.production = self.production
+        other.rolled = self.rolled
         other.symbol = self.symbol
         other.event = self.event
         other.averted = self.averted
@@ -307,6 +314,7 @@ class State(kernel.State):
         other.citadels = self.citadels.copy()
         other.row = self.row.copy()
         other.discards = [pile.copy() for pile in self.discards]
+        other.gone = self.gone.copy()
         other.bans = self.bans.copy()
         other.open_tops = self.open_tops.copy()
         other.tokens = self.tokens
@@ -328,6 +336,7 @@ class State(kernel.State):
         data["citadels"] = list(self.citadels)
         data["row"] = list(self.row)
         data["discards"] = [list(pile) for pile in self.discards]
+        data["gone"] = list(self.gone)
         data["bans"] = [list(ban) for ban in self.bans]
         data["open_tops"] = list(self.open_tops)
         data["tokens"] = list(self.tokens)
@@ -348,6 +357,7 @@ class State(kernel.State):
         state.citadels = list(data["citadels"])
         state.row = list(data["row"])
         state.discards = [list(pile) for pile in data["discards"]]
+        state.gone = list(data["gone"])
         state.bans = [(pile, seat) for pile, seat in data["bans"]]
         state.open_tops = list(data["open_tops"])
         knight, mill = data["tokens"]
@@ -371,6 +381,7 @@ _PLAIN = (
     "starter",
     "phase",
     "production",
+    "rolled",
     "symbol",
     "event",
     "unlocked",

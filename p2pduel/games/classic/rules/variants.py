@@ -92,13 +92,13 @@ class Layout:
 
 
 READY: Final[tuple[SetName, ...]] = ("knights", "politics")
-"""The theme sets whose every card does what it says; of the others the facts are there."""
+"""The theme sets that are offered to be mixed: every card of theirs has its tests."""
 
 VARIANTS: Final[dict[str, Variant]] = {
     entry.name: entry
     for entry in (
         Variant("base", (("base",),), 12, anybody_wins=False),
-        *(Variant(theme, (("base", theme),), 13) for theme in READY),
+        *(Variant(theme, (("base", theme),), 13) for theme in THEMES),
         Variant("mixed", (("base", "knights", "politics"),), 13),
         Variant("tournament", (("base", "knights"), ("base", "knights")), 13, own_decks=True),
     )
@@ -106,7 +106,7 @@ VARIANTS: Final[dict[str, Variant]] = {
 
 OPTIONS: Final[dict[str, tuple[Several, ...]]] = {
     "mixed": (Several("sets", READY, "knights,politics", 2, 3),),
-    "tournament": (Several("red-sets", READY, "knights", 1), Several("blue-sets", READY, "knights", 1)),
+    "tournament": (Several("red-sets", THEMES, "knights", 1), Several("blue-sets", THEMES, "knights", 1)),
 }
 """What the terms choose: the sets of both, or those of each player (C-20.13, CR-70)."""
 

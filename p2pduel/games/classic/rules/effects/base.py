@@ -9,6 +9,7 @@ from p2pduel.games.classic.rules.core import (
     hooked,
     in_order,
     reachable,
+    refs_of,
     room,
     spots,
     total,
@@ -23,7 +24,7 @@ from p2pduel.games.classic.rules.steps.attack import attack, put_away, rob, spy
 from p2pduel.games.classic.rules.steps.dice import near
 from p2pduel.games.classic.rules.steps.events import master_builder
 from p2pduel.games.classic.rules.steps.hand import surplus
-from p2pduel.games.classic.rules.steps.naming import leave_for, name, refs
+from p2pduel.games.classic.rules.steps.naming import leave_for, name
 from p2pduel.games.classic.rules.steps.resources import barter, demand, give, lose_at, take, yield_at
 from p2pduel.kernel import requests
 from p2pduel.kernel.errors import IllegalMove
@@ -69,7 +70,7 @@ class _BlackKnight(Effect):
     """Drives a knight, cannon or dragon home, or an own one if the die fails (CR-36)."""
 
     def _targets(self, s: State, owner: int) -> tuple[str, ...]:
-        return refs(s, reachable(s, owner, "black_knight", ("soldier", "unit_dragon")))
+        return refs_of(s, reachable(s, owner, "black_knight", ("soldier", "unit_dragon")))
 
     def check(self, s: State, seat: int) -> None:
         needs_target("black_knight", self._targets(s, 1 - seat))
@@ -87,7 +88,7 @@ class _Arsonist(Effect):
     """Burns a building or a wizard, or an own one if the die fails (CR-36, CR-76)."""
 
     def _targets(self, s: State, owner: int) -> tuple[str, ...]:
-        return refs(s, reachable(s, owner, "arsonist", ("building", "wizard")))
+        return refs_of(s, reachable(s, owner, "arsonist", ("building", "wizard")))
 
     def check(self, s: State, seat: int) -> None:
         needs_target("arsonist", self._targets(s, 1 - seat))
@@ -289,7 +290,7 @@ class _CivilWar(Effect):
 
     def _targets(self, s: State, owner: int) -> tuple[str, ...]:
         kinds = ("soldier",) if owner in s.averted else ("soldier", "unit_trade_fleet")
-        return refs(s, reachable(s, owner, "civil_war", kinds))
+        return refs_of(s, reachable(s, owner, "civil_war", kinds))
 
     def affects(self, s: State, seat: int) -> bool:
         return bool(reachable(s, seat, "civil_war", ("unit_trade_fleet",)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from p2pduel.games.classic.rules.core import card_at, reachable, spots
+from p2pduel.games.classic.rules.core import card_at, reachable, refs_of, spots
 from p2pduel.games.classic.rules.effects.base import could_take, needs_target, rate_of
 from p2pduel.games.classic.rules.effects.registry import Effect, effect
 from p2pduel.games.classic.rules.facts.faces import LAND
@@ -10,7 +10,7 @@ from p2pduel.games.classic.rules.facts.model import Card, Points
 from p2pduel.games.classic.rules.state import Spot, State
 from p2pduel.games.classic.rules.steps.dice import near
 from p2pduel.games.classic.rules.steps.knights import border_dispute, disputed, inquisition, pirates, raided
-from p2pduel.games.classic.rules.steps.naming import leave_for, name, name_several, refs
+from p2pduel.games.classic.rules.steps.naming import leave_for, name, name_several
 from p2pduel.games.classic.rules.steps.resources import demand, gain
 from p2pduel.kernel.state import NOBODY, Step
 from p2pduel.principality.resources import Resource
@@ -132,7 +132,7 @@ class _Raid(Effect):
         seat = s.tokens[0]
         if seat == NOBODY:
             return ()
-        words = refs(s, [spot for spot in spots(s, 1 - seat) if card_at(spot).is_building])
+        words = refs_of(s, [spot for spot in spots(s, 1 - seat) if card_at(spot).is_building])
         return [name_several(seat, 3, "raid", words, raided(1 - seat))]
 
 
@@ -144,7 +144,7 @@ class _Imelda(Effect):
     """The opponent discards a knight."""
 
     def _targets(self, s: State, seat: int) -> tuple[str, ...]:
-        return refs(s, reachable(s, 1 - seat, "imelda", ("unit_knight",)))
+        return refs_of(s, reachable(s, 1 - seat, "imelda", ("unit_knight",)))
 
     def check(self, s: State, seat: int) -> None:
         needs_target("imelda", self._targets(s, seat))

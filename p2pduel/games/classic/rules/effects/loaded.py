@@ -1,5 +1,5 @@
 """Importing this module registers the effects of every set."""
 
-from p2pduel.games.classic.rules.effects import base, knights, politics
+from p2pduel.games.classic.rules.effects import barbarians, base, knights, politics, science, trade, wizards
 
-__all__ = ["base", "knights", "politics"]
+__all__ = ["barbarians", "base", "knights", "politics", "science", "trade", "wizards"]

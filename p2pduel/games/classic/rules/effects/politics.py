@@ -13,6 +13,7 @@ from p2pduel.games.classic.rules.core import (
     pile_name,
     reachable,
     reference,
+    refs_of,
     room,
     stands,
     within_reach,
@@ -22,7 +23,7 @@ from p2pduel.games.classic.rules.effects.registry import Effect, effect
 from p2pduel.games.classic.rules.facts.model import Card, Points
 from p2pduel.games.classic.rules.state import Spot, State
 from p2pduel.games.classic.rules.steps.hand import put_under, uncover
-from p2pduel.games.classic.rules.steps.naming import fetch, name, refs
+from p2pduel.games.classic.rules.steps.naming import fetch, name
 from p2pduel.games.classic.rules.steps.politics import bannable
 from p2pduel.games.classic.rules.steps.resources import gain, give, pay, take
 from p2pduel.kernel.state import NOBODY, Step
@@ -221,7 +222,7 @@ class _Bribery(Effect):
 
     def _targets(self, s: State, seat: int) -> tuple[str, ...]:
         knights = reachable(s, 1 - seat, "bribery", ("unit_knight",))
-        return refs(s, [spot for spot in knights if free_sites(s, seat, card_at(spot))])
+        return refs_of(s, [spot for spot in knights if free_sites(s, seat, card_at(spot))])
 
     def check(self, s: State, seat: int) -> None:
         needs_target("bribery", self._targets(s, seat))

@@ -34,7 +34,7 @@ def _thrown(s: State, seat: int, production: int, event: int, *values: int) -> N
     """Note the result; the face may be turned back, then it is carried out (CR-26)."""
     left = list(values)
     if production:
-        s.production = left.pop(0)
+        s.production = s.rolled = left.pop(0)
     if event:
         s.symbol = EVENT_DIE[left.pop(0) - 1]
     emit(s, "dice", seat=seat, production=s.production, symbol=s.symbol)
@@ -45,7 +45,7 @@ def _thrown(s: State, seat: int, production: int, event: int, *values: int) -> N
 @auto("set_production")
 def _set_production(s: State, seat: int, number: str) -> None:
     """The production die is laid, not rolled."""
-    s.production = int(number)
+    s.production = s.rolled = int(number)
     emit(s, "set_die", seat=seat, production=s.production)
     recount(s)
 

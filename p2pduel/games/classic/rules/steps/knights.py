@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from p2pduel.games.classic.rules.core import discard, open_stacks, pile, reachable
+from p2pduel.games.classic.rules.core import discard, open_stacks, pile, reachable, refs_of
 from p2pduel.games.classic.rules.facts.faces import LAND
 from p2pduel.games.classic.rules.notation import BACK, hand_cards, hand_carrier, open_card, read_card
 from p2pduel.games.classic.rules.standing import way_home
 from p2pduel.games.classic.rules.state import State
 from p2pduel.games.classic.rules.steps.hand import draw_card, put_under
 from p2pduel.games.classic.rules.steps.land import expanded, swap_regions
-from p2pduel.games.classic.rules.steps.naming import leave_for, name, refs
+from p2pduel.games.classic.rules.steps.naming import leave_for, name
 from p2pduel.games.classic.rules.steps.registry import Ask, Menu, auto, step
 from p2pduel.games.classic.rules.steps.resources import take
 from p2pduel.games.classic.rules.steps.windows import react
@@ -47,7 +47,7 @@ def _boarding(s: State, seat: int) -> None:
     loser = 1 - seat
     kinds = ("unit_fleet",) if loser in s.averted else ("unit_fleet", "unit_trade_fleet")
     s.averted = ()
-    words = refs(s, reachable(s, loser, "pirate_fleet", kinds))
+    words = refs_of(s, reachable(s, loser, "pirate_fleet", kinds))
     push(s, name(seat, "pirate_fleet", words, leave_for("pile", loser)))
 
 

@@ -4,14 +4,14 @@ from typing import Any
 
 from p2pduel.games.classic.rules.core import find, open_stacks, pile, reference
 from p2pduel.games.classic.rules.notation import BACK
-from p2pduel.games.classic.rules.standing import lay_aside, remove, way_home
-from p2pduel.games.classic.rules.state import Spot, State
+from p2pduel.games.classic.rules.standing import alter, lay_aside, remove, way_home
+from p2pduel.games.classic.rules.state import State
 from p2pduel.games.classic.rules.steps.registry import Menu, auto, step
 from p2pduel.kernel import requests
 from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import Step
 
-__all__ = ["fetch", "home", "leave_for", "name", "name_several", "refs", "under"]
+__all__ = ["fetch", "home", "leave_for", "name", "name_several", "under"]
 
 
 def name(seat: int, why: str, words: tuple[str, ...], following: Step, *, may_pass: bool = False) -> Step:
@@ -75,11 +75,6 @@ class _NameSeveral(Menu):
         others = list(words)
         others.remove(text.split()[1])
         push(s, (kind, seat, count, why, tuple(others), tuple(sorted((*named, text.split()[1]))), following))
-
-
-def refs(s: State, spots: list[Spot]) -> tuple[str, ...]:
-    """Standing cards as they are named in texts."""
-    return tuple(reference(s, spot) for spot in spots)
 
 
 def leave_for(where: str, owner: int) -> Step:
@@ -146,3 +141,13 @@ def fetch(seat: int, owner: int, why: str, faces: tuple[str, ...]) -> Step:
 def _fetched(s: State, seat: int, owner: int, face: str) -> None:
     pile(s, owner).remove(face)
     push(s, home(seat, face))
+
+
+@auto("lay_on")
+def _lay_on(s: State, seat: int, mark: str, word: str) -> None:
+    """The played card lies on an opposing building and not on the discard pile."""
+    spot = find(s, 1 - seat, word)
+    if spot is not None:
+        s.players[seat].used[f"laid {mark}"] = 1
+        emit(s, "laid_on", seat=seat, face=mark, on=reference(s, spot))
+        alter(s, spot, mark=mark)

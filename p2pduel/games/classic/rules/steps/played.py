@@ -3,8 +3,9 @@
 from p2pduel.games.classic.rules.building import wizards
 from p2pduel.games.classic.rules.core import discard, find, hooked, reference, spots
 from p2pduel.games.classic.rules.effects.registry import effect_of
+from p2pduel.games.classic.rules.playing import announce, toll_steps
 from p2pduel.games.classic.rules.requirements import COUNTERS
-from p2pduel.games.classic.rules.standing import alter
+from p2pduel.games.classic.rules.standing import alter, lay_aside, remove
 from p2pduel.games.classic.rules.state import State, effective
 from p2pduel.games.classic.rules.steps.registry import Menu, auto, step
 from p2pduel.games.classic.rules.steps.windows import may_stop
@@ -112,3 +113,16 @@ class _HandIn(Menu):
             assert spot is not None
             alter(s, spot, amount=spot.card.amount - bag.count(word))
         emit(s, "handed_in", seat=seat, amount=amount, why=why)
+
+
+# -- knights that are used up --------------------------------------------------------------------
+
+
+@auto("spend_knight")
+def _spend_knight(s: State, seat: int, word: str, face: str) -> None:
+    """A knight leaves and counts as that action card (CR-40)."""
+    spot = find(s, seat, word)
+    if spot is not None:
+        lay_aside(s, seat, spot.card.face)
+        push(s, *toll_steps(s, seat), announce(seat, face, "knight"))
+        remove(s, spot)

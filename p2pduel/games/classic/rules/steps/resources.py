@@ -23,6 +23,7 @@ __all__ = [
     "gain",
     "give",
     "lose_at",
+    "lose_choice",
     "pay",
     "pay_from",
     "put",
@@ -296,6 +297,32 @@ class _Give(Menu):
         resource = resource_named(text.split()[1])
         steps = [pay(seat, ((resource, 1),), why), gain(1 - seat, resource, 1, why)]
         push(s, *steps, give(seat, amount - 1, why, types))
+
+
+def lose_choice(seat: int, amount: int, why: str) -> Step:
+    """The seat loses so many resources of its own choice, or all it has within reach."""
+    return ("lose_choice", seat, amount, why)
+
+
+@step("lose_choice")
+class _LoseChoice(Menu):
+    """("lose_choice", seat, amount, why): which places lose; store buildings are safe (C-53.2)."""
+
+    kind = "lose"
+    rule = "C-53.2"
+
+    def data(self, s: State, step: Step) -> dict[str, Any]:
+        return {"amount": step[2], "why": step[3]}
+
+    def options(self, s: State, step: Step) -> list[str]:
+        _, seat, amount, _ = step
+        held = {place: n for place, n in s.players[seat].stored.items() if n}
+        size = min(amount, sum(held.values()))
+        return [_words("lose", bag) for bag in bags(list(held), list(held.values()), size)] if size else []
+
+    def choose(self, s: State, step: Step, text: str) -> None:
+        places = text.split()[1:]
+        lose_at(s, step[1], {place: places.count(place) for place in places}, step[3])
 
 
 def barter(seat: int, most: int, why: str) -> Step:

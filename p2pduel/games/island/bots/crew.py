@@ -26,7 +26,7 @@ CLASSES: Final = {
 """Where each bot lives; it is imported when somebody wants it."""
 
 LEVELS: Final = ("apprentice", "merchant", "random")
-"""What a person is offered: greedy is the merchant under its workshop name; planner is slower and no stronger."""
+"""What a person is offered; greedy is the merchant, and planner was not seen to be stronger."""
 
 BOTS: Final = tuple(CLASSES)
 """Every name there is."""

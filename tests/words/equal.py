@@ -25,7 +25,6 @@ _REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         r"nouns:SET_WORDS\[gold\]": ("de",),
         r"sheets:origin": ("de",),
         r"goods:COLOURS\[1\]": ("de",),
-        r"screen:BANK": ("de",),
         r"nouns:RESOURCE_WORDS\[gold\]": ("de",),
         r"table:LETTERS\[(gold|wool)\]": ("de",),
     },

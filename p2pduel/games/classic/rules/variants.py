@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from p2pduel.games.classic.rules.facts.faces import CARDS, all_faces, drawn_faces, event_faces
-from p2pduel.games.classic.rules.facts.model import SETS, SetName
+from p2pduel.games.classic.rules.facts.model import SETS, THEMES, SetName
 from p2pduel.games.classic.rules.facts.numbers import CITADELS, DECK_STACKS, FIXED_EVENTS
 from p2pduel.kernel.options import Chosen, Several
 

@@ -30,9 +30,8 @@ __all__ = ["build_position"]
 BEGINNINGS = ("preroll", "action", "hand")
 FIELDS = {
     "variant", "sets", "active", "starter", "phase", "turn", "ply", "production", "rolled", "symbol",
-    "unlocked", "roads", "settlements", "cities", "citadels", "row", "discards", "discard", "bans", "open_tops",
-    "players", "red",
-    "blue", "hands", "stacks", "sizes", "dice",
+    "unlocked", "roads", "settlements", "cities", "citadels", "row", "discards", "discard", "bans",
+    "open_tops", "players", "red", "blue", "hands", "stacks", "sizes", "dice",
 }  # fmt: skip
 
 Built = Position[State]

@@ -91,9 +91,6 @@ class Layout:
         return any(CARDS[card_id].copies[name] for sets in self.sets for name in sets)
 
 
-READY: Final[tuple[SetName, ...]] = ("knights", "politics")
-"""The theme sets that are offered to be mixed: every card of theirs has its tests."""
-
 VARIANTS: Final[dict[str, Variant]] = {
     entry.name: entry
     for entry in (
@@ -105,7 +102,7 @@ VARIANTS: Final[dict[str, Variant]] = {
 }
 
 OPTIONS: Final[dict[str, tuple[Several, ...]]] = {
-    "mixed": (Several("sets", READY, "knights,politics", 2, 3),),
+    "mixed": (Several("sets", THEMES, "knights,politics", 2, 3),),
     "tournament": (Several("red-sets", THEMES, "knights", 1), Several("blue-sets", THEMES, "knights", 1)),
 }
 """What the terms choose: the sets of both, or those of each player (C-20.13, CR-70)."""

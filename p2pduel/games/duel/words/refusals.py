@@ -91,7 +91,7 @@ def reason(error: IllegalMove) -> str:
 
 
 def _bare(error: IllegalMove) -> bool:
-    """Whether the code is all there is to say: what the kernel says beside it is English, for programs too."""
+    """Whether the code is all there is to say: the kernel's own words beside it are English."""
     return not error.data and (not error.words or spoken() != LANGUAGES[0])
 
 

@@ -19,7 +19,7 @@ import difflib
 import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -103,7 +103,8 @@ def _finished(name: str, game: str) -> bool:
 
 def load_deck(name_or_path: str | Path, game: str = games.DEFAULT) -> Deck:
     """A ready deck or an own one by name, or the deck of a file; DeckError names every fault."""
-    return read_deck(read_text(name_or_path, game), game)
+    deck, law = read_deck(read_text(name_or_path, game), game), games.game(game).decks
+    return replace(deck, style=law.about(deck.name)) if name_or_path in law.READY else deck
 
 
 def read_text(name_or_path: str | Path, game: str = games.DEFAULT) -> str:

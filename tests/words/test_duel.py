@@ -424,3 +424,15 @@ def test_a_sentence_with_a_hole_or_with_english_in_it_is_found() -> None:
     ):
         assert broken(words, "en")
     assert broken("Anna gets 1 rudu.", "cs") and not broken("Anna dostává 1 rudu.", "cs")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_the_kernel_refuses_is_said_in_the_language_of_its_reader(language: str) -> None:
+    """Its own words beside a code are English: the heading says it all."""
+    table = duel_table("intro", 1)
+    with pytest.raises(IllegalMove) as caught:
+        table.play(1 - table.state.starter, "draw draw1")
+    with speaking(language):
+        said = door.refusal(caught.value)
+        assert said == f"{reasons.HEADINGS[Code.TURN_NOT_YOURS]} (D-5.1)" and not broken(said, language)
+        assert not broken(door.reason(caught.value), language)

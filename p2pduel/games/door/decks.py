@@ -51,6 +51,9 @@ class Decks(Protocol):
     def text(self, name: str) -> str:
         """The file of a ready deck."""
 
+    def about(self, name: str) -> str:
+        """How a ready deck plays, in a line."""
+
     def is_card(self, face: str) -> bool:
         """Whether there is such a card in the game at all."""
 

@@ -17,6 +17,7 @@ __all__ = [
     "HAND_RULE",
     "PARTS",
     "READY",
+    "about",
     "by_kind",
     "cost_of",
     "curve",
@@ -57,6 +58,13 @@ READY: Final = ("merchants", "warriors", "scholars")
 def text(name: str) -> str:
     """The file of a ready deck."""
     return resources.files(__name__).joinpath(f"{name}.toml").read_text("utf-8")
+
+
+def about(name: str) -> str:
+    """How a ready deck plays, in a line."""
+    from p2pduel.games.duel.words import builder  # whoever only reads decks needs no words
+
+    return builder.READY[name]
 
 
 def is_card(face: str) -> bool:

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from p2pduel.catalogue import refusals as general
+from p2pduel.catalogue.speech import LANGUAGES, spoken
 from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.words import reasons as say
@@ -80,11 +81,18 @@ def reason_key(error: IllegalMove) -> str:
 def reason(error: IllegalMove) -> str:
     """Why a move is refused, in words."""
     key = reason_key(error)
-    if error.words or not error.data:
-        return error.words or general.REASONS[error.code]
+    if _bare(error):
+        return general.REASONS[error.code]
+    if error.words:
+        return error.words
     if key in REASONS:
         return REASONS[key](error.data)
     return say.FIXED[key] if key in say.FIXED else say.TYPED[key].format_map(_typed(error.data))
+
+
+def _bare(error: IllegalMove) -> bool:
+    """Whether the code is all there is to say: the kernel's own words beside it are English."""
+    return not error.data and (not error.words or spoken() != LANGUAGES[0])
 
 
 def _typed(data: _Data) -> dict[str, Any]:
@@ -96,7 +104,8 @@ def _typed(data: _Data) -> dict[str, Any]:
 
 def refusal(error: IllegalMove) -> str:
     """A refusal for people: heading, details and the rule."""
-    return say.refusal(say.HEADINGS[error.code], reason(error), error.rule)
+    heading = say.HEADINGS[error.code]
+    return say.refusal(heading, "" if _bare(error) else reason(error), error.rule)
 
 
 _SAID: Final[frozenset[StrEnum]] = frozenset(

@@ -203,8 +203,9 @@ TYPED: Final = {
 
 
 def refusal(heading: str, reason: str, rule: str) -> str:
-    """A refusal for people: what is wrong in general, what here, and the rule, if one says so."""
-    return f"{heading}: {reason} ({rule})" if rule else f"{heading}: {reason}"
+    """A refusal for people: what is wrong in general, what here, and the rule; the last two may be empty."""
+    said = f"{heading}: {reason}" if reason else heading
+    return f"{said} ({rule})" if rule else said
 
 
 def ruled(sentence: str, rule: str) -> str:

@@ -14,7 +14,7 @@ from textual.widgets import Static
 
 from p2pduel import games, settings
 from p2pduel.bots import make_bot
-from p2pduel.catalogue import lobby, playing, speech, table
+from p2pduel.catalogue import lobby, playing, replay, speech, table
 from p2pduel.catalogue import settings as words
 from p2pduel.games import Game
 from p2pduel.local.driver import LocalTable
@@ -22,6 +22,8 @@ from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.parts.rows import Rows
+from p2pduel.tui.replay.reel import Reel
+from p2pduel.tui.replay.screen import ReplayScreen
 from p2pduel.tui.settings.screen import SettingsScreen
 from p2pduel.tui.table.end import EndScreen
 from p2pduel.tui.table.playing import PlayScreen
@@ -35,6 +37,7 @@ from tests.tui.sight import lines
 
 NAMES = ("Anna", "Bert")
 OTHERS = ("de", "cs", "sk")
+KNOWN = Path(__file__).parents[1] / "known"
 
 
 @pytest.fixture(autouse=True)
@@ -142,3 +145,26 @@ async def test_the_end_is_told_anew(language: str) -> None:
         assert end.verdict.splitlines()[0] in str(end.query_one("#trust", Static).render())
         rows = [row.text.plain for row in end.query_one("#next", Rows).rows]
         assert rows == [playing.REMATCH, playing.TO_LOBBY, playing.SEE_TABLE]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_a_replay_is_told_anew(language: str) -> None:
+    """Its log, the ways to go on, where it stands, and the verdict."""
+
+    async def holds(_path: Path) -> dict[str, Any]:
+        return {"ok": True, "finished": True, "proofs": 7, "audit": "ok"}
+
+    screen = ReplayScreen(Reel(KNOWN / "intro.duel"), verifying=holds)
+    app = ScreenApp(lambda: screen)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: screen.reel.done and bool(screen.verdict), "not read")
+        screen.show(40)
+        log = screen.query_one("#log", Rows)
+        english, verdict = [row.text.plain for row in log.rows], screen.verdict
+        await switch(pilot, language)
+        await until(pilot, lambda: str(screen.query_one("#move").border_title) == replay.TITLE, "its caption")
+        told = [row.text.plain for row in log.rows]
+        assert len(told) == len(english) and not set(told) & set(english)
+        assert screen.query_one("#options", Rows).rows[0].text.plain == replay.K_NEXT
+        assert screen.verdict == replay.hold(7, True) != verdict
+        assert screen.verdict[:12] in "\n".join(lines(app))

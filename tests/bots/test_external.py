@@ -29,9 +29,9 @@ FAULTS = {
     "ends at once": ("pass", "ended"),
     "crashes when asked": ("input(); raise SystemExit(3)", "ended"),
     "says no JSON": ("input(); print('end', flush=True); input()", "not JSON"),
-    "says something else": ("input(); print('[1]', flush=True); input()", "not {"),
+    "says something else": ("input(); print('[1]', flush=True); input()", "no move in the answer"),
     "makes up a move": ('input(); print(\'{"move": "win"}\', flush=True); input()', "not a legal move"),
-    "says no text": ("input(); print('{\"move\": 7}', flush=True); input()", "not {"),
+    "says no text": ("input(); print('{\"move\": 7}', flush=True); input()", "no move in the answer"),
     "nests deeply": ("input(); print('[' * 4000, flush=True); input()", "not JSON"),
 }
 

@@ -74,7 +74,7 @@ def test_the_page_is_whole_and_needs_nothing_else() -> None:
     found.feed(text)
     assert not found.open and found.seen.count("svg") == 3
     assert not re.search(r"https?:|src=|href=|<script|@import|url\(", text)
-    assert "cmd:&lt;b&gt;&amp;" in text and "<b>" not in text and "abbey" in text
+    assert "cmd:&lt;b&gt;&amp;" in text and "<b>" not in text and "Abbey" in text
 
 
 def test_a_page_of_no_games() -> None:

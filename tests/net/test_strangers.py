@@ -312,7 +312,7 @@ async def test_chat_has_a_pace(tmp_path: Path) -> None:
     async with seated(tmp_path) as table:
         for number in range(bounds.CHAT_BURST):
             await table.seats[0].say("chat", text=f"line {number}")
-        with pytest.raises(NotDueError, match="quickly"):
+        with pytest.raises(NotDueError, match="too much chat"):
             await table.seats[0].say("chat", text="one too many")
         last = await table.events[1].first("note", text=f"line {bounds.CHAT_BURST - 1}")
         assert last["kind"] == "chat"

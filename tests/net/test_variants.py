@@ -51,4 +51,4 @@ async def test_a_whole_game_is_played_and_verified(tmp_path: Path, variant: str)
     assert [entry.move for entry in told.entries if entry.move] == [
         one.move for one in changes if isinstance(one, Happening) and one.move
     ]
-    assert told.winner == ending.winner and f"{ending.winner_name} won" in str(told)
+    assert told.winner == ending.winner and f"{ending.winner_name} has won" in str(told)

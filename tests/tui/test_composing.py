@@ -147,7 +147,7 @@ async def test_an_answer_that_was_given_stays() -> None:
 def test_a_price_stays_in_sight_when_all_of_it_is_missing() -> None:
     """A settlement of which nothing can be paid still says what it costs."""
     table = _table(["abbey", "storehouse", "scout"], dict.fromkeys(RICH_LAND, 0))
-    wish = Wish("card settlement", "Build", "Settlement", "settlement", (), "Needs much.")
+    wish = Wish("card settlement", "build", "Settlement", "settlement", (), "Needs much.")
     for width in (24, 26, 29, 32, 48):
         row = rows_for([wish], table.state.players[0], RICH, width)[-1]
         assert all(letters in row.text.plain for letters in ("Lu", "Gr", "Br", "Wo")), row.text.plain

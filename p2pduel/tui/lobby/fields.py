@@ -92,8 +92,8 @@ def bot_fields(chosen: Mapping[str, str]) -> list[Field]:
     """A game against a bot."""
     crew = games.game(chosen["game"]).crew
     described = [crew.about(name) for name in crew.LEVELS]
-    bots = Field("bot", say.BOT, [(name, bots.NAMES.get(name, name)) for name in crew.LEVELS], described)
-    return [*game_fields(chosen), bots, *_decks(chosen)]
+    levels = [(name, bots.NAMES.get(name, name)) for name in crew.LEVELS]
+    return [*game_fields(chosen), Field("bot", say.BOT, levels, described), *_decks(chosen)]
 
 
 def host_fields(chosen: Mapping[str, str]) -> list[Field]:

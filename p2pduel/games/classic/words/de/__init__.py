@@ -1,1 +1,0 @@
-"""The classic card game in German."""

@@ -1,3 +1,0 @@
-"""UNTRANSLATED: the English words stand in for the Slovak ones."""
-
-from p2pduel.games.classic.words.en.names import *  # noqa: F403

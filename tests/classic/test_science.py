@@ -220,6 +220,7 @@ def test_cathedral() -> None:
         stacks={"events": ["civil_war"]},
         dice=[[6, "mystery"]],
     )
+    assert game.asked() == (RED, "action"), "blue has nothing to name"
     assert (game.at(RED, "T-1"), game.at(RED, "B-1")) == (["karl"], ["fleet_ore"])
     assert game.hand(BLUE) == ["otto"]
 

@@ -170,13 +170,16 @@ def set_site(player: Player, site: str, cards: list[Placed]) -> None:
         player.sites.pop(site, None)
 
 
+_REDUCES = ("surplus", "put_under", "return_one", "lay_down")
+"""Steps in which a seat is about to put cards away."""
+
+
 def _tidy(s: State) -> None:
     """The passive player keeps the hand limit at once (C-8.5, CR-83)."""
     seat = 1 - s.active
     if s.turn and s.phase != "over" and s.zones and len(s.zones[f"hand{seat}"]) > s.players[seat].limit:
-        step = ("surplus", seat)
-        if step not in s.agenda:
-            push(s, step)
+        if not any(step[0] in _REDUCES and step[1] == seat for step in s.agenda):
+            push(s, ("surplus", seat))
 
 
 def touched(s: State) -> None:

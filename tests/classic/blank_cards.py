@@ -51,7 +51,7 @@ class ClassicBox:
         return [card.id for card in CARDS.values() if card.is_drawn or card.kind == "event"]
 
     def parts(self, card_id: str) -> list[str]:
-        """Its effect, its facts, its requirement; what centre cards count is read when the rules are loaded."""
+        """Its effect, its facts, its requirement; what centre cards count is read when rules are loaded."""
         card, plain = CARDS[card_id], _plain(CARDS[card_id])
         facts = any(
             getattr(card, name) != getattr(plain, name) for name in Card.__slots__ if name != "unique"

@@ -177,9 +177,11 @@ _REDUCES = ("surplus", "put_under", "return_one", "lay_down")
 def _tidy(s: State) -> None:
     """The passive player keeps the hand limit at once (C-8.5, CR-83)."""
     seat = 1 - s.active
-    if s.turn and s.phase != "over" and s.zones and len(s.zones[f"hand{seat}"]) > s.players[seat].limit:
-        if not any(step[0] in _REDUCES and step[1] == seat for step in s.agenda):
-            push(s, ("surplus", seat))
+    if not (s.turn and s.phase != "over" and s.zones):
+        return
+    asked = any(step[0] in _REDUCES and step[1] == seat for step in s.agenda)
+    if len(s.zones[f"hand{seat}"]) > s.players[seat].limit and not asked:
+        push(s, ("surplus", seat))
 
 
 def touched(s: State) -> None:

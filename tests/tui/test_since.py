@@ -335,3 +335,19 @@ def test_what_is_told_together_is_told_so_however_it_arrives(cut: int) -> None:
     assert [str(row.text) for row in journal.rows()][1:] == [
         "· Bob gets 1 brick and 1 wool (Merchant Caravan)."
     ]
+
+
+def test_the_log_forgets_its_beginning_seldom_and_never_its_end() -> None:
+    """A list whose first row has changed is written anew, so a full log drops many old lines at once."""
+    due = Decision(0, "action", {})
+    base = Update(state=load(), knowledge={}, seat=0, due=due, legal=(), names=("Ann", "Bob"), fresh=())
+    journal = Journal(base.game)
+    firsts = []
+    for turn in range(1200):
+        entry = Entry(turn, turn, turn % 2, Outcome("turn", {"seat": turn % 2, "turn": turn}))
+        journal.add(replace(base, fresh=(entry,)))
+        rows = journal.rows()
+        firsts.append(rows[0].key)
+        assert rows[-1].key == str(turn)
+        assert min(turn + 1, 600) <= len(rows) <= 800
+    assert len(set(firsts)) == 3

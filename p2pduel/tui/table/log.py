@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -23,6 +22,8 @@ __all__ = ["Journal"]
 
 KEPT = 600
 """Lines of the log kept on the screen; the journal file keeps all."""
+SPARE = 200
+"""Lines more before old ones go: a list with another beginning is written anew, so that must be seldom."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +46,8 @@ class Journal:
     def __init__(self, game: Game) -> None:
         """An empty log of a game."""
         self._game = game
-        self._lines: deque[_Line] = deque(maxlen=KEPT)
-        self._rows: deque[Row] = deque(maxlen=KEPT)
+        self._lines: list[_Line] = []
+        self._rows: list[Row] = []
         self._since: list[Entry] = []
         self._last_told: list[Entry] = []
         """What the last line tells of; the next update may have more of the same."""
@@ -66,6 +67,8 @@ class Journal:
         for run in self._runs([*self._last_told, *update.fresh]):
             if run != self._last_told:
                 self._tell(run, update)
+        if len(self._lines) > KEPT + SPARE:
+            del self._lines[:-KEPT], self._rows[:-KEPT]
 
     def _tell(self, run: list[Entry], update: Update) -> None:
         """One line more, or another in the place of the last one if it goes on with that."""
@@ -108,8 +111,8 @@ class Journal:
     def retell(self) -> None:
         """The same lines in the language spoken now, and in other colours."""
         told = (replace(line, said=_told(line.run, line.then)) for line in self._lines)
-        self._lines = deque(told, maxlen=KEPT)
-        self._rows = deque((self._row(line) for line in self._lines), maxlen=KEPT)
+        self._lines = list(told)
+        self._rows = [self._row(line) for line in self._lines]
 
     def rows(self) -> list[Row]:
         """One row per line, turns marked where they begin."""

@@ -11,8 +11,16 @@ import pytest
 from p2pduel.catalogue.chapters import CardText
 from p2pduel.catalogue.speech import LANGUAGES
 from p2pduel.games.classic.rules.effects.registry import EFFECTS
-from p2pduel.games.classic.rules.facts import barbarians, base, base_expansions, knights, politics, science
-from p2pduel.games.classic.rules.facts import trade, wizards
+from p2pduel.games.classic.rules.facts import (
+    barbarians,
+    base,
+    base_expansions,
+    knights,
+    politics,
+    science,
+    trade,
+    wizards,
+)
 from p2pduel.games.classic.rules.facts.faces import CARDS
 
 WORDS = "p2pduel.games.classic.words"
@@ -95,5 +103,5 @@ def test_a_text_does_not_repeat_what_is_printed_beside_it(language: str, name: s
     """C-0.3: what a spell costs stands on the card's sheet, so that a corrected value is wrong nowhere."""
     power = re.compile(r"\d (magic power|Zauberkraft|kouzeln|čarovn)")
     for ident, text in texts(language, name).items():
-        if CARDS[ident].cast or CARDS[ident].frame == "purple" and not CARDS[ident].use:
+        if CARDS[ident].cast or (CARDS[ident].frame == "purple" and not CARDS[ident].use):
             assert not power.search(" ".join(lines(text))), ident

@@ -11,18 +11,27 @@ _KEPT: Final = "Nejvýše tři značky; neutrácejí se a s kartou propadají."
 
 BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
     "barbarian_stronghold": CardText(
-        "Polož ji na volnou cestu protihráče: v jeho tahu je zdarma jen první akční karta, každá další stojí 1 zlato.",
+        (
+            "Polož ji na volnou cestu protihráče: v jeho tahu je zdarma jen první akční karta, každá další "
+            "stojí 1 zlato."
+        ),
         (
             "Zlato se platí předem a je pryč, i když je karta zastavena.",
             "Mimo jeho tah a při prodeji karet se neplatí nic.",
-            "Položit ji lze, jen dokud má protihráč nejvýše 5 bodů síly; při 6 jde na tvůj odhazovací balíček.",
+            (
+                "Položit ji lze, jen dokud má protihráč nejvýše 5 bodů síly; při 6 jde na tvůj odhazovací "
+                "balíček."
+            ),
         ),
     ),
     "trade_branch": CardText(
         "Postav ji na volné místo protihráče: padne-li číslo sousední krajiny, dostáváš 1 její surovinu.",
         (
             "Pochází ze zásoby, i když je krajina plná; násobiče výnosů ji nezvyšují.",
-            "Postavit ji lze, jen dokud má protihráč nejvýše 5 bodů obchodu; při 6 jde na tvůj odhazovací balíček.",
+            (
+                "Postavit ji lze, jen dokud má protihráč nejvýše 5 bodů obchodu; při 6 jde na tvůj "
+                "odhazovací balíček."
+            ),
         ),
     ),
     "wine_cellar": CardText("Při Novém roce a Dobrém sousedství si vezmi 2 libovolné suroviny."),
@@ -68,7 +77,10 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "residence_coin": CardText(
-        "Pokaždé, když odevzdáš bance rudu, získáváš 1 minci. Se 3 mincemi tví rytíři nestojí obilí ani vlnu.",
+        (
+            "Pokaždé, když odevzdáš do banku rudu, získáváš 1 minci. Se 3 mincemi tví rytíři nestojí obilí "
+            "ani vlnu."
+        ),
         (
             _MARKS,
             _KEPT,
@@ -76,14 +88,20 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "residence_paper": CardText(
-        "Pokaždé, když odevzdáš bance dřevo, získáváš 1 papír. Se 3 papíry si na začátku svého tahu vezmi 1 libovolnou surovinu.",
+        (
+            "Pokaždé, když odevzdáš do banku dřevo, získáváš 1 papír. Se 3 papíry si na začátku svého tahu "
+            "vezmi 1 libovolnou surovinu."
+        ),
         (
             _MARKS,
             _KEPT,
         ),
     ),
     "residence_cloth": CardText(
-        "Pokaždé, když odevzdáš bance vlnu, získáváš 1 sukno. Se 3 sukny smíš jednou za tah vyměnit 2 stejné suroviny za 2 jiné.",
+        (
+            "Pokaždé, když odevzdáš do banku vlnu, získáváš 1 sukno. Se 3 sukny smíš jednou za tah vyměnit "
+            "2 stejné suroviny za 2 jiné."
+        ),
         (
             _MARKS,
             _KEPT,
@@ -92,7 +110,10 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
     "wizard_league": CardText(
         "Platí za čaroděje u kterékoli krajiny vedle tvé citadely, začíná však bez kouzelné síly.",
         (
-            "Když ho vykládáš, musí mít protihráč čaroděje u krajiny téhož druhu; odejde-li ten, spolek zůstává.",
+            (
+                "Když ho vykládáš, musí mít protihráč čaroděje u krajiny téhož druhu; odejde-li ten, "
+                "spolek zůstává."
+            ),
             "Jen v turnajové hře se sadou Čarodějové a draci.",
             "Smí jich být víc; může shořet a kouzelná síla je pak ztracena.",
         ),
@@ -132,14 +153,23 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "superstition": CardText(
-        "Oba hráči ztrácejí 1 surovinu podle vlastního výběru za každý svůj Klášter a každou svou Univerzitu.",
+        (
+            "Oba hráči ztrácejí 1 surovinu podle vlastního výběru za každý svůj Klášter a každou svou "
+            "Univerzitu."
+        ),
         ("Očarované ani zastavené se nepočítají.",),
     ),
     "barbarian_invasion": CardText(
-        "Máš-li víc jednotek než cest a Klášterů dohromady, zvyš svůj Vítězný oblouk o 1, nebo si vezmi 2 suroviny. Jinak ztrácíš všechno zlato.",
+        (
+            "Máš-li víc jednotek než cest a Klášterů dohromady, zvyš svůj Vítězný oblouk o 1, nebo si "
+            "vezmi 2 suroviny. Jinak ztrácíš všechno zlato."
+        ),
         (
             "Platí pro oba hráče, pro každého zvlášť. Rozhoduje počet jednotek, ne jejich síla.",
-            "Počítají se všechny jednotky i flotily; čarodějové ne. Kláštery očarované a v zástavě se počítají a první cesta také.",
+            (
+                "Počítají se všechny jednotky i flotily; čarodějové ne. Kláštery očarované a v zástavě se "
+                "počítají a první cesta také."
+            ),
             "Zlato v Pokladnici a ve Skladišti naturálií je v bezpečí, na Koloniální základně ne.",
         ),
     ),
@@ -161,7 +191,10 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
     ),
     "gunther": CardText("Vezmi si 2 libovolné suroviny."),
     "dogma": CardText(
-        "Polož ho na Palác, Univerzitu, Knihovnu nebo Kostel protihráče: stavba nepůsobí, dokud nehodíš otazník.",
+        (
+            "Polož ho na Palác, Univerzitu, Knihovnu nebo Kostel protihráče: stavba nepůsobí, dokud "
+            "nehodíš otazník."
+        ),
         (
             "Neplatí body, podmínky ani účinek; karet v ruce může být hned příliš.",
             "Odchází po provedení karty události; tvé druhé Dogma odchází s ním.",
@@ -181,10 +214,14 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "neighbourly_help": CardText(
-        "Doplň do tří jeden svůj Les vedle Pily, jednu Pastvinu vedle Přádelny nebo jedno Pole vedle Obilného mlýna."
+        "Doplň do tří jeden svůj Les vedle Pily, jednu Pastvinu vedle Přádelny nebo jedno Pole vedle "
+        "Obilného mlýna."
     ),
     "sigismund": CardText(
-        "Zahraj ho při Občanské válce nebo proti Pirátské flotile: všechny tvé obchodní flotily jsou v bezpečí. Nebo si ve svém tahu vezmi do ruky obchodní flotilu z odhazovacího balíčku.",
+        (
+            "Zahraj ho při Občanské válce nebo proti Pirátské flotile: všechny tvé obchodní flotily jsou v "
+            "bezpečí. Nebo si ve svém tahu vezmi do ruky obchodní flotilu z odhazovacího balíčku."
+        ),
         (
             "Rytíře a děla nechrání.",
             "V turnajové hře pochází flotila z tvého balíčku.",

@@ -87,12 +87,18 @@ BASE_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "arsonist": CardText(
-        "Hoď kostkou. Při 1–5 si protihráč bere zpět do ruky jednu ze svých staveb, kterou vybereš; při 6 to postihne tebe.",
+        (
+            "Hoď kostkou. Při 1–5 si protihráč bere zpět do ruky jednu ze svých staveb, kterou vybereš; "
+            "při 6 to postihne tebe."
+        ),
         (
             "Po Biskupovi, zahraném před hodem, vítězíš jen při 1–2.",
             "Cíl se označuje až po hodu; označí ho vítěz hodu.",
             "Shoří i výstavba krajiny a cesty, čarodějové a cizí karty; jednotky a knihy kouzel nikdy.",
-            "Stavby z otevřené řady se vracejí do řady. Vítězný oblouk, Biskupství a Hasičská zbrojnice neshoří.",
+            (
+                "Stavby z otevřené řady se vracejí do řady. Vítězný oblouk, Biskupství a Hasičská "
+                "zbrojnice neshoří."
+            ),
             "Protihráč odkládá přebytečné karty hned, ty na konci svého tahu.",
         ),
     ),
@@ -104,7 +110,10 @@ BASE_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "black_knight": CardText(
-        "Hoď kostkou. Při 1–5 si protihráč bere zpět do ruky jednoho ze svých rytířů, kterého vybereš; při 6 to postihne tebe.",
+        (
+            "Hoď kostkou. Při 1–5 si protihráč bere zpět do ruky jednoho ze svých rytířů, kterého vybereš; "
+            "při 6 to postihne tebe."
+        ),
         (
             "Po Bylinkářce, zahrané před hodem, vítězíš jen při 1–2.",
             "Cíl se označuje až po hodu; označí ho vítěz hodu.",
@@ -113,7 +122,10 @@ BASE_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "brigands": CardText(
-        "Hoď kostkou. Při 1–5 si od protihráče bereš 2 suroviny podle svého výběru; při 6 si protihráč bere 2 od tebe.",
+        (
+            "Hoď kostkou. Při 1–5 si od protihráče bereš 2 suroviny podle svého výběru; při 6 si protihráč "
+            "bere 2 od tebe."
+        ),
         (
             "Po Biskupovi, zahraném před hodem, vítězíš jen při 1–2.",
             "Vítěz si bere jen to, na co má místo; je-li surovin méně, pak méně.",
@@ -157,10 +169,16 @@ BASE_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "civil_war": CardText(
-        "Každý hráč si bere zpět do ruky jednoho ze svých rytířů, jedno dělo nebo jednu obchodní flotilu; vybírá ten druhý.",
+        (
+            "Každý hráč si bere zpět do ruky jednoho ze svých rytířů, jedno dělo nebo jednu obchodní "
+            "flotilu; vybírá ten druhý."
+        ),
         (
             "První vybírá ten, kdo házel.",
-            "Ostatní jednotky zůstávají; chrání Kostel, Katedrála, Řádový hrad, Maják, Vlajková loď a Zikmund.",
+            (
+                "Ostatní jednotky zůstávají; chrání Kostel, Katedrála, Řádový hrad, Maják, Vlajková loď a "
+                "Zikmund."
+            ),
             "Potom oba hned odkládají přebytečné karty.",
         ),
     ),
@@ -173,7 +191,10 @@ BASE_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "master_builder": CardText(
-        "Oba hráči si postupně prohlédnou jeden balíček a smějí si z něj vzít 1 kartu; za ni vloží kartu z ruky pod balíček.",
+        (
+            "Oba hráči si postupně prohlédnou jeden balíček a smějí si z něj vzít 1 kartu; za ni vloží "
+            "kartu z ruky pod balíček."
+        ),
         (
             "Začíná ten, kdo házel; druhý musí použít jiný balíček.",
             "Je to zdarma, balíček si drží pořadí a počet karet v ruce se nemění.",
@@ -192,7 +213,10 @@ BASE_TEXTS: Final[dict[str, CardText]] = {
         ("Na co není místo, to propadá; na jinou krajinu to nepřejde.",),
     ),
     "progress": CardText(
-        "Oba hráči si berou 1 libovolnou surovinu za každý svůj Klášter, každou Knihovnu a každou Univerzitu.",
+        (
+            "Oba hráči si berou 1 libovolnou surovinu za každý svůj Klášter, každou Knihovnu a každou "
+            "Univerzitu."
+        ),
         ("Stavby očarované, v zástavě a pod Dogmatem nepřinášejí nic.",),
     ),
     "year_end": CardText(

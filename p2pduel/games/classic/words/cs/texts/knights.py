@@ -22,7 +22,10 @@ KNIGHTS_TEXTS: Final[dict[str, CardText]] = {
         ("Dva Hrady ušetří 2; pod nulu cena nikdy neklesne.",),
     ),
     "pirate_fleet": CardText(
-        "Když ji postavíš, přichází protihráč o jednu flotilu podle tvého výběru. Padne-li Slunce, přináší ti 1 zlato.",
+        (
+            "Když ji postavíš, přichází protihráč o jednu flotilu podle tvého výběru. Padne-li Slunce, "
+            "přináší ti 1 zlato."
+        ),
         (
             "Ztracená flotila jde na odhazovací balíček.",
             "Zasáhne obchodní flotily, Flotily s pokladem a jiné Pirátské flotily, Vlajkovou loď ne.",
@@ -60,9 +63,7 @@ KNIGHTS_TEXTS: Final[dict[str, CardText]] = {
             "Je to jednotka a obchodní flotila, takže s Majákem nebo Kupcem Kryštofem mění 1:1.",
         ),
     ),
-    "large_harbor": CardText(
-        "Zdvojnásobuje body obchodu tvého Trhu, Cechu obchodníků a Obchodní kanceláře."
-    ),
+    "large_harbor": CardText("Zdvojnásobuje body obchodu tvého Trhu, Cechu obchodníků a Obchodní kanceláře."),
     "bank": CardText(
         "Máš-li figurku mlýna a padne Mlýn, bereš si od protihráče 2 suroviny místo 1.",
         ("Jen to, co tam je a na co máš místo.",),
@@ -100,7 +101,10 @@ KNIGHTS_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "inquisition": CardText(
-        "Protihráč zamíchá karty v ruce se svými balíčky, utvoří nové balíčky a dobere si nové karty do ruky.",
+        (
+            "Protihráč zamíchá karty v ruce se svými balíčky, utvoří nové balíčky a dobere si nové karty "
+            "do ruky."
+        ),
         (
             "Jen v turnajové hře.",
             "Balíček s Církevní kletbou zůstává, jak je.",

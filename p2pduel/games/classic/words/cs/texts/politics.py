@@ -9,12 +9,18 @@ __all__ = ["POLITICS_TEXTS"]
 
 POLITICS_TEXTS: Final[dict[str, CardText]] = {
     "metropolis": CardText(
-        "Polož ji zdarma na jedno ze svých měst: každá z jeho čtyř krajin získá na vnější straně místo pro jednu jednotku.",
+        (
+            "Polož ji zdarma na jedno ze svých měst: každá z jeho čtyř krajin získá na vnější straně místo "
+            "pro jednu jednotku."
+        ),
         (
             "Potřebuješ Radnici nebo Kostel; vesnice ani citadela nestačí.",
             "V panství jen jedna. Zbořit ji nelze a Špion ji nevezme.",
             "Co se říká o městě, platí i pro metropoli.",
-            "Jednotka venku sousedí jen s tou jednou krajinou. Vedle citadely nese místo buď čaroděje, nebo jednotku.",
+            (
+                "Jednotka venku sousedí jen s tou jednou krajinou. Vedle citadely nese místo buď čaroděje, "
+                "nebo jednotku."
+            ),
             "Draci zůstávají u citadel.",
         ),
     ),
@@ -30,11 +36,17 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
         ("Kostel, Klášter, Řádový hrad, Biskupství a Katedrála; Svaté místo k nim nepatří.",),
     ),
     "order_castle": CardText(
-        "Tví rytíři s vytištěnou cenou 3 a více surovin jsou v bezpečí před Imeldou, Občanskou válkou a Podplácením.",
+        (
+            "Tví rytíři s vytištěnou cenou 3 a více surovin jsou v bezpečí před Imeldou, Občanskou válkou "
+            "a Podplácením."
+        ),
         ("Proti Černému rytíři nepomáhá.",),
     ),
     "bailiwick": CardText(
-        "Kdykoli házíš, vezmi si navíc 1 libovolnou surovinu. Hodí-li protihráč otazník, ztrácíš všechnu rudu a vlnu a Fojtství jde pod balíček.",
+        (
+            "Kdykoli házíš, vezmi si navíc 1 libovolnou surovinu. Hodí-li protihráč otazník, ztrácíš "
+            "všechnu rudu a vlnu a Fojtství jde pod balíček."
+        ),
         (
             "Nesmí stát vedle Domu republiky.",
             "Tvůj vlastní otazník mu neškodí.",
@@ -76,7 +88,10 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
         "Má vlastnosti jednoho druhu staveb protihráče: Radnice, Knihovny, Kostela nebo Univerzity.",
         (
             "Druh určíš při stavbě; působí, jakmile tam taková stavba stojí.",
-            "Vítězné body nepřebírá, ale počet karet v ruce, cenu prohledání, ochranu, podmínky a události ano.",
+            (
+                "Vítězné body nepřebírá, ale počet karet v ruce, cenu prohledání, ochranu, podmínky a "
+                "události ano."
+            ),
             "Působí, i když je předloha očarovaná, pod Dogmatem nebo v zástavě.",
             "Když poslední taková stavba zmizí, smíš určit jiný druh.",
         ),
@@ -139,7 +154,10 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "ban": CardText(
-        "Polož ji na dobírací nebo odhazovací balíček: protihráči je uzavřen, dokud ve svém tahu nezaplatí 3 zlata.",
+        (
+            "Polož ji na dobírací nebo odhazovací balíček: protihráči je uzavřen, dokud ve svém tahu "
+            "nezaplatí 3 zlata."
+        ),
         (
             "Nic si z něj nebere ani pod něj nevkládá; karty, které musí odhodit, kloužou pod kletbu.",
             "Ty ho používáš dál. V turnajové hře leží na některém z balíčků protihráče.",

@@ -39,7 +39,7 @@ def blurb(variant: str, points: int) -> str:
 
 
 OPTIONS: Final = {
-    "sets": OptionWords("Sets", "Zwei oder drei, die neben dem Basisset gespielt werden.", SET_WORDS),
+    "sets": OptionWords("Themensets", "Zwei oder drei, die neben dem Basisset gespielt werden.", SET_WORDS),
     "red-sets": OptionWords("Sets von Rot", "Woraus Rot neben dem Basisset ein Deck wählen darf.", SET_WORDS),
     "blue-sets": OptionWords(
         "Sets von Blau", "Woraus Blau neben dem Basisset ein Deck wählen darf.", SET_WORDS

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from p2pduel.bots.base import Advice
-from p2pduel.games.duel.bots.goals import Goal, Plan, missing
+from p2pduel.bots.saving import Goal, missing
+from p2pduel.games.duel.bots.goals import Plan
 from p2pduel.games.duel.bots.greedy import rated
 from p2pduel.games.duel.bots.worth import card_worth
 from p2pduel.games.duel.rules.core import CARD

@@ -17,7 +17,9 @@ if TYPE_CHECKING:  # the rules are imported when a bot is wanted: the command li
 
 __all__ = ["BOTS", "CLASSES", "LEVELS", "MATCH", "TIMED", "USUAL", "about", "advise", "make", "mind"]
 
-CLASSES: Final = hiring.classes("p2pduel.games.duel.bots.greedy")
+CLASSES: Final = {
+    **hiring.classes("p2pduel.games.duel.bots.greedy"),
+}
 """Where each bot lives; it is imported when somebody wants it."""
 
 LEVELS: Final = hiring.LEVELS

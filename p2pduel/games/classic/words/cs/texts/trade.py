@@ -10,8 +10,8 @@ __all__ = ["TRADE_TEXTS"]
 def _works(region: str, resources: str) -> CardText:
     return CardText(
         (
-            f"Ve svém tahu proměň 2 {resources} {region} v 1 bod obchodu na této kartě, nebo se takového bodu vzdej "
-            "a vezmi si od protihráče 1 surovinu podle svého výběru."
+            f"Ve svém tahu proměň 2 {resources} {region} v 1 bod obchodu na této kartě, nebo se takového bodu "
+            "vzdej a vezmi si od protihráče 1 surovinu podle svého výběru."
         ),
         (
             "Libovolně často a v libovolném pořadí; ukazuje nejvýše 3 body.",

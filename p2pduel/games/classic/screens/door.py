@@ -117,7 +117,7 @@ class _Classic(AnyGame):
     ) -> tuple[Move, ...]:
         """The moves that name the tile's place, or the card that stands there, on that side of the table."""
         if board == "market":
-            return tuple(move for move in moves if _named(tile) in move.text.split())
+            return tuple(move for move in moves if tile.place in move.text.split())
         if board not in ("own", "foe"):
             return ()
         there = (move for move in moves if across(asked, move) == (board == "foe"))
@@ -248,11 +248,6 @@ class _Classic(AnyGame):
 
 def _builds(move: Move) -> bool:
     return move.text.startswith("build")
-
-
-def _named(tile: Tile) -> str:
-    """What a move calls a tile between the players."""
-    return tile.face if tile.face and tile.place.startswith("row ") else tile.place
 
 
 def _points_at(move: Move, tile: Tile) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import Final
 
+from p2pduel.games.classic.rules.core import pile_name
 from p2pduel.games.classic.rules.facts.faces import CARD
 from p2pduel.games.classic.rules.facts.model import Price
 from p2pduel.games.classic.rules.state import State
@@ -88,7 +89,7 @@ def _open_tiles(state: State, event: str, glyphs: Glyphs, *, terse: bool) -> Ite
     if drawn:
         yield Tile("event", 2, 0, "plum", f"{signs_of(glyphs).event} {card_name(event)}", face=event)
     for index, pile in enumerate(state.discards):
-        place = "pile" if len(state.discards) == 1 else f"pile{index}"
+        place = pile_name(state, index)
         badge = _ban(state, place, glyphs)
         if pile:
             hue, name = card_hue(CARD[pile[-1]]), f"{words.DISCARD} {short_name(pile[-1])}"
@@ -99,7 +100,7 @@ def _open_tiles(state: State, event: str, glyphs: Glyphs, *, terse: bool) -> Ite
     for index, face in enumerate(dict.fromkeys(state.layout.row)):
         name = short_name(face) if index else f"{words.OPEN_ROW} {short_name(face)}"
         hue = card_hue(CARD[face]) if row[face] else "free"
-        yield Tile(f"row {face}", 6 + index, 0, hue, name, f"×{row[face]}", face=face, solid=bool(row[face]))
+        yield Tile(face, 6 + index, 0, hue, name, f"×{row[face]}", face=face, solid=bool(row[face]))
 
 
 def _ban(state: State, pile: str, glyphs: Glyphs) -> str:

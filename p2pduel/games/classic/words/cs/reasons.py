@@ -7,6 +7,7 @@ from p2pduel.catalogue.cs.words import either
 from p2pduel.catalogue.grammar import few, mid, upper
 from p2pduel.catalogue.grammar_cs import own, verb
 from p2pduel.games.classic.rules.facts.model import Price
+from p2pduel.games.classic.words.cs.accusative import RESOURCES
 from p2pduel.games.classic.words.cs.names import noun
 from p2pduel.games.classic.words.cs.nouns import amount, amounts, counted_resources, in_store, magic
 from p2pduel.games.classic.words.cs.sentences import cause
@@ -194,15 +195,6 @@ TYPED: Final = {
 }
 """Code and reason -> words with what was typed, or what stands in a document, in braces: ids, not names."""
 
-_TYPES: Final[dict[Price, str]] = {
-    "lumber": "dřevo",
-    "gold": "zlato",
-    "grain": "obilí",
-    "brick": "cihly",
-    "wool": "vlnu",
-    "ore": "rudu",
-}
-
 
 def refusal(heading: str, reason: str, rule: str) -> str:
     """A refusal for people: what is wrong in general, what here, and the rule; the last two may be empty."""
@@ -331,12 +323,12 @@ def not_paid(number: int, resource: Price | None) -> str:
 
 def no_rate(resource: Price) -> str:
     """No card trades from there."""
-    return f"žádná tvoje karta odtud nemění {_TYPES[resource]}"
+    return f"žádná tvoje karta odtud nemění {RESOURCES[resource]}"
 
 
 def rates(resource: Price, found: Sequence[int]) -> str:
     """The rates there are."""
-    return f"{_TYPES[resource]} měníš {either([f'{rate} za 1' for rate in found])}"
+    return f"{RESOURCES[resource]} měníš {either([f'{rate} za 1' for rate in found])}"
 
 
 def too_little(number: int, have: int, resource: Price, region: bool) -> str:

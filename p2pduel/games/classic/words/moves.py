@@ -1,5 +1,6 @@
 """Moves in words, for menus: what would happen if I chose this?"""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -258,10 +259,16 @@ VERBS: Final[dict[str, _Describe]] = {
 """The first word of a move's text to its description."""
 
 
+_LATER: Final = re.compile(r"#(\d+)")
+"""The number of a standing card that is not the first of its name on one side."""
+
+
 def describe(move: Move, state: State, *, near: bool = False) -> str:
     """A legal move of the deciding seat in words: "Build an Abbey above the left settlement (…)".
 
     Near: a card to build is said with the regions it would touch.
     """
     verb, *words = move.text.split()
-    return VERBS[verb](_Scene(state, near=near), words, move.secret)
+    said = VERBS[verb](_Scene(state, near=near), words, move.secret)
+    later = _LATER.findall(move.text)
+    return f"{said} ({', '.join(later)})" if later else said

@@ -135,11 +135,6 @@ def _thing(thing: Standing | str) -> str:
     return f"{mid(the(noun(thing.face)))} {where(thing.spot)}"
 
 
-def _store(thing: Standing | str) -> str:
-    """What holds resources: a region, or a card by its name alone."""
-    return the(noun(thing.face)) if isinstance(thing, Standing) else noun(thing).nom
-
-
 # -- building and playing ------------------------------------------------------------------------
 
 
@@ -168,7 +163,7 @@ def play(face: str, cost: Mapping[Price, int]) -> str:
 
 def cast(thing: Standing | str, number: int) -> str:
     """A spell of a standing book; number: the magic power it costs."""
-    return f"Cast {noun(thing.face if isinstance(thing, Standing) else thing).nom} ({magic(number)})"
+    return f"Cast {_thing(thing)} ({magic(number)})"
 
 
 def use(thing: Standing | str, cost: Mapping[Price, int]) -> str:
@@ -218,18 +213,18 @@ def trade(number: int, given: Price, region: str, wanted: Price) -> str:
 
 def pay(sources: Sequence[tuple[int, Standing | str]]) -> str:
     """So many from each of these: regions, stores, wizards, counters."""
-    return f"Pay {listed([f'{number} from {_store(thing)}' for number, thing in sources])}"
+    return f"Pay {listed([f'{number} from {_thing(thing)}' for number, thing in sources])}"
 
 
 def lose(sources: Sequence[tuple[int, Standing | str]]) -> str:
     """So many of each of these are lost."""
-    return f"Lose {listed([f'{number} from {_store(thing)}' for number, thing in sources])}"
+    return f"Lose {listed([f'{number} from {_thing(thing)}' for number, thing in sources])}"
 
 
 def put(stores: Sequence[tuple[int, Standing | str]]) -> str:
     """So many to each of these regions or stores."""
     places = [
-        f"{number} {'in' if isinstance(thing, Standing) else 'on'} {_store(thing)}"
+        f"{number} {'in' if isinstance(thing, Standing) else 'on'} {_thing(thing)}"
         for number, thing in stores
     ]
     return f"Put {listed(places)}"

@@ -16,7 +16,6 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from p2pduel.bots import make_bot
-from p2pduel.games.duel.screens.phrases import cards_in, facets
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.tui.app import ScreenApp
@@ -220,7 +219,7 @@ class Hands:
     async def choose_cards(self, picker: CardPicker, move: Move) -> None:
         """The cards of a move out of their list, then the stack where one is asked for."""
         await calm(self._pilot)
-        cards = cards_in(move)
+        cards = self.screen.game.hands.cards_in(move)
         for key in cards:
             await self.pick(picker.query_one("#choices", Rows), key)
             await calm(self._pilot)
@@ -235,11 +234,12 @@ class Hands:
         return self.top is not self.screen or self.screen.update_now is not update
 
     def _taken_over(self, dialogue: Compose, facet: int, wanted: str) -> Callable[[], bool]:
+        facets = self.screen.game.hands.facets
         return lambda: self.top is dialogue and facets(dialogue.plan.answers[0].chosen)[facet] == wanted
 
     async def _compose(self, dialogue: Compose, move: Move) -> None:
         await calm(self._pilot)
-        rows = dialogue.query_one("#answers", Rows)
+        rows, facets = dialogue.query_one("#answers", Rows), self.screen.game.hands.facets
         for facet, wanted in enumerate(facets(move)):
             if facets(dialogue.plan.answers[0].chosen)[facet] != wanted:
                 await self.pick(rows, f"0 {facet}")

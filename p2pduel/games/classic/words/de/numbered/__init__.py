@@ -23,7 +23,7 @@ TOPICS: Final = (
     Topic("C-9", "Figuren und Spielende", turn.WINNING),
     Topic("C-20", "Das Basisspiel mit Themensets", games.EXPANDED),
     Topic("C-30", "Das Turnier", games.TOURNAMENT),
-    Topic("C-40", "Neue Kartenarten", kinds.KINDS),
+    Topic("C-kinds", "Neue Kartenarten", kinds.KINDS),
     Topic("C-51", "Wissenschaft & Fortschritt", kinds.SCIENCE),
     Topic("C-52", "Barbaren & Handelsherren", kinds.BARBARIANS),
     Topic("C-53", "Handel & Wandel", kinds.TRADE),

@@ -23,7 +23,7 @@ TOPICS: Final = (
     Topic("C-9", "Tokens and the end", turn.WINNING),
     Topic("C-20", "The base game with theme sets", games.EXPANDED),
     Topic("C-30", "The tournament", games.TOURNAMENT),
-    Topic("C-40", "New kinds of cards", kinds.KINDS),
+    Topic("C-kinds", "New kinds of cards", kinds.KINDS),
     Topic("C-51", "Science & Progress", kinds.SCIENCE),
     Topic("C-52", "Barbarians & Traders", kinds.BARBARIANS),
     Topic("C-53", "Trade & Change", kinds.TRADE),

@@ -7,6 +7,7 @@ from p2pduel.catalogue.cs.words import counted_cards, listed
 from p2pduel.catalogue.grammar import Noun, Who, ended, few, mid
 from p2pduel.catalogue.grammar_cs import cards, own, verb, z
 from p2pduel.games.classic.rules.facts.model import Price
+from p2pduel.games.classic.words.cs.accusative import RESOURCES
 from p2pduel.games.classic.words.cs.names import NOUNS, noun
 from p2pduel.games.classic.words.cs.nouns import (
     SYMBOL_WORDS,
@@ -112,16 +113,6 @@ _CAUSES: Final = {
     "store": "uskladnění",
 }
 _TOKENS: Final = {"knight": "figurku rytíře", "mill": "figurku mlýna"}
-_RESOURCES: Final[dict[Price, str]] = {
-    "lumber": "dřevo",
-    "gold": "zlato",
-    "grain": "obilí",
-    "brick": "cihly",
-    "wool": "vlnu",
-    "ore": "rudu",
-}
-"""What is moved, without a number."""
-
 QUIET: Final = "Zloděj v prvních dvou kolech nic nedělá."
 UNLOCKED: Final = "Oba hráči dohromady mají 7 vítězných bodů: odteď lze hrát útoky a neutrální akce."
 
@@ -292,7 +283,7 @@ def answered(who: Who, accepted: bool) -> str:
 
 def spread(who: Who, resource: Price) -> str:
     """Resources of a kind lie elsewhere from now on."""
-    return f"{who.does('přesouvá', 'Přesouváš')} {_RESOURCES[resource]} mezi krajinami (Kolář)."
+    return f"{who.does('přesouvá', 'Přesouváš')} {RESOURCES[resource]} mezi krajinami (Kolář)."
 
 
 def kept(who: Who, face: str, number: int, resource: Price) -> str:

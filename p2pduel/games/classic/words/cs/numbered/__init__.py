@@ -20,7 +20,7 @@ TOPICS: Final = (
     Topic("C-9", "Figurky a konec", turn.WINNING),
     Topic("C-20", "Základní hra s tematickými sadami", games.EXPANDED),
     Topic("C-30", "Turnajová hra", games.TOURNAMENT),
-    Topic("C-40", "Nové druhy karet", kinds.KINDS),
+    Topic("C-kinds", "Nové druhy karet", kinds.KINDS),
     Topic("C-51", "Věda a pokrok", kinds.SCIENCE),
     Topic("C-52", "Barbaři a obchodníci", kinds.BARBARIANS),
     Topic("C-53", "Obchod a obrat", kinds.TRADE),

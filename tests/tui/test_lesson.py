@@ -11,6 +11,7 @@ import pytest
 from textual.pilot import Pilot
 
 from p2pduel import settings
+from p2pduel.catalogue.steps import Deed, Step
 from p2pduel.games.duel.rules.core import stock, victory
 from p2pduel.games.duel.rules.facts import CARDS, RESOURCES
 from p2pduel.games.duel.screens.lesson import course
@@ -20,7 +21,6 @@ from p2pduel.games.duel.words.lesson import STEPS
 from p2pduel.games.duel.words.nouns import POINT_WORDS
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
-from p2pduel.person.lesson import Deed, Step
 from p2pduel.settings import Settings
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs.sheet import Sheet

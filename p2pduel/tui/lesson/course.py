@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from p2pduel.catalogue.steps import Part, Step
 from p2pduel.games import Game
-from p2pduel.person.lesson import Part, Step
 from p2pduel.tui.glyphs import Glyphs
 
 __all__ = ["Course"]

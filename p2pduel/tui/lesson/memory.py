@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 
 from p2pduel import paths
-from p2pduel.person.lesson import Deed
+from p2pduel.catalogue.steps import Deed
 from p2pduel.tui.lesson.course import Course
 
 __all__ = ["forget", "recall", "remember"]

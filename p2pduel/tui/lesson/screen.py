@@ -15,10 +15,10 @@ from textual.message import Message
 from textual.widgets import Static
 
 from p2pduel.catalogue import lesson as say
+from p2pduel.catalogue.steps import LATER, OTHER, Deed, Step
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
-from p2pduel.person.lesson import LATER, OTHER, Deed, Step
 from p2pduel.person.plan import ahead
 from p2pduel.person.wishes import Wish
 from p2pduel.tui.dialogs import Confirm

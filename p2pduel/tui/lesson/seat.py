@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from typing import Any
 
 from p2pduel.catalogue import lesson as say
+from p2pduel.catalogue.steps import LATER, OTHER, Deed
 from p2pduel.kernel.moves import Move, parse_move
 from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.local.driver import LocalTable
 from p2pduel.person.chair import Entry, Local, Update
-from p2pduel.person.lesson import LATER, OTHER, Deed
 from p2pduel.person.since import Baseline
 from p2pduel.tui.lesson.course import Course
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from p2pduel.catalogue.steps import LATER, OTHER, Part, Step
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.words import script
-from p2pduel.person.lesson import LATER, OTHER, Part, Step
 
 __all__ = ["PARTS", "STEPS"]
 

@@ -33,7 +33,7 @@ from p2pduel.games.island.screens.rows import rows_for
 from p2pduel.games.island.screens.signs import INKS, RICH, signs_of
 from p2pduel.games.island.words import screen as words
 from p2pduel.kernel.moves import Move
-from p2pduel.kernel.operations import Outcome
+from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.kernel.state import NOBODY
 from p2pduel.person.chair import Update
 from p2pduel.person.wishes import Wish
@@ -123,9 +123,11 @@ class _Island(AnyGame):
 
     # --- places -------------------------------------------------------------------------------------------
 
-    def aimed(self, board: str, tile: Tile, moves: Iterable[Move]) -> tuple[Move, ...]:
+    def aimed(
+        self, board: str, tile: Tile, moves: Iterable[Move], asked: Decision | None = None
+    ) -> tuple[Move, ...]:
         """The moves that name a place of the map."""
-        return super().aimed(board, tile, moves) if board == "map" else ()
+        return super().aimed(board, tile, moves, asked) if board == "map" else ()
 
     def touched(self, board: str, tile: Tile) -> frozenset[str]:
         """The hexes of an intersection."""

@@ -270,6 +270,10 @@ def traded(who: Who, number: int, given: Price, wanted: Price) -> str:
 
 def offered(who: Who, given: Mapping[Price, int], wanted: Mapping[Price, int]) -> str:
     """A trade is offered to the other side."""
+    if not given:
+        return f"{who.does('chce', 'Chceš')} {amounts(wanted)} a nic za to {'nenabízíš' if who.you else 'nenabízí'}."
+    if not wanted:
+        return f"{who.does('nabízí', 'Nabízíš')} {amounts(given)} a nic za to {'nechceš' if who.you else 'nechce'}."
     return f"{who.does('nabízí', 'Nabízíš')} {amounts(given)} za {amounts(wanted)}."
 
 

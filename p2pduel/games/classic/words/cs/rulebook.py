@@ -162,9 +162,9 @@ _BUILD = Chapter(
             "**Město**: 3 rudy a 2 obilí, na vesnici. Co tam stojí, zůstává.",
         ),
         (
-            "Karty z ruky patří na volné místo, které odpovídá jejich barvě. Co karta vyžaduje, musí být u "
-            "stavby; zůstává, i když to později zmizí. Rytíř, drak nebo čaroděj smí v obou panstvích "
-            "dohromady stát jen jednou."
+            "Karty z ruky patří na volné místo, které odpovídá jejich barvě. Co karta vyžaduje, musí "
+            "být splněno, když ji stavíš; zůstává, i když to později zmizí. Rytíř, drak nebo čaroděj smí v "
+            "obou panstvích dohromady stát jen jednou."
         ),
         "V akční fázi smíš zbořit vlastní karty výstavby. Jdou na odhazovací balíček a nic za ně nedostaneš.",
     ),

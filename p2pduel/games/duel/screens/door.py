@@ -247,9 +247,10 @@ class _Duel(AnyGame):
 
     def lesson(self, glyphs: Glyphs, shut: Callable[[], None] | None = None) -> Screen[None]:
         """A few prepared turns on the real table."""
-        from p2pduel.games.duel.screens.lesson.screen import LessonScreen  # painted on demand only
+        from p2pduel.games.duel.screens.lesson import course  # painted on demand only
+        from p2pduel.tui.lesson.screen import LessonScreen
 
-        return LessonScreen(glyphs=glyphs, shut=shut)
+        return LessonScreen(course(), glyphs=glyphs, shut=shut)
 
     def deck_builder(
         self, draft: Any, glyphs: Glyphs, shut: Callable[[], None] | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -179,6 +179,15 @@ class _Island(AnyGame):
         """The sums that were rolled, beside what fair dice would bring."""
         rolled = (outcome.data["dice"] for outcome in outcomes if outcome.kind in ("rolled", "rolled_same"))
         return dice_chart(Counter(sum(dice) for dice in rolled), glyphs, width)
+
+    # --- screens of its own -------------------------------------------------------------------------------
+
+    def lesson(self, glyphs: Glyphs, shut: Callable[[], None] | None = None) -> Screen[None]:
+        """A few prepared turns on the real table."""
+        from p2pduel.games.island.screens.lesson import course  # painted on demand only
+        from p2pduel.tui.lesson.screen import LessonScreen
+
+        return LessonScreen(course(), glyphs=glyphs, shut=shut)
 
 
 def _changed(update: Update) -> dict[str, str]:

@@ -24,8 +24,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from p2pduel.games.island.rules.facts import COLOURS, HARBOUR_AT, HARBOUR_KINDS, RESOURCES, TERRAINS
-from p2pduel.games.island.rules.geometry import AXIAL, CORNERS, EDGE_AT, EDGE_NAMES, HEX_NAMES, VERTEX_NAMES
+from benchmarks.support.catanatron import CARDS, GOODS, board, line, plain
+from p2pduel.games.island.rules.facts import RESOURCES
+from p2pduel.games.island.rules.geometry import AXIAL
 from p2pduel.games.island.rules.ruleset import RULESET
 from p2pduel.games.island.rules.state import State
 from p2pduel.kernel.operations import Decision, Finished
@@ -33,11 +34,6 @@ from p2pduel.local.driver import LocalTable
 
 __all__ = ["Again", "DisagreementError", "compare"]
 
-_GOODS = ("WOOD", "BRICK", "SHEEP", "WHEAT", "ORE")
-_FACES = {
-    "KNIGHT": "knight", "ROAD_BUILDING": "road_building", "YEAR_OF_PLENTY": "invention",
-    "MONOPOLY": "monopoly", "VICTORY_POINT": "victory",
-}  # fmt: skip
 _TURNS = 1000
 
 
@@ -81,12 +77,12 @@ def _record(seed: int) -> Game:
     while game.winning_color() is None and state.num_turns < _TURNS:
         game.play_tick(decide_fn=_choose)
         shots.append(_shot(state, seat))
-    board, vertices = _board(state.board.map)
+    island, vertices = board(state.board.map)
     moves = [
-        (seat[action.color], action.action_type.value, _plain(action.value, seat)) for action in state.actions
+        (seat[action.color], action.action_type.value, plain(action.value, seat)) for action in state.actions
     ]
     won = game.winning_color()
-    return Game(board, vertices, moves, shots, None if won is None else seat[won])
+    return Game(island, vertices, moves, shots, None if won is None else seat[won])
 
 
 _PLAYS = {
@@ -115,42 +111,19 @@ def _choose(player: Any, game: Any, actions: list[Any]) -> Any:
     return random.choice([action for action in actions if fair(action)])
 
 
-def _plain(value: Any, seat: dict[Any, int]) -> Any:
-    """What a move is about, with seats for colours."""
-    return tuple(seat.get(part, part) for part in value) if isinstance(value, tuple) else value
-
-
 def _shot(state: Any, seat: dict[Any, int]) -> Shot:
     have = state.player_state
     seats = range(len(seat))
     x, _, z = state.board.robber_coordinate
     road = [at for at in seats if have[f"P{at}_HAS_ROAD"]]
     return Shot(
-        [[have[f"P{at}_{good}_IN_HAND"] for good in _GOODS] for at in seats],
+        [[have[f"P{at}_{good}_IN_HAND"] for good in GOODS] for at in seats],
         list(state.resource_freqdeck),
         (x, z),
         [have[f"P{at}_VICTORY_POINTS"] for at in seats],
         [state.board.road_lengths.get(colour, 0) for colour in seat],
         road[0] if road else -1,
     )
-
-
-def _board(island: Any) -> tuple[dict[str, Any], dict[int, int]]:
-    """Its map as a board of ours, and its numbers of intersections as ours."""
-    order = ("NORTH", "NORTHEAST", "SOUTHEAST", "SOUTH", "SOUTHWEST", "NORTHWEST")
-    terrain, tokens, vertices = [""] * 19, [0] * 19, {}
-    for (x, _, z), tile in island.land_tiles.items():
-        hex_ = AXIAL.index((x, z))
-        terrain[hex_] = TERRAINS[5 if tile.resource is None else _GOODS.index(tile.resource)]
-        tokens[hex_] = tile.number or 0
-        for ref, node in tile.nodes.items():
-            vertices[node] = CORNERS[hex_][order.index(ref.value)]
-    harbours = [""] * 9
-    for good, nodes in island.port_nodes.items():
-        for node in nodes:
-            kind = 5 if good is None else _GOODS.index(good)
-            harbours[HARBOUR_AT[vertices[node]]] = HARBOUR_KINDS[kind]
-    return {"terrain": terrain, "tokens": tokens, "harbours": harbours}, vertices
 
 
 @dataclass
@@ -208,7 +181,7 @@ class Again:
         table = self.table
         table._dice.clear()
         if kind == "MOVE_ROBBER" and value[1] is not None and table.state.size(value[1]) > 1:
-            good = _GOODS.index(value[2])
+            good = GOODS.index(value[2])
             table.force_dice(sum(table.state.hands[value[1]][:good]) + 1)
         for _, follows, dice in self.game.moves[self.at + (kind != "ROLL") :]:
             if follows == "ROLL":
@@ -218,34 +191,8 @@ class Again:
 
     def _play(self, seat: int, kind: str, value: Any) -> None:
         if kind == "BUY_DEVELOPMENT_CARD":
-            self.table.force_top("dev", [_FACES[value]])
-        self.table.play(seat, self._line(kind, value))
-
-    def _line(self, kind: str, value: Any) -> str:
-        vertices = self.game.vertices
-        match kind:
-            case "BUILD_SETTLEMENT" | "BUILD_CITY":
-                verb = "settle" if kind == "BUILD_SETTLEMENT" else "city"
-                return f"{verb} {VERTEX_NAMES[vertices[value]]}"
-            case "BUILD_ROAD":
-                low, high = sorted(vertices[node] for node in value)
-                return f"road {EDGE_NAMES[EDGE_AT[low, high]]}"
-            case "MOVE_ROBBER":
-                (x, _, z), victim, _ = value
-                hex_ = HEX_NAMES[AXIAL.index((x, z))]
-                return f"rob {hex_}" if victim is None else f"rob {hex_} from {COLOURS[victim]}"
-            case "MARITIME_TRADE":
-                given = [good for good in value[:-1] if good is not None]
-                return f"trade {len(given)} {_good(given[0])} 1 {_good(value[-1])}"
-            case "PLAY_YEAR_OF_PLENTY":
-                cards = [f"{list(value).count(good)} {_good(good)}" for good in _GOODS if good in value]
-                return f"invention {' '.join(cards)}"
-            case "PLAY_MONOPOLY":
-                return f"monopoly {_good(value)}"
-        return {
-            "ROLL": "roll", "END_TURN": "end", "BUY_DEVELOPMENT_CARD": "buy", "PLAY_KNIGHT_CARD": "knight",
-            "PLAY_ROAD_BUILDING": "road_building",
-        }[kind]  # fmt: skip
+            self.table.force_top("dev", [CARDS[value]])
+        self.table.play(seat, line(self.game.vertices, kind, value))
 
     def _discards(self) -> None:
         """All discards of a seven; both engines ask in an order of their own."""
@@ -258,7 +205,9 @@ class Again:
             due = self.table.due()
             assert isinstance(due, Decision) and due.kind == "discard"
             cards = given.pop(due.seat)
-            said = " ".join(f"{cards.count(good)} {_good(good)}" for good in _GOODS if good in cards)
+            said = " ".join(
+                f"{cards.count(good)} {RESOURCES[GOODS.index(good)]}" for good in GOODS if good in cards
+            )
             self.table.play(due.seat, f"discard {said}")
 
     # -- comparing ---------------------------------------------------------------------------------
@@ -323,10 +272,6 @@ class Again:
             self.differences["another's turn"] += 1
         else:
             raise DisagreementError(f"the winner is {found}, not {winner}")
-
-
-def _good(name: str) -> str:
-    return RESOURCES[_GOODS.index(name)]
 
 
 def compare(games: int, first: int = 1) -> Counter[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
-__all__ = ["Gender", "Noun", "Who", "chain", "few", "mid", "one", "upper"]
+__all__ = ["Gender", "Noun", "Who", "chain", "ended", "few", "mid", "one", "upper"]
 
 Gender = Literal["m", "f", "n"]
 
@@ -57,8 +57,13 @@ def upper(text: str) -> str:
 
 
 def mid(name: str) -> str:
-    """A name in the middle of a sentence: a title behind a comma ends with another one."""
-    return f"{name}," if "," in name else name
+    """A name in the middle of a sentence: a title behind a comma ends with another one; a call does not."""
+    return f"{name}," if "," in name and not name.endswith("!") else name
+
+
+def ended(sentence: str) -> str:
+    """The sentence with its full stop, unless a name at its end is a call: "Anna casts Change Places!"."""
+    return sentence if sentence.endswith("!") else f"{sentence}."
 
 
 def chain(items: Sequence[str], last: str) -> str:

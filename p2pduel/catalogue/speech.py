@@ -15,7 +15,7 @@ from importlib import import_module
 from types import FunctionType
 from typing import Any, Final
 
-__all__ = ["LANGUAGES", "message", "speak", "speaking", "spoken", "switch"]
+__all__ = ["LANGUAGES", "anew", "message", "speak", "speaking", "spoken", "switch", "told"]
 
 LANGUAGES: Final = ("en", "de", "cs", "sk")
 """The languages of the program; the first is the one all others are compared with."""
@@ -106,3 +106,32 @@ def message(name: str) -> str:
     if not isinstance(text, str):
         raise TypeError(f"{name} is no text")
     return text
+
+
+class _Told(str):
+    """A text that stays in sight, with what it was made by."""
+
+    _made: Callable[[], str]
+
+    def __new__(cls, made: Callable[[], str]) -> _Told:
+        """The text in the language spoken now."""
+        text = super().__new__(cls, made())
+        text._made = made
+        return text
+
+    def again(self) -> str:
+        """The same in the language spoken now."""
+        return self._made()
+
+
+def anew(function: Callable[..., str], *args: object) -> str:
+    """What the function says, as a text that `told` says in another language later on.
+
+    For errors and notices: they are kept as texts, and the language may be switched while they are in sight.
+    """
+    return _Told(lambda: function(*map(told, args)))
+
+
+def told(text: Any) -> Any:
+    """A text in the language spoken now if `anew` made it; anything else as it is."""
+    return text.again() if isinstance(text, _Told) else text

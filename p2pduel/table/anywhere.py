@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 from p2pduel import paths
 from p2pduel.catalogue import anywhere as words
 from p2pduel.catalogue import files
+from p2pduel.catalogue.speech import anew
 from p2pduel.table.errors import REFUSED, USAGE, TableError
 from protocol import limits
 from protocol.identity import Identity
@@ -53,14 +54,14 @@ def relays(chosen: list[str], none: bool) -> Relays:
     if none:
         return Relays()
     if not chosen and not agreed.exists():
-        raise TableError(words.CHOOSE_RELAY, USAGE, words.CHOOSE_RELAY_HINT)
+        raise TableError(anew(lambda: words.CHOOSE_RELAY), USAGE, anew(lambda: words.CHOOSE_RELAY_HINT))
     for url in chosen:
         if url != N0 and (urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).hostname):
-            raise TableError(words.bad_relay(url), USAGE)
+            raise TableError(anew(words.bad_relay, url), USAGE)
     if N0 in chosen:
         fault = paths.write_whole(agreed, f"{N0}\n")
         if fault:
-            raise TableError(files.unwritable(str(agreed), fault), USAGE)
+            raise TableError(anew(files.unwritable, str(agreed), fault), USAGE)
     return Relays(N0 in chosen or not chosen, tuple(url for url in chosen if url != N0))
 
 
@@ -74,7 +75,7 @@ def _iroh() -> Any:
     try:
         return importlib.import_module("iroh")
     except ImportError as error:
-        raise TableError(words.MISSING, REFUSED, words.MISSING_HINT) from error
+        raise TableError(anew(lambda: words.MISSING), REFUSED, anew(lambda: words.MISSING_HINT)) from error
 
 
 def _read(iroh: Any, ticket: str) -> Any:
@@ -82,7 +83,7 @@ def _read(iroh: Any, ticket: str) -> Any:
     try:
         return iroh.EndpointTicket.from_string(ticket).endpoint_addr()
     except iroh.IrohError:
-        raise TableError(words.BAD_TICKET, USAGE) from None
+        raise TableError(anew(lambda: words.BAD_TICKET), USAGE) from None
 
 
 def key_in(ticket: str) -> bytes:
@@ -134,7 +135,7 @@ class Anywhere:
             except self._iroh.IrohError:
                 self._endpoint = await self._bind(0)  # the port is taken
         except self._iroh.IrohError as error:
-            raise TableError(words.no_endpoint(_first_line(error)), REFUSED) from None
+            raise TableError(anew(words.no_endpoint, _first_line(error)), REFUSED) from None
         if not self.online:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(_ONLINE_SECONDS):

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from textual.color import Color
 
-from p2pduel.games.duel.screens.marks import changes
 from p2pduel.kernel.moves import Move
+from p2pduel.realm.marks import changes
 from p2pduel.tui.boards.widget import Board
 from p2pduel.tui.theme import PALETTE
 from tests.duel import DuelTable, load_duel

@@ -12,7 +12,6 @@ from textual.dom import DOMNode
 from textual.pilot import Pilot
 
 from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.screens.marks import changes
 from p2pduel.games.duel.screens.principality import principality
 from p2pduel.games.duel.words import table as words
 from p2pduel.games.duel.words.account import account
@@ -21,6 +20,7 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.person.chair import Entry, Update
 from p2pduel.person.since import Baseline
+from p2pduel.realm.marks import changes
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.boards.layout import lay_out
 from p2pduel.tui.boards.paint import Marks, paint

@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from p2pduel.catalogue import table as words
+from p2pduel.catalogue.speech import anew
 from p2pduel.games import Game
 from p2pduel.kernel.moves import Move
 from p2pduel.person.plan import Answer, Plan
@@ -198,7 +199,7 @@ class Compose(Sheet[tuple[Move, ...]]):
                     )
                 return
         self.app.bell()
-        self.notify(words.NOT_THERE, markup=False)
+        self.notify(anew(lambda: words.NOT_THERE), markup=False)
 
     @work
     async def _ask(self, index: int, facet: int) -> None:

@@ -83,4 +83,4 @@ def check(state: State, faces: Faces) -> None:
     step = state.agenda[-1]
     row = _row(step)
     if row is not None and not allowed(step, faces):
-        raise IllegalMove(ClassicCode.CARD_HIDDEN, row.rule, faces=[face for face in faces if face])
+        raise IllegalMove(ClassicCode.CARD_HIDDEN, row.rule, why="loose")

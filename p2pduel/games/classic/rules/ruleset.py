@@ -116,8 +116,7 @@ class Classic(Ruleset[State]):
             said = [said[0], EVENT_DIE.index(said[1]) + 1]
         if not said or len(said) > 2 or not all(type(value) is int and 1 <= value <= 6 for value in said):
             symbols = ", ".join(dict.fromkeys(EVENT_DIE))
-            words = f"dice is [production, event] or [die]: 1 to 6; the event die also {symbols}"
-            raise IllegalMove(Code.FORCE_DICE, "C-1.4", words)
+            raise IllegalMove(Code.FORCE_DICE, "C-1.4", why="form", symbols=symbols)
         return tuple(said)
 
     def forced(self, state: State, roll: Roll, values: tuple[int, ...]) -> tuple[int, ...] | None:

@@ -1,4 +1,4 @@
-"""The names of the classic card game, in the language spoken."""
+"""The cards' names, in the language spoken."""
 
 from typing import TYPE_CHECKING
 

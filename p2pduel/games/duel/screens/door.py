@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
@@ -13,17 +12,15 @@ from textual.content import Content
 
 from p2pduel.catalogue import table as general
 from p2pduel.games.duel.rules.board import touches
-from p2pduel.games.duel.rules.facts import card_of
+from p2pduel.games.duel.rules.facts import EVENT_DIE, card_of
 from p2pduel.games.duel.rules.facts.model import ATTACK
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.screens import captions
 from p2pduel.games.duel.screens.deck.filter import by_kind
 from p2pduel.games.duel.screens.deck.paint import card_line, card_page
-from p2pduel.games.duel.screens.dice import dice_chart
 from p2pduel.games.duel.screens.inspector import inspect
-from p2pduel.games.duel.screens.marks import changes
 from p2pduel.games.duel.screens.phrases import aims_across, places_in
-from p2pduel.games.duel.screens.principality import principality, site_of
+from p2pduel.games.duel.screens.principality import principality
 from p2pduel.games.duel.screens.rows import rows_for
 from p2pduel.games.duel.screens.shelves import hand_picture, market_picture
 from p2pduel.games.duel.screens.signs import signs_of
@@ -37,6 +34,9 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
 from p2pduel.person.chair import Update
 from p2pduel.person.wishes import Wish
+from p2pduel.realm.dice import dice_chart
+from p2pduel.realm.marks import changes
+from p2pduel.realm.shape import site_of
 from p2pduel.tui.boards.anygame import AnyGame
 from p2pduel.tui.boards.layout import flow
 from p2pduel.tui.boards.picture import Picture, Tile
@@ -232,9 +232,10 @@ class _Duel(AnyGame):
 
     def chart(self, outcomes: Iterable[Outcome], glyphs: Glyphs, width: int) -> Text:
         """Both dice: counted, and expected after as many rolls."""
-        rolled = [outcome.data for outcome in outcomes if outcome.kind == "dice"]
-        numbers = Counter(int(one["production"]) for one in rolled)
-        return dice_chart(numbers, Counter(str(one["symbol"]) for one in rolled), glyphs, width)
+        titles = (words.PRODUCTION_DIE, words.SYMBOL_DIE)
+        return dice_chart(
+            outcomes, EVENT_DIE, lambda face: nouns.SYMBOL_WORDS.get(face, face), titles, glyphs, width
+        )
 
     # --- screens of its own -------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from p2pduel.games.duel.screens.marks import changes, with_faces
 from p2pduel.games.duel.screens.phrases import (
     aims_across,
     card_of_move,
@@ -16,6 +15,7 @@ from p2pduel.games.duel.screens.phrases import (
 from p2pduel.games.duel.screens.planning import begins, change, closes, further, harmless, prefer
 from p2pduel.games.duel.screens.wishes import free, sure, why_not_here, wishes
 from p2pduel.person.since import unseen
+from p2pduel.realm.marks import changes, with_faces
 
 __all__ = [
     "aims_across",

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from p2pduel.games.duel.rules import engine
 from p2pduel.games.duel.rules.board import touches
-from p2pduel.games.duel.rules.core import resource_at, room, stock, victory
-from p2pduel.games.duel.rules.facts import RESOURCE_OF, RESOURCES, card_of, resource_named
+from p2pduel.games.duel.rules.core import stock, victory
+from p2pduel.games.duel.rules.facts import RESOURCE_OF, RESOURCES, card_of
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.words import table as words
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.plan import Answer
+from p2pduel.realm.planning import others, regret
 
 __all__ = ["begins", "change", "closes", "further", "harmless", "prefer"]
 
@@ -64,7 +65,7 @@ def further(state: State, seat: int, known: Mapping[int, str]) -> tuple[Move, ..
 
 def prefer(state: State, decision: Decision, moves: Sequence[Move], before: Sequence[Answer] = ()) -> Move:
     """A sensible first suggestion, harmless where there is such an answer; the player changes it."""
-    found = _others(moves, before, decision.seat)
+    found = others(moves, before, decision.seat)
     return min(
         found,
         key=lambda move: (
@@ -75,36 +76,13 @@ def prefer(state: State, decision: Decision, moves: Sequence[Move], before: Sequ
     )
 
 
-def _others(moves: Sequence[Move], before: Sequence[Answer], seat: int) -> Sequence[Move]:
-    """The answers that do not take back what was just paid with; all, where there are no others."""
-    paid: set[str] = set()
-    for link in before:
-        if link.decision.kind == "pay" and link.decision.data["resource"] == "any":
-            player = link.state.players[seat]
-            paid |= {resource_at(player, place) for place in link.chosen.text.split()[1:]}
-    others = [move for move in moves if not (move.text.startswith("take") and move.text.split()[1] in paid)]
-    return others or moves
-
-
 def _regret(state: State, seat: int, move: Move) -> float:
     """Small for what most people would do: pay from full regions, fill empty ones, trade plenty for want."""
     verb, *rest = move.text.split()
     player = state.players[seat]
-    if verb in ("pay", "store") and rest and rest[0] in player.stored:
-        sign = 1 if verb == "store" else -1
-        left = {place: held + sign * rest.count(place) for place, held in player.stored.items()}
-        return sum(count * count for count in left.values())
-    if verb in ("take", "demand", "tithe") and rest and rest[0] in RESOURCE_OF.values():
-        taken = resource_named(rest[0])
-        return stock(player, taken) + (10 if not room(player, taken) else 0)
-    if verb == "trade" and len(rest) == 3:
-        given, wanted = resource_named(rest[1].partition("@")[0]), resource_named(rest[2])
-        return (
-            int(rest[0]) * 2
-            - stock(player, given)
-            + stock(player, wanted) * 2
-            + (20 if not room(player, wanted) else 0)
-        )
+    told = regret(player, move.text)
+    if told is not None:
+        return told
     if verb == "build" and len(rest) == 2 and rest[0].partition("/")[0] not in ("road", "settlement", "city"):
         return _site_regret(state, seat, rest[0].partition("/")[0], rest[1])
     return 50 if verb in ("pass", "done") else 0

@@ -14,6 +14,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Static
 
 from p2pduel import games
+from p2pduel.catalogue.speech import anew
 from p2pduel.decks import DeckError, load_deck, own, ready
 from p2pduel.decks.draft import Draft, opened, shelf_name
 from p2pduel.decks.shelf import forget
@@ -341,7 +342,7 @@ class DeckScreen(FullScreen):
             self.notify(problem, severity="error", markup=False)
             return
         self.changed = False
-        self.notify(say.saved(self.draft.name, self.draft.faults()), markup=False)
+        self.notify(anew(say.saved, self.draft.name, self.draft.faults()), markup=False)
         self._paint_deck()
 
     @work
@@ -349,13 +350,13 @@ class DeckScreen(FullScreen):
         """Off the shelf, after a question; the cards stay on the screen."""
         kept = self.draft.kept
         if not kept:
-            self.notify(say.NO_DECK_TO_DELETE, markup=False)
+            self.notify(anew(lambda: say.NO_DECK_TO_DELETE), markup=False)
             return
         sure = Confirm(say.DELETE_TITLE, say.delete_ask(kept))
         if not await self.app.push_screen_wait(sure):
             return
         problem = forget(kept)
-        self.notify(problem or say.deleted(kept), markup=False)
+        self.notify(problem or anew(say.deleted, kept), markup=False)
         if not problem:
             self.draft.kept, self.changed = "", True
             self._paint_deck()

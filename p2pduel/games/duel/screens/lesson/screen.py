@@ -15,6 +15,7 @@ from textual.message import Message
 from textual.widgets import Static
 
 from p2pduel.catalogue import lesson as say
+from p2pduel.catalogue.speech import anew
 from p2pduel.games.duel.screens.lesson.memory import Deed, forget, recall, remember
 from p2pduel.games.duel.screens.lesson.seat import BLUE, LATER, LessonSeat
 from p2pduel.games.duel.screens.signs import sign_of
@@ -241,14 +242,14 @@ class LessonScreen(TableScreen):
     def _take_up(self, wish: Wish, start: str = NOWHERE) -> Any:
         """Moves wait until the words are read."""
         if self.reading or self._answered:
-            self.notify(say.first_read(self._meanings()["space"]), markup=False)
+            self.notify(anew(say.first_read, self._meanings()["space"]), markup=False)
             return None
         return super()._take_up(wish, start)
 
     async def _sure(self, moves: tuple[Move, ...]) -> bool:
         """What the lesson asks for is done; anything else is only answered."""
         if not (self.step.accepts(moves) and self._keeps(moves)):
-            self.notify(self._task_words(), title=say.NUDGE, markup=False, timeout=8)
+            self.notify(anew(self._task_words), title=anew(lambda: say.NUDGE), markup=False, timeout=8)
             return False
         if not await super()._sure(moves):
             return False

@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.text import Text
 
-from p2pduel.games.duel.rules.facts import EVENT_DIE
-from p2pduel.games.duel.words import nouns
-from p2pduel.games.duel.words import table as words
+from p2pduel.kernel.operations import Outcome
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["dice_chart"]
 
 
-def dice_chart(numbers: Counter[int], symbols: Counter[str], glyphs: Glyphs, width: int) -> Text:
-    """Both dice: counted, and expected after as many rolls."""
+def dice_chart(
+    outcomes: Iterable[Outcome],
+    event_die: Sequence[str],
+    symbol: Callable[[str], str],
+    titles: tuple[str, str],
+    glyphs: Glyphs,
+    width: int,
+) -> Text:
+    """Both dice as these outcomes tell of them: counted, and expected after as many rolls.
+
+    The event die by its sides, what each is called, and what both dice are called.
+    """
+    rolled = [outcome.data for outcome in outcomes if outcome.kind == "dice"]
+    numbers = Counter(int(one["production"]) for one in rolled)
+    symbols = Counter(str(one["symbol"]) for one in rolled)
     rolls = numbers.total()
     first = [(glyphs.die(number), numbers[number], rolls / 6) for number in range(1, 7)]
-    faces = list(dict.fromkeys(EVENT_DIE))
     second = [
-        (nouns.SYMBOL_WORDS.get(face, face), symbols[face], rolls * EVENT_DIE.count(face) / len(EVENT_DIE))
-        for face in faces
+        (symbol(face), symbols[face], rolls * event_die.count(face) / len(event_die))
+        for face in dict.fromkeys(event_die)
     ]
     text = Text(no_wrap=True, overflow="crop")
-    for title, lines in ((words.PRODUCTION_DIE, first), (words.SYMBOL_DIE, second)):
+    for title, lines in zip(titles, (first, second), strict=True):
         if text.plain:
             text.append("\n")
         text.append(title, style=f"bold {PALETTE['gold']}")

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import Any
 
-from p2pduel.games.duel.rules.state import Player, State
 from p2pduel.kernel.operations import Outcome
 from p2pduel.person.since import Changes
+from p2pduel.realm.shape import Land, Standing, Table, tile_at
 
 __all__ = ["changes", "with_faces"]
 
 
-def changes(before: State | None, now: State, seat: int) -> Changes:
+def changes(before: Table | None, now: Table, seat: int) -> Changes:
     """How a seat's board differs from what it was."""
     if before is None or before is now:
         return Changes()
@@ -31,26 +32,25 @@ def changes(before: State | None, now: State, seat: int) -> Changes:
     return Changes(marks, gone)
 
 
-def _cards(old: Player, new: Player, marks: dict[str, str]) -> dict[str, str]:
+def _cards(old: Land[Standing], new: Land[Standing], marks: dict[str, str]) -> dict[str, str]:
     """Mark the cards that came and those that went; the free places of those, with what stood there."""
     gone: dict[str, str] = {}
     for site in old.sites.keys() | new.sites.keys():
         was = Counter(card.face for card in old.sites.get(site, ()))
         cards = new.sites.get(site, ())
-        beyond = site[1] in "TB"
         for index, card in enumerate(cards):
             if was[card.face]:
                 was[card.face] -= 1
             else:
-                marks[site if beyond else f"{site}.{index}"] = "new"
+                marks[tile_at(site, index)] = "new"
         for index, face in enumerate((+was).elements(), start=len(cards)):
-            place = site if beyond else f"{site}.{index}"
+            place = tile_at(site, index)
             gone[place] = face
             marks.setdefault(place, "gone")
     return gone
 
 
-def with_faces(outcome: Outcome, state: State, known: Mapping[int, str]) -> Outcome:
+def with_faces(outcome: Outcome, state: Any, known: Mapping[int, str]) -> Outcome:
     """An outcome that tells of cards drawn or taken, with their faces where all are known.
 
     The state is the one right after it: what came to a hand lies at its end.

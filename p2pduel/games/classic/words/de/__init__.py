@@ -1,0 +1,1 @@
+"""The classic card game in German."""

@@ -54,7 +54,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def switch(topic: str) -> Callable[[str], Any]:
-    """The `__getattr__` of a topic: constants are looked up once in every language, functions at every call."""
+    """The `__getattr__` of a topic: constants are looked up once a language, functions at every call."""
     home, _, name = topic.rpartition(".")
     loaded: dict[str, Any] = {}
 

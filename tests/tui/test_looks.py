@@ -20,7 +20,7 @@ from textual.widgets import Static
 from p2pduel.decks.draft import Draft
 from p2pduel.games.duel.rules.view import View
 from p2pduel.games.duel.screens.deck.screen import DeckScreen
-from p2pduel.games.duel.screens.lesson.screen import LessonScreen
+from p2pduel.games.duel.screens.lesson import course
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.which import game_at
@@ -28,6 +28,7 @@ from p2pduel.table.local import local
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.dialogs.compose import Compose
+from p2pduel.tui.lesson.screen import LessonScreen
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.reading.handbook import Handbook
 from p2pduel.tui.reading.help import HelpPage
@@ -118,7 +119,7 @@ async def _open(
 ) -> AsyncIterator[tuple[ScreenApp, Pilot[int]]]:
     """The program, showing a scene."""
     if scene == "lesson":
-        screen = LessonScreen(pace=lambda: 0.0)
+        screen = LessonScreen(course(), pace=lambda: 0.0)
         app = ScreenApp(lambda: screen)
     elif scene == "replay":
         # the middle of the game, so that every part of the screen has something to show

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
+
+from p2pduel.bots import hiring
 
 if TYPE_CHECKING:  # the rules are imported when a bot is wanted: the command line only needs the names
     from p2pduel.bots.base import Advice, Bot
@@ -50,14 +51,7 @@ def about(name: str) -> str:
 
 def make(name: str, source: random.Random, budget: Budget | None = None, *, own_process: bool = True) -> Bot:
     """A new bot; KeyError if there is none of that name."""
-    module, cls = CLASSES[name]
-    made = getattr(importlib.import_module(module), cls)
-    bot: Bot
-    if name in TIMED:
-        bot = made(mind(), source, budget, own_process=own_process)
-    else:
-        bot = made(mind(), source) if name == "apprentice" else made(source)
-    return bot
+    return hiring.make(CLASSES, name, source, mind, budget, own_process=own_process)
 
 
 def advise(view: View, legal: Sequence[Move]) -> Advice:

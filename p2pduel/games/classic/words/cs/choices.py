@@ -7,6 +7,7 @@ from p2pduel.catalogue.cs.words import listed
 from p2pduel.catalogue.grammar import Noun, few, mid
 from p2pduel.catalogue.grammar_cs import cards, own, s, z
 from p2pduel.games.classic.rules.facts.model import Price
+from p2pduel.games.classic.words.cs.accusative import RESOURCES
 from p2pduel.games.classic.words.cs.names import noun
 from p2pduel.games.classic.words.cs.nouns import SYMBOL_WORDS, amount, in_store, magic, points_of
 from p2pduel.games.classic.words.cs.spots import stack, town, where
@@ -116,14 +117,6 @@ WORK: Final = {
 }
 """What a card with trade points can do."""
 
-_TYPES: Final[dict[Price, str]] = {
-    "lumber": "dřevo",
-    "gold": "zlato",
-    "grain": "obilí",
-    "brick": "cihly",
-    "wool": "vlnu",
-    "ore": "rudu",
-}
 _ABOVE: Final = {"city": "město", "citadel": "citadelu", "metropolis": "metropoli"}
 """What a settlement or city becomes."""
 
@@ -304,7 +297,7 @@ def name_town(place: Town) -> str:
 
 def name_kind(resource: Price) -> str:
     """A kind of resource."""
-    return f"Vybrat {_TYPES[resource]}"
+    return f"Vybrat {RESOURCES[resource]}"
 
 
 def name_amount(number: int, resource: Price) -> str:

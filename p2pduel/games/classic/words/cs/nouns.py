@@ -158,7 +158,7 @@ SYMBOL_WORDS: Final = {
     "mill": "Mlýn",
     "tournament": "Turnaj",
     "sun": "Slunce",
-    "mystery": "?",
+    "mystery": "Karta události",
 }
 """The faces of the event die."""
 

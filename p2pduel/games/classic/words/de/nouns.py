@@ -132,7 +132,7 @@ SYMBOL_WORDS: Final = {
     "mill": "Mühle",
     "tournament": "Turnier",
     "sun": "Sonne",
-    "mystery": "?",
+    "mystery": "Ereigniskarte",
 }
 """The faces of the event die."""
 

@@ -6,7 +6,7 @@ One module per group of chapters holds number -> text; nothing else in the progr
 from typing import Final
 
 from p2pduel.catalogue.book import Topic
-from p2pduel.games.classic.words.de.numbered import box, games, kinds, secrets, turn
+from p2pduel.games.classic.words.de.numbered import box, games, kinds, rulings, secrets, single, turn
 
 __all__ = ["RULES", "TOPICS"]
 
@@ -23,7 +23,7 @@ TOPICS: Final = (
     Topic("C-9", "Figuren und Spielende", turn.WINNING),
     Topic("C-20", "Das Basisspiel mit Themensets", games.EXPANDED),
     Topic("C-30", "Das Turnier", games.TOURNAMENT),
-    Topic("C-40", "Neue Kartenarten", kinds.KINDS),
+    Topic("C-kinds", "Neue Kartenarten", kinds.KINDS),
     Topic("C-51", "Wissenschaft & Fortschritt", kinds.SCIENCE),
     Topic("C-52", "Barbaren & Handelsherren", kinds.BARBARIANS),
     Topic("C-53", "Handel & Wandel", kinds.TRADE),
@@ -32,6 +32,13 @@ TOPICS: Final = (
     Topic("C-56", "Zauberer & Drachen", kinds.WIZARDS),
     Topic("C-60", "Die Reform von 2003", kinds.REFORM),
     Topic("C-70", "Wer was weiß", secrets.SECRETS),
+    Topic("CR-old", "Entscheidungen: alte Fragen", rulings.OLD),
+    Topic("CR-turn", "Entscheidungen: Zug, Würfel, Ereignisse", rulings.TURNS),
+    Topic("CR-cards", "Entscheidungen: Karten spielen", rulings.CARDS),
+    Topic("CR-foreign", "Entscheidungen: Karten auf Karten, fremde Karten, Speicher", single.ATTACHED),
+    Topic("CR-magic", "Entscheidungen: Metropole, Zitadelle, Zauber", single.MAGIC),
+    Topic("CR-row", "Entscheidungen: offene Reihe und Turnier", single.ROW),
+    Topic("CR-single", "Entscheidungen: einzelne Karten", single.ONE_BY_ONE),
 )
 """All rules in the order of their document."""
 

@@ -6,7 +6,7 @@ One module per group of chapters holds number -> text; nothing else in the progr
 from typing import Final
 
 from p2pduel.catalogue.book import Topic
-from p2pduel.games.classic.words.en.numbered import box, games, kinds, secrets, turn
+from p2pduel.games.classic.words.en.numbered import box, games, kinds, rulings, secrets, single, turn
 
 __all__ = ["RULES", "TOPICS"]
 
@@ -23,7 +23,7 @@ TOPICS: Final = (
     Topic("C-9", "Tokens and the end", turn.WINNING),
     Topic("C-20", "The base game with theme sets", games.EXPANDED),
     Topic("C-30", "The tournament", games.TOURNAMENT),
-    Topic("C-40", "New kinds of cards", kinds.KINDS),
+    Topic("C-kinds", "New kinds of cards", kinds.KINDS),
     Topic("C-51", "Science & Progress", kinds.SCIENCE),
     Topic("C-52", "Barbarians & Traders", kinds.BARBARIANS),
     Topic("C-53", "Trade & Change", kinds.TRADE),
@@ -32,6 +32,13 @@ TOPICS: Final = (
     Topic("C-56", "Wizards & Dragons", kinds.WIZARDS),
     Topic("C-60", "The reform of 2003", kinds.REFORM),
     Topic("C-70", "Who knows what", secrets.SECRETS),
+    Topic("CR-old", "Rulings: old questions", rulings.OLD),
+    Topic("CR-turn", "Rulings: turn, dice, events", rulings.TURNS),
+    Topic("CR-cards", "Rulings: playing cards", rulings.CARDS),
+    Topic("CR-foreign", "Rulings: cards on cards, foreign cards, stores", single.ATTACHED),
+    Topic("CR-magic", "Rulings: metropolis, citadel, magic", single.MAGIC),
+    Topic("CR-row", "Rulings: open row and tournament", single.ROW),
+    Topic("CR-single", "Rulings: single cards", single.ONE_BY_ONE),
 )
 """All rules in the order of their document."""
 

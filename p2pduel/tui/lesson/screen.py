@@ -16,20 +16,18 @@ from textual.widgets import Static
 
 from p2pduel.catalogue import lesson as say
 from p2pduel.catalogue.speech import anew
-from p2pduel.games.duel.screens.lesson.memory import Deed, forget, recall, remember
-from p2pduel.games.duel.screens.lesson.seat import BLUE, LATER, LessonSeat
-from p2pduel.games.duel.screens.signs import sign_of
-from p2pduel.games.duel.screens.wishes import missing
-from p2pduel.games.duel.words.lesson import PARTS, STEPS, Step
+from p2pduel.catalogue.steps import LATER, OTHER, Deed, Step
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
-from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Update
 from p2pduel.person.plan import ahead
 from p2pduel.person.wishes import Wish
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.keymap import key_of
+from p2pduel.tui.lesson.course import Course
+from p2pduel.tui.lesson.memory import forget, recall, remember
+from p2pduel.tui.lesson.seat import LEARNER, LessonSeat
 from p2pduel.tui.parts.rows import NOWHERE, Rows
 from p2pduel.tui.table.screen import TableScreen
 from p2pduel.tui.theme import PALETTE
@@ -38,15 +36,7 @@ __all__ = ["LessonScreen", "Resume"]
 
 _WORDS = "p2pduel.catalogue.lesson"
 """Where the words of keys are found, whatever language is spoken when they are shown."""
-_KEYS = {
-    "build": "table.build",
-    "play": "table.play",
-    "trade": "table.trade",
-    "end": "table.end",
-    "inspect": "table.inspect",
-}
-"""Names in the script -> actions of the keymap."""
-_HIDDEN = frozenset({"undo", "verify", "resign", "demolish"})
+_HIDDEN = frozenset({"undo", "verify", "resign"})
 """What makes no sense in a lesson."""
 
 
@@ -119,14 +109,16 @@ class LessonScreen(TableScreen):
 
     def __init__(
         self,
+        course: Course,
         *,
         glyphs: Glyphs | None = None,
         shut: Callable[[], object] | None = None,
         pace: Callable[[], float] = lambda: 0.9,
     ) -> None:
-        """Calls shut when the learner is through or has had enough; pace: seconds for each move of Blue."""
-        self._lesson_seat = LessonSeat(PARTS, pace)
-        super().__init__(self._lesson_seat, glyphs=glyphs)
+        """Calls shut when the learner is through or has had enough; pace: seconds for each move across."""
+        self._course = course
+        self._lesson_seat = LessonSeat(course, pace)
+        super().__init__(self._lesson_seat, game=course.game, seats=2, glyphs=glyphs)
         self._shut = shut
         self._step_at = 0
         self._words_read = False
@@ -142,14 +134,16 @@ class LessonScreen(TableScreen):
         """The voice sits above the list of moves; the log opens as a page."""
         self.query_one("#right").mount(Voice(id="voice"), before=0)
         self.call_after_refresh(self._paint)
-        known = recall()
+        known = recall(self._course)
         if known:
             self._offer(known)
 
     @work
     async def _offer(self, known: list[Deed]) -> None:
         """Somebody who left in the middle may go on from there."""
-        question = say.resume_ask(len(known) + 1, len(STEPS), STEPS[len(known)].title)
+        question = say.resume_ask(
+            len(known) + 1, len(self._course.steps), self._course.steps[len(known)].title
+        )
         again = Resume(say.RESUME_TITLE, question, say.RESUME_YES, say.RESUME_NO)
         if not await self.app.push_screen_wait(again):
             self._go_to(known)
@@ -159,7 +153,7 @@ class LessonScreen(TableScreen):
     @property
     def step(self) -> Step:
         """What is explained or asked now."""
-        return STEPS[self._step_at]
+        return self._course.steps[self._step_at]
 
     @property
     def at(self) -> int:
@@ -169,7 +163,7 @@ class LessonScreen(TableScreen):
     @property
     def at_rest(self) -> bool:
         """Whether the table waits for the learner."""
-        return not self._answered and _at_rest(self.update_now)
+        return not self._answered and self._lesson_seat.at_rest(self.update_now)
 
     @property
     def reading(self) -> bool:
@@ -178,19 +172,19 @@ class LessonScreen(TableScreen):
 
     def action_go_on(self) -> None:
         """The learner has read this."""
-        if not self.reading or self._answered or not _at_rest(self.update_now):
+        if not self.reading or self._answered or not self._lesson_seat.at_rest(self.update_now):
             return
         if self.step.wants:
             self._words_read = True
             self._paint()
-        elif self._step_at + 1 == len(STEPS):
-            forget()
+        elif self._step_at + 1 == len(self._course.steps):
+            forget(self._course)
             self._shut_lesson()
-        elif self.step.then == "blue":
-            self._answered, self._deed = True, BLUE
+        elif self.step.then == OTHER:
+            self._answered, self._deed = True, OTHER
             self._paint()
-            self._lesson_seat.let_blue()
-        elif self.step.then == "later":
+            self._lesson_seat.let_other()
+        elif self.step.then == LATER:
             self._answered, self._deed = True, LATER
             self._lesson_seat.next_part()
         else:
@@ -221,7 +215,7 @@ class LessonScreen(TableScreen):
 
     def _next_step(self) -> None:
         self._done.append(self._deed)
-        remember(self._done)
+        remember(self._course, self._done)
         self._deed = ()
         self._step_at += 1
         self._words_read = self._answered = False
@@ -229,7 +223,7 @@ class LessonScreen(TableScreen):
 
     def _answer_by_itself(self, update: Update) -> None:
         """In the lesson nothing answers itself; when the table has come to rest, the next step is told."""
-        if not self._answered or not _at_rest(update):
+        if not self._answered or not self._lesson_seat.at_rest(update):
             return
         if self.step.ends and update.finished is None:
             self._answered = False
@@ -239,12 +233,12 @@ class LessonScreen(TableScreen):
 
     # --- what the learner does ------------------------------------------------------------------------------
 
-    def _take_up(self, wish: Wish, start: str = NOWHERE) -> Any:
+    def _take_up(self, wish: Wish, start: str = NOWHERE, *, placed: bool = False) -> Any:
         """Moves wait until the words are read."""
         if self.reading or self._answered:
             self.notify(anew(say.first_read, self._meanings()["space"]), markup=False)
             return None
-        return super()._take_up(wish, start)
+        return super()._take_up(wish, start, placed=placed)
 
     async def _sure(self, moves: tuple[Move, ...]) -> bool:
         """What the lesson asks for is done; anything else is only answered."""
@@ -264,10 +258,10 @@ class LessonScreen(TableScreen):
         state = update.state
         try:
             for move in moves:
-                state = ahead(self.game.rules, state, 0, move)
+                state = ahead(self.game.rules, state, LEARNER, move)
         except IllegalMove:
             return False
-        return not missing(state.players[0], self.step.keeps)
+        return self._course.payable(state, self.step.keeps)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only keys that lead somewhere."""
@@ -299,13 +293,12 @@ class LessonScreen(TableScreen):
         keys = getattr(self.app, "settings", None)
         held = keys.keys if keys is not None else {}
         return {
-            **{name: key_of(action, held) for name, action in _KEYS.items()},
+            **{name: key_of(action, held) for name, action in self._course.keys.items()},
             "enter": say.ENTER,
             "space": say.SPACE,
             "backspace": say.BACKSPACE,
             "help": key_of("app.help", held),
-            **{kind: sign_of(kind, self._glyphs) for kind in ("victory", "strength", "skill", "progress")},
-            "trade_points": sign_of("trade", self._glyphs),
+            **self._course.signs(self._glyphs),
         }
 
     def guide_words(self) -> str:
@@ -330,7 +323,7 @@ class LessonScreen(TableScreen):
             text.append_text(task)
         elif step.task and not reading:
             self._say("#summary", task)
-        caption, foot = say.caption(self._step_at + 1, len(STEPS), step.title), self._foot()
+        caption, foot = say.caption(self._step_at + 1, len(self._course.steps), step.title), self._foot()
         voice.border_title = Content(f"{caption}· {foot} " if compact and foot else caption)
         voice.border_subtitle = Content(f" {foot} " if foot else "")
         self._say("#words", text, layout=True)
@@ -352,11 +345,3 @@ class LessonScreen(TableScreen):
     def help_words(self) -> str:
         """What this screen is about."""
         return say.HELP
-
-
-def _at_rest(update: Update | None) -> bool:
-    """Whether the learner is asked, or Blue waits to begin a turn, or all is over."""
-    if update is None:
-        return False
-    gated = isinstance(update.due, Decision) and update.due.kind == "preroll"
-    return gated or update.decision is not None or update.finished is not None

@@ -59,7 +59,6 @@ __all__ = [
     "PART_EVENTS",
     "POOL",
     "QUIT_QUESTION",
-    "READY",
     "REPLACE_TITLE",
     "SEARCHING",
     "TITLE",
@@ -108,12 +107,6 @@ SEARCHING: Final = "název nebo text karty"
 CARDS: Final = "Karty"
 HAND: Final = "V ruce"
 EVENTS: Final = "Události"
-READY: Final = {
-    "merchants": "Nejdřív lodě a tržiště, pak žeton obchodu a stavby ve městech, které uživí.",
-    "warriors": "Hrdinové brzy získají žeton síly; výpravy a sváry drží souseda při zemi.",
-    "scholars": "Hodně karet v ruce, Univerzita a jedna stavba města za druhou.",
-}
-"""Ready deck -> how it plays."""
 PART_CARDS: Final = "dobírací balíčky"
 PART_EVENTS: Final = "události"
 EVENT_APART: Final = "událost nikdy není v ruce"

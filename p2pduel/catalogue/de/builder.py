@@ -59,7 +59,6 @@ __all__ = [
     "PART_EVENTS",
     "POOL",
     "QUIT_QUESTION",
-    "READY",
     "REPLACE_TITLE",
     "SEARCHING",
     "TITLE",
@@ -108,12 +107,6 @@ SEARCHING: Final = "Name oder Text einer Karte"
 CARDS: Final = "Karten"
 HAND: Final = "Hand"
 EVENTS: Final = "Ereignisse"
-READY: Final = {
-    "merchants": "Erst Schiffe und Märkte, dann der Handelsstein und die Stadtausbauten, die er ernährt.",
-    "warriors": "Helden holen früh den Heldenstein; Raubzüge und Fehden halten den Nachbarn klein.",
-    "scholars": "Viele Handkarten, eine Universität und ein Stadtausbau nach dem anderen.",
-}
-"""Ready deck -> how it plays."""
 PART_CARDS: Final = "Nachziehstapel"
 PART_EVENTS: Final = "Ereignisse"
 EVENT_APART: Final = "ein Ereignis liegt nie auf der Hand"

@@ -59,7 +59,6 @@ __all__ = [
     "PART_EVENTS",
     "POOL",
     "QUIT_QUESTION",
-    "READY",
     "REPLACE_TITLE",
     "SEARCHING",
     "TITLE",
@@ -108,12 +107,6 @@ SEARCHING: Final = "name or text of a card"
 CARDS: Final = "Cards"
 HAND: Final = "Hand"
 EVENTS: Final = "Events"
-READY: Final = {
-    "merchants": "Ships and markets first, then the trade token and the city houses it feeds.",
-    "warriors": "Heroes take the strength token early; raids and feuds keep the neighbour small.",
-    "scholars": "A large hand, a University, and one city house after another.",
-}
-"""Ready deck -> how it plays."""
 PART_CARDS: Final = "draw stacks"
 PART_EVENTS: Final = "events"
 EVENT_APART: Final = "an event never lies in a hand"

@@ -59,7 +59,6 @@ __all__ = [
     "PART_EVENTS",
     "POOL",
     "QUIT_QUESTION",
-    "READY",
     "REPLACE_TITLE",
     "SEARCHING",
     "TITLE",
@@ -108,12 +107,6 @@ SEARCHING: Final = "názov alebo text karty"
 CARDS: Final = "Karty"
 HAND: Final = "V ruke"
 EVENTS: Final = "Udalosti"
-READY: Final = {
-    "merchants": "Najprv lode a trhy, potom žetón obchodu a stavby v mestách, ktoré uživí.",
-    "warriors": "Hrdinovia skoro získajú žetón sily; výpravy a sváry držia suseda pri zemi.",
-    "scholars": "Veľa kariet v ruke, Univerzita a jedna stavba mesta za druhou.",
-}
-"""Ready deck -> how it plays."""
 PART_CARDS: Final = "doberajúce balíčky"
 PART_EVENTS: Final = "udalosti"
 EVENT_APART: Final = "udalosť nikdy nie je v ruke"

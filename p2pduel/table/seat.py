@@ -273,7 +273,9 @@ class Seat(Telling):
             game = self.session.game
             due = game.due()
             assert isinstance(due, Choose) and isinstance(game, TableGame)
-            return self.session.decide(Choice(b"", order=tuple(order(game, due))))
+            sealed = [face for zone in due.joined for face in self.session.known(zone) if face is not None]
+            whole = replace(due, pool=(*due.pool, *sealed), joined=())
+            return self.session.decide(Choice(b"", order=tuple(order(game, whole))))
 
         await self._run(arrange)
 

@@ -32,6 +32,8 @@ _REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         r"cli_commands:bots": ("cs", "sk"),
         r"cli_doctor:CHECKS\[(port|multicast)\]": ("cs", "sk"),
         r"names:(NOUNS|SHORT)\[(austin|brigitta|candamir|gudrun|harald|inga|irmgard|osmund|siglind)\]": _ALL,
+        r"names:SHORT\[(anton|baroc|bodo|eryn|falk|flavo|hagen|ingo|ismai|lothar|otto)\]": _ALL,
+        r"names:SHORT\[(richard|roland|samsor|sven|walter|walther)\]": _ALL,
         r"settings:VALUES\[language\]\[(en|de|cs|sk)\]": _ALL,
     },
     "nothing but what was put into it": {r"plain:refused": _ALL},

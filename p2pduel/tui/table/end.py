@@ -57,7 +57,8 @@ class EndScreen(FullScreen):
     EndScreen #next { height: 5; border: round $border; padding: 0 1; }
     EndScreen.-compact #points { width: 38; }
     EndScreen.-compact #result { height: 1; }
-    EndScreen.-compact #trust { height: 4; }
+    EndScreen.-compact #trust { height: 5; border: none; border-top: round $border-blurred; }
+    EndScreen.-compact #next { height: 4; border: none; border-top: round $border; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "table", "p2pduel.catalogue.playing:K_TABLE"),

@@ -1,10 +1,10 @@
-"""Resources in the accusative, where no number stands before them: "měníš vlnu"."""
+"""The accusative of what is named without a number: "měníš vlnu", "bereš si figurku mlýna"."""
 
 from typing import Final
 
 from p2pduel.games.classic.rules.facts.model import Price
 
-__all__ = ["RESOURCES"]
+__all__ = ["RESOURCES", "TOKENS"]
 
 RESOURCES: Final[dict[Price, str]] = {
     "lumber": "dřevo",
@@ -15,3 +15,5 @@ RESOURCES: Final[dict[Price, str]] = {
     "ore": "rudu",
     "magic": "kouzelnou sílu",
 }
+
+TOKENS: Final = {"knight": "figurku rytíře", "mill": "figurku mlýna"}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from p2pduel.catalogue.cs.words import counted_cards, listed
 from p2pduel.catalogue.grammar import Who, ended, few, mid, upper
 from p2pduel.catalogue.grammar_cs import cards
+from p2pduel.games.classic.words.cs.accusative import TOKENS
 from p2pduel.games.classic.words.cs.names import noun
 from p2pduel.games.classic.words.cs.nouns import (
     COUNTER_WORDS,
@@ -88,7 +89,6 @@ REPLAY_HELP: Final = (
 )
 WHICH_CARD: Final = "Která karta? Například: karta klášter."
 
-_TOKENS: Final = {"knight": "figurku rytíře", "mill": "figurku mlýna"}
 _CENTRE: Final = {
     "road": "cesta",
     "settlement": "vesnice",
@@ -115,7 +115,7 @@ def head(
 
 def holds(name: str, tokens: Sequence[str]) -> str:
     """Which tokens somebody has."""
-    return f"{name} má {listed([_TOKENS[token] for token in tokens])}."
+    return f"{name} má {listed([TOKENS[token] for token in tokens])}."
 
 
 def store(resources: Mapping["Price", int]) -> str:

@@ -19,7 +19,7 @@ from p2pduel.games.classic.words.cs.nouns import (
     magic,
     points_of,
 )
-from p2pduel.games.classic.words.cs.sentences import cause
+from p2pduel.games.classic.words.cs.sentences import cause, offered
 from p2pduel.games.classic.words.cs.spots import stack
 from p2pduel.games.classic.words.things import Zone, is_person
 
@@ -164,7 +164,7 @@ def _for(why: str) -> str:
 
 
 def _left(left: int) -> str:
-    return f" (zbývá {left})"
+    return f" ({'zbývají' if 1 < left < 5 else 'zbývá'} {left})"
 
 
 def _stack(zone: Zone) -> Noun:
@@ -255,19 +255,22 @@ def lose(why: str, number: int) -> str:
 
 def spread(resource: Price) -> str:
     """How the resources of a kind lie from now on."""
-    return f"{_for('wheelwright')}jak má odteď ležet {_LIE[resource]}?"
+    return f"{_for('wheelwright')}jak odteď leží {_LIE[resource]}?"
 
 
 def offer(given: Mapping[Price, int], wanted: Mapping[Price, int]) -> str:
     """An offer to the other side, as far as it goes."""
     if not given and not wanted:
         return "Co protihráči nabízíš a za co?"
-    return f"Nabízíš {amounts(given)} za {amounts(wanted)}. Co dál?"
+    if not given:
+        return f"Chceš {amounts(wanted)}. Co dál?"
+    price = f" za {amounts(wanted)}" if wanted else ""
+    return f"Nabízíš {amounts(given)}{price}. Co dál?"
 
 
 def answer(who: Who, given: Mapping[Price, int], wanted: Mapping[Price, int]) -> str:
     """An offer of the other side."""
-    return f"{who.name or 'Protihráč'} nabízí {amounts(given)} za {amounts(wanted)}. Přijímáš?"
+    return f"{offered(Who(who.name or 'Protihráč'), given, wanted)} Přijímáš?"
 
 
 def triumph(why: str) -> str:
@@ -372,7 +375,7 @@ def take_card(zone: Zone, optional: bool) -> str:
 
 def sort_cards(zone: Zone, count: int) -> str:
     """Top cards of a stack get a new order."""
-    return f"V jakém pořadí se vrátí na {_stack(zone).acc} {counted_cards(count)}?"
+    return f"V jakém pořadí se {counted_cards(count)} vrátí na {_stack(zone).acc}?"
 
 
 def under(face: str) -> str:

@@ -7,7 +7,7 @@ from p2pduel.catalogue.cs.words import counted_cards, listed
 from p2pduel.catalogue.grammar import Noun, Who, ended, few, mid
 from p2pduel.catalogue.grammar_cs import cards, own, verb, z
 from p2pduel.games.classic.rules.facts.model import Price
-from p2pduel.games.classic.words.cs.accusative import RESOURCES
+from p2pduel.games.classic.words.cs.accusative import RESOURCES, TOKENS
 from p2pduel.games.classic.words.cs.names import NOUNS, noun
 from p2pduel.games.classic.words.cs.nouns import (
     SYMBOL_WORDS,
@@ -112,7 +112,6 @@ _CAUSES: Final = {
     "bargain": "výměna s protihráčem",
     "store": "uskladnění",
 }
-_TOKENS: Final = {"knight": "figurku rytíře", "mill": "figurku mlýna"}
 QUIET: Final = "Zloděj v prvních dvou kolech nic nedělá."
 UNLOCKED: Final = "Oba hráči dohromady mají 7 vítězných bodů: odteď lze hrát útoky a neutrální akce."
 
@@ -271,6 +270,10 @@ def traded(who: Who, number: int, given: Price, wanted: Price) -> str:
 
 def offered(who: Who, given: Mapping[Price, int], wanted: Mapping[Price, int]) -> str:
     """A trade is offered to the other side."""
+    if not given:
+        return f"{who.does('chce', 'Chceš')} {amounts(wanted)} a nic za to {'nenabízíš' if who.you else 'nenabízí'}."
+    if not wanted:
+        return f"{who.does('nabízí', 'Nabízíš')} {amounts(given)} a nic za to {'nechceš' if who.you else 'nechce'}."
     return f"{who.does('nabízí', 'Nabízíš')} {amounts(given)} za {amounts(wanted)}."
 
 
@@ -496,12 +499,12 @@ def exchanged(who: Who, mine: str, whom: Who, theirs: str, why: str) -> str:
 
 def took_token(who: Who, token: str) -> str:
     """The knight or mill token has come."""
-    return f"{who.does('si bere', 'Bereš si')} {_TOKENS[token]}."
+    return f"{who.does('si bere', 'Bereš si')} {TOKENS[token]}."
 
 
 def lost_token(who: Who, token: str) -> str:
     """Nobody has it any more."""
-    return f"{who.does('ztrácí', 'Ztrácíš')} {_TOKENS[token]}."
+    return f"{who.does('ztrácí', 'Ztrácíš')} {TOKENS[token]}."
 
 
 # -- hidden cards --------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.catalogue.de.words import counted_cards, either, listed
-from p2pduel.catalogue.grammar import Who, upper
+from p2pduel.catalogue.grammar import Who, ended, upper
 from p2pduel.catalogue.grammar_de import a_acc, of, the, the_acc, verb
 from p2pduel.games.classic.rules.facts.model import Price
 from p2pduel.games.classic.words.de.names import noun
@@ -307,7 +307,7 @@ def put_away(why: str, zone: Zone | None) -> str:
 
 def played_by(who: Who, face: str, question: str) -> str:
     """A question that somebody else's card asks."""
-    return f"{_they(who)} spielt {the_acc(noun(face))}. {upper(question)}"
+    return f"{ended(f'{_they(who)} spielt {the_acc(noun(face))}')} {upper(question)}"
 
 
 def built_by(who: Who, face: str, question: str) -> str:

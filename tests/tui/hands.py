@@ -130,7 +130,8 @@ class Hands:
         if update is None or self.top is not self.screen or self.screen.sending:
             return False
         decision = update.decision
-        alone = decision is not None and len(update.legal) == 1 and decision.kind != "action"
+        free = decision is not None and self.screen.game.hands.free(decision.kind)
+        alone = len(update.legal) == 1 and not free  # such a question answers itself
         return update.finished is not None or (decision is not None and not alone)
 
     async def pick(self, rows: Rows, key: str) -> None:

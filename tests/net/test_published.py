@@ -87,7 +87,7 @@ async def test_a_game_is_followed_by_https(tmp_path: Path, monkeypatch: pytest.M
 async def test_a_server_that_cannot_be_trusted_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
-    """A certificate nobody vouches for, or an old one, is the end at once; who speaks no TLS may yet learn it."""
+    """A certificate nobody vouches for, or an old one, is the end at once; who speaks no TLS may learn it."""
     secure, trusted = certified(tmp_path, days=0 if fault == "old" else 1)
     if fault != "stranger":
         monkeypatch.setenv("SSL_CERT_FILE", str(trusted))

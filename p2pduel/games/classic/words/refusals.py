@@ -6,9 +6,9 @@ from typing import Any, Final
 from p2pduel.catalogue import refusals as general
 from p2pduel.catalogue.speech import LANGUAGES, spoken
 from p2pduel.games.classic.rules.codes import ClassicCode
-from p2pduel.games.classic.rules.facts.faces import card_of
+from p2pduel.games.classic.rules.facts.faces import CARDS, card_of
 from p2pduel.games.classic.words import reasons as say
-from p2pduel.games.classic.words.cards import condition, place
+from p2pduel.games.classic.words.cards import card_name, condition, place
 from p2pduel.games.classic.words.places import zone_at
 from p2pduel.games.classic.words.things import OPPONENT
 from p2pduel.kernel.codes import Code
@@ -109,7 +109,16 @@ def _typed(data: _Data) -> dict[str, Any]:
 def refusal(error: IllegalMove) -> str:
     """A refusal for people: heading, details and the rule."""
     heading = say.HEADINGS[error.code]
-    return say.refusal(heading, "" if _bare(error) else reason(error), error.rule)
+    return say.refusal(heading, "" if _bare(error) else reason(error), _cited(error))
+
+
+_PRINTED: Final = {ref: card.id for card in CARDS.values() for ref in card.refs}
+"""How a rule that stands on a card is cited -> the card."""
+
+
+def _cited(error: IllegalMove) -> str:
+    """The number of the rule, or the name of the card that says so."""
+    return card_name(_PRINTED[error.rule]) if error.rule in _PRINTED else error.rule
 
 
 _TOLD: Final = frozenset(
@@ -131,7 +140,7 @@ _TOLD: Final = frozenset(
 
 def card_refusal(error: IllegalMove, face: str, *, anywhere: bool = False) -> str:
     """Why a card can't be used, for somebody who looks at it; anywhere: it was tried at every place."""
-    code, rule = error.code, error.rule
+    code, rule = error.code, _cited(error)
     if code == ClassicCode.CARD_REQUIREMENT:
         return say.ruled(say.needs(condition(face, error.data.get("missing"))), rule)
     if anywhere and code == ClassicCode.SITE_WRONG:

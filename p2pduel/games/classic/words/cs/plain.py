@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from p2pduel.catalogue.cs.words import counted_cards, listed
 from p2pduel.catalogue.grammar import Who, ended, few, mid, upper
 from p2pduel.catalogue.grammar_cs import cards
-from p2pduel.games.classic.words.cs.accusative import TOKENS
+from p2pduel.games.classic.words.cs.forms import TOKENS
 from p2pduel.games.classic.words.cs.names import noun
 from p2pduel.games.classic.words.cs.nouns import (
     COUNTER_WORDS,

@@ -7,7 +7,7 @@ from p2pduel.catalogue.cs.words import either
 from p2pduel.catalogue.grammar import few, mid, upper
 from p2pduel.catalogue.grammar_cs import own, verb
 from p2pduel.games.classic.rules.facts.model import Price
-from p2pduel.games.classic.words.cs.accusative import RESOURCES
+from p2pduel.games.classic.words.cs.forms import RESOURCES
 from p2pduel.games.classic.words.cs.names import noun
 from p2pduel.games.classic.words.cs.nouns import amount, amounts, counted_resources, in_store, magic
 from p2pduel.games.classic.words.cs.sentences import cause

@@ -53,7 +53,7 @@ def test_every_number_can_be_looked_up(language: str) -> None:
     rules = import_module(f"{WORDS}.{language}.numbered").RULES
     due = [number for topic in topics("en") if _told(language, topic) for number in topic.rules]
     assert [number for number in due if number not in rules] == []
-    assert language not in ("en", "de") or set(rules) == set(NUMBERS)
+    assert language not in ("en", "de", "cs") or set(rules) == set(NUMBERS)
     cited = {number for text in rules.values() for number in _NUMBER.findall(text)}
     chapters = {number.partition(".")[0] for number in NUMBERS}
     assert cited <= {*NUMBERS, *chapters}

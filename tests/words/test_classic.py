@@ -16,6 +16,7 @@ import pytest
 from p2pduel.catalogue import speech
 from p2pduel.catalogue.samples import topics
 from p2pduel.catalogue.speech import speaking
+from p2pduel.games import known
 from p2pduel.games.classic.rules import engine
 from p2pduel.games.classic.rules.codes import ClassicCode
 from p2pduel.games.classic.rules.facts.faces import CARDS, all_faces
@@ -463,6 +464,38 @@ def test_every_noun_has_its_cases(language: str) -> None:
             assert all(found) and all(form[0].isupper() for form in found), ident
         river = names.noun("gold_field-3")
         assert all(getattr(river, case).endswith(" 3") for case in ("nom", "gen", "acc", "ins"))
+
+
+READ = [language for language in LANGUAGES if "rulebook" in set(topics(HOME, language))]
+"""The languages whose rules are written."""
+
+
+@pytest.mark.parametrize("language", READ)
+def test_every_page_of_the_handbook_can_be_read(language: str) -> None:
+    """Chapters, rules with what they name, and cards by the rules that name them."""
+    with speaking(language):
+        book = WORDS.book()
+        for number in book.rules:
+            assert set(book.related(number)) <= book.rules.keys()
+            for block in book.page(number).body:
+                for text in (block,) if isinstance(block, str) else block:
+                    assert not broken(text.replace("**", ""), language), text
+        for chapter in book.chapters:
+            for block in chapter.body:
+                for text in (block,) if isinstance(block, str) else block:
+                    assert not broken(text, language), text
+        assert {"arsonist", "fire_brigade"} <= {card.face for card in book.citing(["CR-76"])}
+        assert len(WORDS.cards()) == len(CARDS)
+
+
+@pytest.mark.skipif("classic" not in {game.name for game in known()}, reason="not among the games yet")
+@pytest.mark.parametrize("language", READ)
+@pytest.mark.parametrize("stem", ["classic-how-to-play", "classic-rules"])
+def test_documents_made_of_the_catalogue_are_up_to_date(stem: str, language: str) -> None:
+    """The document and what the screens show are one text; `python -m p2pduel.catalogue` writes it."""
+    name = f"{stem}.md" if language == "en" else f"{stem}.{language}.md"
+    page = Path(__file__).parents[2] / "docs" / name
+    assert page.read_text("utf-8") == WORDS.documents()[name]()
 
 
 def test_the_points_that_win_are_those_of_the_rules() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 from textual.binding import Binding
@@ -45,6 +46,9 @@ from p2pduel.tui.parts.rows import Row
 from p2pduel.tui.reading.legend import meant
 from p2pduel.tui.table.captions import name_of
 from p2pduel.tui.table.prompts import sentence
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
 
 __all__ = ["SCREENS"]
 
@@ -245,6 +249,17 @@ class _Classic(AnyGame):
         return dice_chart(
             outcomes, EVENT_DIE, lambda face: nouns.SYMBOL_WORDS.get(face, face), titles, glyphs, width
         )
+
+    # --- screens of its own -------------------------------------------------------------------------------
+
+    def deck_builder(
+        self, draft: Any, glyphs: Glyphs, shut: Callable[[], None] | None = None
+    ) -> Screen[None]:
+        """Decks for tournaments."""
+        from p2pduel.games.classic.screens.bench import BENCH  # painted on demand only
+        from p2pduel.realm.deck.screen import DeckScreen
+
+        return DeckScreen(BENCH, draft, glyphs=glyphs, shut=shut)
 
 
 def _builds(move: Move) -> bool:

@@ -187,7 +187,7 @@ def hand_size(number: int) -> str:
 
 def dice(production: int, symbol: str) -> str:
     """What was rolled; symbol is empty until it is."""
-    said = f", kostka událostí {SYMBOL_WORDS[symbol]}" if symbol else ""
+    said = f", kostka událostí: {SYMBOL_WORDS[symbol]}" if symbol else ""
     return f"Kostky v tomto tahu: výnosy {production}{said}."
 
 

@@ -279,7 +279,7 @@ def timing(face: str, when: str) -> str:
 
 def requirement(face: str, condition: str) -> str:
     """What a card needs."""
-    return f"{noun(face).nom}: podmínkou je {condition}"
+    return f"{noun(face).nom} – {condition}"
 
 
 def needs(condition: str) -> str:
@@ -299,7 +299,7 @@ def no_place(place: str) -> str:
 
 def none_left(face: str) -> str:
     """A supply or the open row is used up."""
-    return f"už nezbývá žádná taková karta: {noun(face).nom}"
+    return f"{noun(face).nom}: všechny jsou rozebrané"
 
 
 # -- prices and trades ---------------------------------------------------------------------------

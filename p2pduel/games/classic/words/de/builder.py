@@ -6,7 +6,7 @@ __all__ = ["READY"]
 
 READY: Final = {
     "founders": "Nur Grundspiel: Betriebe und Handelsflotten, dann ein Stadtausbau nach dem anderen.",
-    "riders": "Mit Ritter & Händler: Ritter holen früh den Ritterstein, Burgen machen sie billig.",
+    "riders": "Mit Ritter & Händler: Ritter holen früh die Ritterfigur, Burgen machen sie billig.",
     "sorcerers": "Mit Zauberer & Drachen: Zitadellen, Zauberer und für jede Lage ein Zauber.",
 }
 """Ready deck -> how it plays."""

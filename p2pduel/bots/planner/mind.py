@@ -28,11 +28,18 @@ class Mind(Protocol):
     def rules(self) -> Ruleset[Any]:
         """The game's rules."""
 
+    @property
+    def turns(self) -> int:
+        """An imagined game goes on for so many turns, then the position is judged."""
+
     def policy(self, source: random.Random) -> Bot:
         """The quick player that plays all sides in imagined games."""
 
     def rated(self, view: Any, legal: Sequence[Move]) -> list[tuple[float, Move]]:
-        """Every move with the quick player's number, in the order given; doing nothing is 0."""
+        """Every move with the quick player's number, in the order given; doing nothing is 0.
+
+        A move that is allowed and not listed may follow, if the quick player would make it.
+        """
 
     def guesses(self, view: Any) -> Dealt:
         """Guesses at the hidden cards that fit what the view's seat knows."""

@@ -26,6 +26,7 @@ class _Duelist(Mind):
     """What greedy knows of the Duel."""
 
     rules = RULESET
+    turns = 2
 
     def policy(self, source: random.Random) -> Bot:
         """Greedy."""

@@ -19,19 +19,20 @@ __all__ = ["BOTS", "CLASSES", "LEVELS", "MATCH", "TIMED", "USUAL", "about", "adv
 CLASSES: Final = {
     "apprentice": ("p2pduel.bots.apprentice", "ApprenticeBot"),
     "merchant": ("p2pduel.games.island.bots.greedy", "GreedyBot"),
+    "prince": ("p2pduel.games.island.bots.planner", "IslandPlanner"),
     "random": ("p2pduel.games.island.bots.random_bot", "RandomBot"),
     "greedy": ("p2pduel.games.island.bots.greedy", "GreedyBot"),
     "planner": ("p2pduel.games.island.bots.planner", "IslandPlanner"),
 }
 """Where each bot lives; it is imported when somebody wants it."""
 
-LEVELS: Final = ("apprentice", "merchant", "random")
-"""What a person is offered; greedy is the merchant, and planner was not seen to be stronger."""
+LEVELS: Final = ("apprentice", "merchant", "prince", "random")
+"""What a person is offered: greedy and planner are the merchant and the prince under their workshop names."""
 
 BOTS: Final = tuple(CLASSES)
 """Every name there is."""
 
-TIMED: Final = ("planner",)
+TIMED: Final = ("prince", "planner")
 """Bots whose name may be followed by how long they think."""
 
 MATCH: Final = ("greedy", "random")

@@ -24,7 +24,7 @@ from p2pduel.bots import make_bot
 from p2pduel.bots.planner.imagined import Imagined
 from p2pduel.bots.planner.player import PlannerBot
 from p2pduel.bots.planner.search import Budget
-from p2pduel.games.duel.bots.guesses import Guesses
+from p2pduel.games.duel.bots.guesses import guesses
 from p2pduel.games.duel.bots.mind import MIND
 from p2pduel.games.duel.rules.ruleset import RULESET
 from p2pduel.games.duel.rules.state import State
@@ -64,14 +64,14 @@ def duel_playouts(variant: str, whole: bool) -> Callable[[float], Rate]:
     table = _middle(variant)
     due = table.due()
     assert isinstance(due, Decision)
-    guesses, source = Guesses(table.view(due.seat)), random.Random(3)
+    guess, source = guesses(table.view(due.seat)), random.Random(3)
     end = 10_000 if whole else table.state.turn + MIND.turns
 
     def run(budget: float) -> Rate:
         playouts = decisions = 0
         begun = time.process_time()
         while (spent := time.process_time() - begun) < budget:
-            game = Imagined(MIND, table.state, guesses.deal(source), source.getrandbits(48))
+            game = Imagined(MIND, table.state, guess.deal(source), source.getrandbits(48))
             decisions += game.until(end, 20_000)
             playouts += 1
         return Rate(playouts, decisions, spent)

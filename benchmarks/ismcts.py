@@ -20,11 +20,12 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from p2pduel.bots.base import Bot
+from p2pduel.bots.guessing import Guesses
 from p2pduel.bots.planner import search
 from p2pduel.bots.planner.imagined import Imagined
 from p2pduel.bots.planner.player import PlannerBot
 from p2pduel.bots.planner.search import Budget
-from p2pduel.games.duel.bots.guesses import Guesses
+from p2pduel.games.duel.bots.guesses import guesses
 from p2pduel.games.duel.bots.mind import MIND
 from p2pduel.games.duel.bots.prospects import chance
 from p2pduel.games.duel.rules import engine
@@ -69,17 +70,17 @@ class TreeBot(Bot):
         moves = search.candidates(MIND, view, legal, self._source) if len(legal) > 1 else list(legal)
         if len(moves) == 1:
             return moves[0]
-        guesses, root = Guesses(view), _Node()
+        guess, root = guesses(view), _Node()
         begun, wall = time.thread_time(), time.perf_counter()
         while time.thread_time() - begun < self._seconds and time.perf_counter() - wall < 3 * self._seconds:
-            self._descend(view, guesses, root, moves)
+            self._descend(view, guess, root, moves)
         return max(
             moves, key=lambda move: root.children[str(move)].visits if str(move) in root.children else 0
         )
 
-    def _descend(self, view: View, guesses: Guesses, root: _Node, first: list[Move]) -> None:
+    def _descend(self, view: View, guess: Guesses, root: _Node, first: list[Move]) -> None:
         """One imagined game: down the tree, one new node, greedy from there, back up."""
-        game = Imagined(MIND, view.state, guesses.deal(self._source), self._source.getrandbits(48))
+        game = Imagined(MIND, view.state, guess.deal(self._source), self._source.getrandbits(48))
         end, node, moves = view.state.turn + MIND.turns, root, first
         path: list[tuple[_Node, int]] = []
         while (seat := engine.deciding(game.state)) is not None and game.state.turn < end:

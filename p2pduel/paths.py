@@ -49,9 +49,9 @@ def settings() -> Path:
     return home() / "settings.toml"
 
 
-def lesson() -> Path:
-    """How far the learner has come in the first lesson."""
-    return home() / "lesson.json"
+def lesson(game: str) -> Path:
+    """How far the learner has come in the first lesson of a game."""
+    return home() / f"lesson-{game}.json"
 
 
 def write_whole(path: Path, text: str) -> str:

@@ -20,8 +20,9 @@ from p2pduel.games.duel.rules.facts.disputed import REGION_STACK
 from p2pduel.games.duel.rules.steps.registry import REGISTRY
 from p2pduel.games.duel.rules.steps.setup import starting_player
 from p2pduel.games.duel.rules.variants import VARIANTS
-from p2pduel.games.duel.words import cards, door, handbook, log, numbered, prompts, reasons, rulebook, texts
+from p2pduel.games.duel.words import cards, handbook, log, numbered, prompts, reasons, rulebook, texts
 from p2pduel.games.duel.words.book import book
+from p2pduel.games.duel.words.door import WORDS
 from p2pduel.games.duel.words.log import sentence, story
 from p2pduel.games.duel.words.moves import describe
 from p2pduel.games.duel.words.names import noun
@@ -375,7 +376,7 @@ def test_each_game_says_what_it_takes_to_win() -> None:
     assert set(TITLES) == set(VARIANTS)
     winning = next(chapter for chapter in rulebook.RULEBOOK if chapter.key == "win")
     for name, variant in VARIANTS.items():
-        assert f"{variant.target} points win" in door.blurb(name)
+        assert f"{variant.target} points win" in WORDS.blurb(name)
         assert f" {variant.target} " in str(winning.body)
 
 
@@ -419,5 +420,5 @@ def test_stacks_are_named_by_number_and_back_or_owner() -> None:
 
 def test_what_the_lobby_says_without_the_rules_is_what_they_say() -> None:
     """Points that win and the order of resources stand in words, too: the first paint loads no card."""
-    assert {name: variant.target for name, variant in VARIANTS.items()} == door.TARGETS
+    assert {name: variant.target for name, variant in VARIANTS.items()} == WORDS.targets
     assert tuple(RESOURCE_WORDS) == facts.RESOURCES

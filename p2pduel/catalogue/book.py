@@ -12,7 +12,7 @@ from p2pduel.catalogue.chapters import Chapter
 
 __all__ = ["Book", "CardEntry", "Topic"]
 
-_TYPED = re.compile(r"([a-z])-?(\d{1,2})(?:\.(\d{1,2})?)?", re.IGNORECASE)
+_TYPED = re.compile(r"([a-z]{1,2})-?(\d{1,2})(?:\.(\d{1,2})?)?", re.IGNORECASE)
 """A rule's number as people type it."""
 
 
@@ -69,7 +69,7 @@ class Book:
     @cached_property
     def _letters(self) -> frozenset[str]:
         """What numbers begin with here."""
-        return frozenset(number[0] for number in self.rules)
+        return frozenset(number.partition("-")[0] for number in self.rules)
 
     def said(self, number: str) -> str:
         """What a rule says."""
@@ -80,9 +80,11 @@ class Book:
         return f"{number} · {next(topic.title for topic in self.topics if number in topic.rules)}"
 
     def related(self, number: str) -> list[str]:
-        """The rules a rule names, in order."""
-        written = re.compile(rf"\b[{''.join(sorted(self._letters))}]-\d+(?:\.\d+)?")
-        return [other for other in dict.fromkeys(written.findall(self.rules[number])) if other != number]
+        """The rules a rule names, in order; a whole chapter ("as in C-20") is none."""
+        written = re.compile(rf"\b(?:{'|'.join(sorted(self._letters))})-\d+(?:\.\d+)?")
+        chapters = {rule.partition(".")[0] for rule in self.rules if "." in rule} - self.rules.keys()
+        named = dict.fromkeys(written.findall(self.rules[number]))
+        return [other for other in named if other != number and other not in chapters]
 
     def citing(self, numbers: Iterable[str]) -> list[CardEntry]:
         """The cards that name one of the rules."""
@@ -99,12 +101,13 @@ class Book:
             found += self._numbered(number[1].upper(), int(number[2]), number[3])
         return list(dict.fromkeys(found))
 
-    def _numbered(self, letter: str, number: int, part: str | None) -> list[str]:
+    def _numbered(self, letters: str, number: int, part: str | None) -> list[str]:
         """The rule with this number, or all its parts; where it has none, a typed part is nothing."""
         found = []
         for rule in self.rules:
-            head, _, tail = rule[2:].partition(".")
-            if rule[0] == letter and int(head) == number and (part is None or not tail or tail == part):
+            begins, _, counted = rule.partition("-")
+            head, _, tail = counted.partition(".")
+            if begins == letters and int(head) == number and (part is None or not tail or tail == part):
                 found.append(rule)
         return found
 

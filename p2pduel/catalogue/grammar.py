@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
-__all__ = ["Gender", "Noun", "Who", "chain", "ended", "few", "mid", "one", "upper"]
+__all__ = ["Gender", "Noun", "Who", "chain", "comma", "ended", "few", "mid", "one", "upper"]
 
 Gender = Literal["m", "f", "n"]
 
@@ -76,6 +76,11 @@ def chain(items: Sequence[str], last: str) -> str:
 def one(number: int, single: str, more: str) -> str:
     """The number with its noun in English and German: 1 card, 3 cards."""
     return f"{number} {single if number == 1 else more}"
+
+
+def comma(figures: str) -> str:
+    """A number written with a point, as German, Czech and Slovak write it."""
+    return figures.replace(".", ",")
 
 
 _FEW: Final = range(2, 5)

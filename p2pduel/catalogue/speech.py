@@ -15,18 +15,25 @@ from importlib import import_module
 from types import FunctionType
 from typing import Any, Final
 
-__all__ = ["LANGUAGES", "message", "speak", "speaking", "spoken", "switch"]
+__all__ = ["LANGUAGES", "anew", "message", "speak", "speaking", "spoken", "switch", "told"]
 
 LANGUAGES: Final = ("en", "de", "cs", "sk")
 """The languages of the program; the first is the one all others are compared with."""
 
 _spoken = [LANGUAGES[0]]
 
+_found: list[tuple[dict[str, Any], str]] = []
+"""Constants that stand in their topics since they were looked up: true until another language is spoken."""
+
 
 def speak(language: str) -> None:
     """Speak this language from now on."""
     if language not in LANGUAGES:
         raise ValueError(f"nothing here speaks {language!r}")
+    if language != _spoken[0]:
+        while _found:
+            topic, attribute = _found.pop()
+            topic.pop(attribute, None)
     _spoken[0] = language
 
 
@@ -47,7 +54,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def switch(topic: str) -> Callable[[str], Any]:
-    """The `__getattr__` of a topic: constants are looked up at every use, functions at every call."""
+    """The `__getattr__` of a topic: constants are looked up once a language, functions at every call."""
     home, _, name = topic.rpartition(".")
     loaded: dict[str, Any] = {}
 
@@ -61,11 +68,13 @@ def switch(topic: str) -> Callable[[str], Any]:
         if attribute.startswith("__"):
             raise AttributeError(attribute)
         found = getattr(words(_spoken[0]), attribute)
-        if not isinstance(found, FunctionType):
-            return found
-        said = _dispatcher(attribute, words)
-        setattr(sys.modules[topic], attribute, said)  # the next look finds it without asking here
-        return said
+        known = vars(sys.modules[topic])
+        if isinstance(found, FunctionType):
+            found = _dispatcher(attribute, words)
+        else:
+            _found.append((known, attribute))
+        known[attribute] = found  # the next look finds it without asking here
+        return found
 
     return look_up
 
@@ -97,3 +106,32 @@ def message(name: str) -> str:
     if not isinstance(text, str):
         raise TypeError(f"{name} is no text")
     return text
+
+
+class _Told(str):
+    """A text that stays in sight, with what it was made by."""
+
+    _made: Callable[[], str]
+
+    def __new__(cls, made: Callable[[], str]) -> _Told:
+        """The text in the language spoken now."""
+        text = super().__new__(cls, made())
+        text._made = made
+        return text
+
+    def again(self) -> str:
+        """The same in the language spoken now."""
+        return self._made()
+
+
+def anew(function: Callable[..., str], *args: object) -> str:
+    """What the function says, as a text that `told` says in another language later on.
+
+    For errors and notices: they are kept as texts, and the language may be switched while they are in sight.
+    """
+    return _Told(lambda: function(*map(told, args)))
+
+
+def told(text: Any) -> Any:
+    """A text in the language spoken now if `anew` made it; anything else as it is."""
+    return text.again() if isinstance(text, _Told) else text

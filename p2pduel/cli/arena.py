@@ -70,6 +70,7 @@ def run(args: argparse.Namespace) -> int:
     need_own_decks(args, game, "decks")
     bots = bots_for(args.bots, game, args.players)
     from p2pduel.local import arena
+    from p2pduel.local.report import called
 
     decks = _decks(args, game)
     match = arena.Match(args.variant, bots, args.seed, args.max_turns, decks, game.name, args.options)
@@ -84,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
     if len(broken) > _SHOWN:
         say(said.more_broken(len(broken) - _SHOWN))
     for name, why in played.resignations()[:_SHOWN]:
-        say(said.gave_up(name, why))
+        say(said.gave_up(called(name), why))
     if args.json:
         emit(played.summary())
     else:
@@ -141,7 +142,7 @@ def _left(seconds: float) -> str:
 
 
 def _tell(played: Arena) -> None:
-    from p2pduel.local.report import percent, what
+    from p2pduel.local.report import called, percent, what
 
     figures = played.summary()
     if played.interrupted:
@@ -149,7 +150,8 @@ def _tell(played: Arena) -> None:
     turns = figures["turns"]
     mean = figures["mean_turns"]
     print(said.played(figures["games"], what(figures), mean, turns["shortest"], turns["longest"]))
-    shares = [*figures["shares"].items(), (said.BEGAN, figures["first_player"])]
+    shares = [(called(name), share) for name, share in figures["shares"].items()]
+    shares += [(said.BEGAN, figures["first_player"])]
     shares += [(said.seat(seat), share) for seat, share in enumerate(figures.get("seats", ()))]
     width = max(map(len, (*(name for name, _ in shares), *said.COUNTS.values())))
     for name, share in shares:

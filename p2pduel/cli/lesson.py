@@ -13,7 +13,7 @@ __all__ = ["EXAMPLE", "arguments", "run"]
 
 EXAMPLE = """
 p2pduel lesson
-p2pduel lesson --game duel
+p2pduel lesson --game island
 """
 
 

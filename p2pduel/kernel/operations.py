@@ -89,6 +89,8 @@ class Choose:
     keep: int
     zone: str
     back: str
+    joined: tuple[str, ...] = ()
+    """Stacks the seat chose before, which follow the pool: for pools too large for one proof."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -280,7 +280,8 @@ class Hidden(Generic[S]):
         """Keep the seat's chosen cards; without a choice, random ones."""
         deck = self.decks[choose.seat]
         wanted = list(self.rules.chosen(choose, deck)) if deck else []
-        pool = list(choose.pool)
+        sealed = [slot for zone in choose.joined for slot in self.state.zones[zone]]
+        pool = [*choose.pool, *(self.truth[slot] for slot in sealed)]
         if not wanted:
             wanted = self.rng.sample(pool, choose.keep)
         for face in wanted:
@@ -290,6 +291,8 @@ class Hidden(Generic[S]):
         if len(wanted) != choose.keep:
             raise self._refusal(Code.DECK_SIZE, f"a choice of {choose.keep} cards, not {len(wanted)}")
         self._done(Done())
+        for slot in sealed:
+            self._drop(slot)
         for zone, faces in ((choose.zone, wanted), (choose.zone + ".rest", pool)):
             for slot, face in zip(self.state.zones[zone], faces, strict=True):
                 self.truth[slot] = self.known[choose.seat][slot] = face

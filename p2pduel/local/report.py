@@ -7,13 +7,15 @@ from html import escape
 from typing import Any
 
 from p2pduel import games
+from p2pduel.catalogue import bots
 from p2pduel.catalogue import cli_arena as words
 from p2pduel.catalogue.speech import spoken
+from p2pduel.catalogue.words import decimal
 from p2pduel.local.arena import Arena
 from p2pduel.local.arena_stats import interval
 from p2pduel.local.charts import Bar, bars, histogram
 
-__all__ = ["page", "percent", "what"]
+__all__ = ["called", "page", "percent", "what"]
 
 _STYLE = """
 :root { color-scheme: light dark; --ink: #22302a; --paper: #fbfaf6; --soft: #6b756f; --line: #d9d6cc;
@@ -41,7 +43,7 @@ def page(arena: Arena) -> str:
     figures = arena.summary()
     names = arena.names()
     card_name = games.game(arena.match.game).words.card_name
-    title = words.title(names, figures["games"], what(figures))
+    title = words.title([called(name) for name in names], figures["games"], what(figures))
     parts = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="note">{escape(_facts(arena, figures))}</p>',
@@ -64,6 +66,13 @@ def page(arena: Arena) -> str:
         + "\n".join(parts)
         + "\n</body>\n</html>\n"
     )
+
+
+def called(name: str) -> str:
+    """A bot of the match by the words for its level; one without a level as it was typed."""
+    bot, apart, number = name.partition("#")
+    level, timed, budget = bot.partition(":")
+    return f"{bots.NAMES.get(level, level)}{timed}{budget}{apart}{number}"
 
 
 def what(figures: dict[str, Any]) -> str:
@@ -104,7 +113,7 @@ def _shares(figures: dict[str, Any], names: tuple[str, ...]) -> str:
         share = figures["shares"][name]
         rows.append(
             Bar(
-                name,
+                called(name),
                 share["share"],
                 (share["low"], share["high"]),
                 _words(share),
@@ -143,7 +152,7 @@ def _card_table(figures: dict[str, Any], card_name: Callable[[str], str]) -> str
     head = f"<tr>{''.join(f'<th>{escape(column)}</th>' for column in words.COLUMNS)}</tr>"
     rows = [
         f"<tr><td>{escape(card_name(card['card']))}</td><td>{card['uses']}</td><td>{card['wins']}</td>"
-        f"<td>{100 * card['share']:.1f} %</td>"
+        f"<td>{decimal(100 * card['share'], 1)} %</td>"
         f"<td>{escape(words.interval(100 * card['low'], 100 * card['high']))}</td></tr>"
         for card in figures["cards"]
     ]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from p2pduel.catalogue import playing as say
 from p2pduel.catalogue import refusals, violations
 from p2pduel.catalogue import table as words
+from p2pduel.catalogue.speech import anew
 from p2pduel.catalogue.words import listed
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
@@ -29,6 +30,7 @@ from protocol.events import Ended, NoteHeard, SetupProgress, TakenBack, Violated
 from protocol.prover import ChoiceError
 from protocol.seam import Refused
 from protocol.session import NotDueError
+from protocol.violation import Violation
 
 if TYPE_CHECKING:
     from p2pduel.games import Game
@@ -156,7 +158,7 @@ class LiveChair:
             case Ended(winner, reason):
                 self.end = Finished(winner, reason)
             case Violated(violation, _):
-                self.lost = say.violation(violations.why(violation.code, plain(violation.words, 200)))
+                self.lost = anew(_broken, violation)
             case NoteHeard():
                 self._note(change)
         self.tell()
@@ -321,15 +323,16 @@ class LiveChair:
         """Why the last move cannot be taken back; empty if it can, with or without consent."""
         session = self.table_seat.session
         if self.seat is None:
-            return say.ONLY_WATCHING
+            return anew(lambda: say.ONLY_WATCHING)
         state = self.table_seat.state
         if self.end is not None or state is None or not state.ply:
-            return words.UNDO_NOTHING
+            return anew(lambda: words.UNDO_NOTHING)
         if not session.can_take_back():
-            return words.UNDO_BARRIER if state.barrier == state.ply else words.UNDO_NOTHING
+            barred = state.barrier == state.ply
+            return anew(lambda: words.UNDO_BARRIER if barred else words.UNDO_NOTHING)
         if not session.takebacks_left:
-            return words.UNDO_LIMIT
-        return "" if state.actor == self.seat else words.UNDO_NOTHING
+            return anew(lambda: words.UNDO_LIMIT)
+        return "" if state.actor == self.seat else anew(lambda: words.UNDO_NOTHING)
 
     async def undo(self) -> str:
         """Take the last move back where that is free; else ask the other player and say so."""
@@ -341,12 +344,12 @@ class LiveChair:
         free = session.is_free_takeback(back)
         asked = session.note(self.seat, "takeback") if self.seat is not None else None
         if asked is not None and asked.body["to"] == back:
-            return say.undo_asked_before(self.other)
+            return anew(say.undo_asked_before, self.other)
         try:
             await self.table_seat.take_back(back)
         except (NotDueError, Refused) as error:
-            return _why(error)
-        return "" if free else say.asked_for_undo(self.other)
+            return anew(_why, error)
+        return "" if free else anew(say.asked_for_undo, self.other)
 
     # --- what is said beside the moves --------------------------------------------------------------------
 
@@ -359,7 +362,7 @@ class LiveChair:
         try:
             await self.table_seat.say(kind, **body)
         except (NotDueError, Refused, ValueError) as error:
-            return _why(error)
+            return anew(_why, error)
         return ""
 
     async def claim(self) -> str:
@@ -367,7 +370,7 @@ class LiveChair:
         try:
             await self.table_seat.claim()
         except NotDueError as error:
-            return _why(error)
+            return anew(_why, error)
         return ""
 
     async def check(self) -> Verdict:
@@ -404,6 +407,11 @@ def told(found: Verdict) -> tuple[bool, str]:
         lines = [violations.finding(one.code, one.seq, one.words) for one in serious]
         return False, say.audit_found(lines)
     return True, say.holds(found.envelopes, found.proofs, found.audited)
+
+
+def _broken(violation: Violation) -> str:
+    """Which rule was broken, in words."""
+    return str(say.violation(violations.why(violation.code, plain(violation.words, 200))))
 
 
 def _why(error: Exception) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 from p2pduel import games, paths
 from p2pduel.catalogue import agreement
 from p2pduel.catalogue.options import sentences
+from p2pduel.catalogue.speech import anew
 from p2pduel.person.live import LiveChair
 from p2pduel.person.safe import plain
 from p2pduel.table.again import Again
@@ -188,7 +189,7 @@ class Sitting:
     def _failed(self, error: TableError) -> None:
         self.error = error
         if self.chair is not None:
-            self.chair.lost = plain(str(error), 120)
+            self.chair.lost = anew(lambda: plain(str(error), 120))
 
     def _on_seat(self, seat: Seat) -> None:
         if self._stays:
@@ -205,7 +206,7 @@ class Sitting:
             case "ticket":
                 self.ticket = str(event["ticket"])
             case "notice":
-                self.notice = plain(str(event["words"]), 200)
+                self.notice = anew(plain, event["words"], 200)
             case "terms":
                 game = games.game(str(event["game"]))
                 played = game.words.variant_title(str(event["variant"]))

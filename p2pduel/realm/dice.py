@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from rich.text import Text
 
+from p2pduel.catalogue.words import decimal
 from p2pduel.kernel.operations import Outcome
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.theme import PALETTE
@@ -45,7 +46,7 @@ def dice_chart(
 
 
 def _bars(text: Text, lines: Sequence[tuple[str, int, float]], glyphs: Glyphs, width: int) -> None:
-    ends = [f" {count}/{expected:.1f}" for _, count, expected in lines]
+    ends = [f" {count}/{decimal(expected, 1)}" for _, count, expected in lines]
     label = max(1, min(max(len(name) for name, _, _ in lines), width * 3 // 5))
     room = max(4, width - label - 1 - max(map(len, ends)))
     top = max(1.0, *(max(count, expected) for _, count, expected in lines))

@@ -29,6 +29,8 @@ HUES = {
     "mountains": "slate",
     "settlement": "wood",
     "city": "bronze",
+    "metropolis": "honey",
+    "citadel": "plum",
     "road": "line",
     "event": "plum",
     "action": "sand",
@@ -36,6 +38,8 @@ HUES = {
     "unit": "violet",
     "building": "sage",
     "city_building": "rose",
+    "wizard": "violet",
+    "spellbook": "plum",
 }
 """Regions and kinds of cards -> the hue they wear."""
 

@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 from p2pduel import paths
 from p2pduel.catalogue import anywhere as words
 from p2pduel.catalogue import files
+from p2pduel.catalogue.speech import anew
 from p2pduel.table.errors import REFUSED, USAGE, TableError
 from protocol import limits
 from protocol.identity import Identity
@@ -34,6 +35,8 @@ _ALPN: Final = f"p2pduel/{VERSION}".encode("ascii")
 _CHUNK: Final = 64 * 1024
 _ONLINE_SECONDS: Final = 10.0
 """Wait for a relay before the ticket is shown without one."""
+_PORT_SECONDS: Final = 5.0
+"""Wait for a port that is being given up."""
 _LAST_SECONDS: Final = 2.0
 """Wait for the last bytes of all links when everything is closed."""
 N0: Final = "n0"
@@ -53,14 +56,14 @@ def relays(chosen: list[str], none: bool) -> Relays:
     if none:
         return Relays()
     if not chosen and not agreed.exists():
-        raise TableError(words.CHOOSE_RELAY, USAGE, words.CHOOSE_RELAY_HINT)
+        raise TableError(anew(lambda: words.CHOOSE_RELAY), USAGE, anew(lambda: words.CHOOSE_RELAY_HINT))
     for url in chosen:
         if url != N0 and (urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).hostname):
-            raise TableError(words.bad_relay(url), USAGE)
+            raise TableError(anew(words.bad_relay, url), USAGE)
     if N0 in chosen:
         fault = paths.write_whole(agreed, f"{N0}\n")
         if fault:
-            raise TableError(files.unwritable(str(agreed), fault), USAGE)
+            raise TableError(anew(files.unwritable, str(agreed), fault), USAGE)
     return Relays(N0 in chosen or not chosen, tuple(url for url in chosen if url != N0))
 
 
@@ -74,7 +77,7 @@ def _iroh() -> Any:
     try:
         return importlib.import_module("iroh")
     except ImportError as error:
-        raise TableError(words.MISSING, REFUSED, words.MISSING_HINT) from error
+        raise TableError(anew(lambda: words.MISSING), REFUSED, anew(lambda: words.MISSING_HINT)) from error
 
 
 def _read(iroh: Any, ticket: str) -> Any:
@@ -82,7 +85,7 @@ def _read(iroh: Any, ticket: str) -> Any:
     try:
         return iroh.EndpointTicket.from_string(ticket).endpoint_addr()
     except iroh.IrohError:
-        raise TableError(words.BAD_TICKET, USAGE) from None
+        raise TableError(anew(lambda: words.BAD_TICKET), USAGE) from None
 
 
 def key_in(ticket: str) -> bytes:
@@ -129,12 +132,9 @@ class Anywhere:
 
     async def __aenter__(self) -> Self:
         try:
-            try:
-                self._endpoint = await self._bind(self._port)
-            except self._iroh.IrohError:
-                self._endpoint = await self._bind(0)  # the port is taken
+            self._endpoint = await self._bind_there() or await self._bind(0)
         except self._iroh.IrohError as error:
-            raise TableError(words.no_endpoint(_first_line(error)), REFUSED) from None
+            raise TableError(anew(words.no_endpoint, _first_line(error)), REFUSED) from None
         if not self.online:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(_ONLINE_SECONDS):
@@ -145,15 +145,30 @@ class Anywhere:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for task in (self._door, *self._coming):
-            if task is not None:
-                task.cancel()
+        waiting = [task for task in (self._door, *self._coming) if task is not None]
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
         last = [tunnel.emptied for tunnel in self._tunnels]
         if last:
             await asyncio.wait(last, timeout=_LAST_SECONDS)
         for tunnel in list(self._tunnels):
             await tunnel.close()
         await self._endpoint.close()
+        self._endpoint = self._door = None  # the port is free when nobody holds any of it
+
+    async def _bind_there(self) -> Any:
+        """An endpoint at the port that tickets name; None if it is taken.
+
+        The endpoint of the last game takes a while to let it go, and a rematch has no other place.
+        """
+        deadline = asyncio.get_running_loop().time() + _PORT_SECONDS
+        while True:
+            with contextlib.suppress(self._iroh.IrohError):
+                return await self._bind(self._port)
+            if asyncio.get_running_loop().time() > deadline:
+                return None
+            await asyncio.sleep(_PORT_SECONDS / 20)
 
     async def _bind(self, port: int) -> Any:
         iroh, chosen = self._iroh, self._relays
@@ -254,6 +269,7 @@ class _Tunnel:
         """End the connection, which ends both pumps."""
         self._connection.close(0, b"")
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._connection = self._stream = None
 
     async def _inward(self, writer: asyncio.StreamWriter) -> None:
         receiving = self._stream.recv()

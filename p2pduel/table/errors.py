@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from p2pduel.catalogue.speech import told
+
 __all__ = ["CANCELLED", "NOBODY", "REFUSED", "USAGE", "TableError"]
 
 REFUSED = 1
@@ -15,9 +17,18 @@ CANCELLED = 130
 
 
 class TableError(Exception):
-    """The table can't go on; `code` is the exit code, `hint` what to try."""
+    """The table can't go on; `code` is the exit code, `hint` what to try. Told in the language spoken."""
 
     def __init__(self, words: str, code: int = REFUSED, hint: str | None = None) -> None:
         super().__init__(words)
+        self.words = words
         self.code = code
-        self.hint = hint
+        self._hint = hint
+
+    def __str__(self) -> str:
+        return str(told(self.words))
+
+    @property
+    def hint(self) -> str | None:
+        """What to try, if there is anything."""
+        return None if self._hint is None else str(told(self._hint))

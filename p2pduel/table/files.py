@@ -12,6 +12,7 @@ from pathlib import Path
 
 from p2pduel import paths
 from p2pduel.catalogue import files as said
+from p2pduel.catalogue.speech import anew
 from p2pduel.table.about import strange
 from p2pduel.table.errors import USAGE, TableError
 from protocol.envelope import Envelope, decode_record
@@ -94,14 +95,14 @@ class Files:
         except FileNotFoundError:
             return None
         except OSError as error:
-            raise TableError(said.no_deck(str(self.deck_path), _why(error)), USAGE) from error
+            raise TableError(anew(said.no_deck, str(self.deck_path), _why(error)), USAGE) from error
 
     def keep_deck(self, deck: bytes) -> None:
         """Put the chosen deck beside the seed: whoever reads it knows the cards."""
         try:
             write_private(self.deck_path, deck)
         except OSError as error:
-            raise TableError(said.unwritable(str(self.deck_path), _why(error)), USAGE) from error
+            raise TableError(anew(said.unwritable, str(self.deck_path), _why(error)), USAGE) from error
 
     def drop_deck(self) -> None:
         """The game turned out to be one that needs no deck."""
@@ -152,7 +153,7 @@ def open_files(path: Path | None, player: bool, seed: bytes | None = None) -> Fi
             write_seed(path, fresh)
         return Files(Journal.create(path), fresh, given)
     except OSError as error:
-        raise TableError(said.unwritable(str(path), _why(error)), USAGE) from error
+        raise TableError(anew(said.unwritable, str(path), _why(error)), USAGE) from error
 
 
 def unreadable(path: Path, error: OSError | ValueError) -> str:
@@ -169,17 +170,17 @@ def _why(error: OSError | ValueError) -> str:
 
 def _reopened(path: Path, player: bool) -> Files:
     try:
-        words = _strange(path)
+        words = anew(_strange, path)
         if words:  # said before the file is opened for writing, which mends a torn end
-            raise TableError(said.strange(str(path), words), USAGE)
+            raise TableError(anew(said.strange, str(path), words), USAGE)
         journal = Journal.open(path)
     except (OSError, JournalDamagedError) as error:
-        raise TableError(unreadable(path, error), USAGE) from error
+        raise TableError(anew(unreadable, path, error), USAGE) from error
     try:
         return Files(journal, read_seed(path) if player else None, given=True)
     except (OSError, ValueError) as error:
         journal.close()
-        raise TableError(said.no_seed(str(seed_path(path)), _why(error)), USAGE) from error
+        raise TableError(anew(said.no_seed, str(seed_path(path)), _why(error)), USAGE) from error
 
 
 def _strange(path: Path) -> str:

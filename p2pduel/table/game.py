@@ -286,8 +286,9 @@ def _translated(due: rules.Due, numbers: Mapping[str, int], name: Callable[[str]
             return seam.Seal(name(zone), back, tuple(numbers[face] for face in sealed))
         case rules.Shuffle(zone):
             return seam.Shuffle(name(zone))
-        case rules.Choose(seat, pool, keep, zone, back):
-            return seam.Choose(seat, tuple(numbers[face] for face in pool), keep, name(zone), back)
+        case rules.Choose(seat, pool, keep, zone, back, joined):
+            faces, stacks = tuple(numbers[face] for face in pool), tuple(name(one) for one in joined)
+            return seam.Choose(seat, faces, keep, name(zone), back, stacks)
         case rules.Draw(seat, zone, positions, to):
             return seam.Draw(seat, name(zone), positions, to)
         case rules.Look(seat, zone, count):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from p2pduel import games
 from p2pduel.catalogue import files as said
 from p2pduel.catalogue.options import why
+from p2pduel.catalogue.speech import anew
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.table.about import seats_of, unknown_game
 from p2pduel.table.errors import USAGE, TableError
@@ -35,9 +36,9 @@ def proposed(options: Options) -> Terms:
         variant = options.variant or game.variants[0]
         chosen = game.rules.check(variant, options.seats, options.options)
     except games.UnknownGameError:
-        raise TableError(unknown_game(options.game), USAGE) from None
+        raise TableError(anew(unknown_game, options.game), USAGE) from None
     except IllegalMove as error:
-        raise TableError(why(error), USAGE) from None
+        raise TableError(anew(why, error), USAGE) from None
     return Terms(variant, options.hints, options.claim, game=game.name, seats=options.seats, options=chosen)
 
 
@@ -83,15 +84,14 @@ def _check(files: Files, seat: int | None, key: bytes) -> None:
     try:
         records = [decode_record(record) for record in files.journal.records]
     except WireError as error:
-        raise TableError(said.holds_no_game(str(files.path), str(error)), USAGE) from error
+        raise TableError(anew(said.holds_no_game, str(files.path), str(error)), USAGE) from error
     chain = [record for record in records if isinstance(record, Envelope)]
     if seat is not None and len(chain) > seat and chain[seat].body.get("key") != key:
         other = any(hello.body.get("key") == key for hello in chain if hello.kind == "hello")
-        hint = said.use_command("join" if seat == 0 else "host") if other else None
-        raise TableError(said.not_yours(str(files.path)), USAGE, hint)
-    words = unplayable(files.path, chain[0].body) if chain else ""
-    if words:
-        raise TableError(words, USAGE)
+        hint = anew(said.use_command, "join" if seat == 0 else "host") if other else None
+        raise TableError(anew(said.not_yours, str(files.path)), USAGE, hint)
+    if chain and unplayable(files.path, chain[0].body):
+        raise TableError(anew(unplayable, files.path, chain[0].body), USAGE)
     # Whose own seed closes the journal may have died before sending it: the other side still waits for it.
     told = bool(chain) and (chain[-1].seat != seat or files.whereabouts().done)
     if (
@@ -99,4 +99,4 @@ def _check(files: Files, seat: int | None, key: bytes) -> None:
         and sum(envelope.kind == "open" for envelope in chain) == seats_of(chain[0].body.get("terms"))
         and told
     ):
-        raise TableError(said.finished(str(files.path)), USAGE, f"p2pduel verify {files.path}")
+        raise TableError(anew(said.finished, str(files.path)), USAGE, f"p2pduel verify {files.path}")

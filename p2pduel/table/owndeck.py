@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from p2pduel.catalogue import agreement
 from p2pduel.catalogue import files as said
+from p2pduel.catalogue.speech import anew
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files
 from p2pduel.table.game import TableGame
@@ -41,7 +42,7 @@ class OwnDeck:
         if kept is None and any(named.values()):
             files.keep_deck(json.dumps(named).encode())
         elif kept is not None and any(named.values()) and kept != named:
-            raise TableError(agreement.has_deck(str(files.path)), USAGE)
+            raise TableError(anew(agreement.has_deck, str(files.path)), USAGE)
         return cls(files, kept or named, bot)
 
     def order(self, game: TableGame, due: Choose, gid: bytes) -> list[int]:
@@ -50,8 +51,8 @@ class OwnDeck:
         if order is not None:
             return order
         if not self.bot:
-            hint = agreement.name_a_deck(str(self.files.path))
-            raise TableError(agreement.DECK_NEEDED, USAGE, hint)
+            hint = anew(agreement.name_a_deck, str(self.files.path))
+            raise TableError(anew(lambda: agreement.DECK_NEEDED), USAGE, hint)
         assert self.files.seed is not None
         order = list(range(len(due.pool)))
         random.Random(H32("deck", self.files.seed, gid, due.zone.encode())).shuffle(order)
@@ -70,4 +71,4 @@ def _read(files: Files) -> dict[str, tuple[str, ...]] | None:
             return deck
     except (ValueError, AttributeError, TypeError):
         pass
-    raise TableError(said.no_deck(str(files.deck_path), ""), USAGE)
+    raise TableError(anew(said.no_deck, str(files.deck_path), ""), USAGE)

@@ -9,6 +9,7 @@ from typing import Any
 
 from p2pduel import games, paths
 from p2pduel.catalogue import agreement, anywhere, links
+from p2pduel.catalogue.speech import anew
 from p2pduel.table.about import game_of
 from p2pduel.table.again import Again
 from p2pduel.table.anywhere import Anywhere, Relays
@@ -119,7 +120,7 @@ class Peer(Way):
                     raise
                 await self.listener.start(0, options.host_address)  # the old port is taken by now
         except ListenError as error:
-            raise TableError(links.no_port(str(error)), USAGE) from error
+            raise TableError(anew(links.no_port, str(error)), USAGE) from error
         self._where.port = self.listener.port
         self._remember()
         self.room.serving = self.listener.port if self.seat.seat is None else 0
@@ -131,7 +132,7 @@ class Peer(Way):
                     try:
                         self._around = await stack.enter_async_context(Neighbourhood(listen=False))
                     except DiscoveryError as error:
-                        options.on_event({"event": "notice", "words": links.no_search(str(error))})
+                        options.on_event({"event": "notice", "words": anew(links.no_search, str(error))})
                 if options.anywhere is not None:
                     await self._reach_out(stack, options.anywhere)
                 yield
@@ -144,7 +145,7 @@ class Peer(Way):
         there = Anywhere(self.options.identity, relays, self.listener.port)
         self.anywhere = await stack.enter_async_context(there)
         if not there.online:
-            self.options.on_event({"event": "notice", "words": anywhere.NO_RELAY})
+            self.options.on_event({"event": "notice", "words": anew(lambda: anywhere.NO_RELAY)})
         if self.seat.seat == 0:
             there.serve(self.listener)
             self.options.on_event({"event": "ticket", "ticket": there.ticket})
@@ -268,12 +269,12 @@ class Peer(Way):
         try:
             known = KnownPeers(paths.known_peers())
             if known.greet(name, key).greeting is Greeting.CHANGED:
-                words = links.another_key(name, fingerprint(key))
+                words = anew(links.another_key, name, fingerprint(key))
                 self.options.on_event({"event": "notice", "words": words})
             else:
                 known.remember(name, key, "")
         except (OSError, BadKeyFileError) as error:
-            self.options.on_event({"event": "notice", "words": links.known_peers(str(error))})
+            self.options.on_event({"event": "notice", "words": anew(links.known_peers, str(error))})
 
     async def _announcing(self) -> None:
         """Keep the announcement true."""
@@ -287,7 +288,7 @@ class Peer(Way):
             try:
                 await self._around.announce(fresh, self.listener.port)
             except DiscoveryError as error:
-                self.options.on_event({"event": "notice", "words": links.no_search(str(error))})
+                self.options.on_event({"event": "notice", "words": anew(links.no_search, str(error))})
         await asyncio.Event().wait()
 
     def _announcement(self) -> Announcement:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from p2pduel import games
 from p2pduel.catalogue import cli_output, links
 from p2pduel.catalogue import games as said
+from p2pduel.catalogue.speech import anew
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
 from protocol.io.discovery import Neighbourhood
 from protocol.io.names import AddressError, host_port, split_mark
@@ -28,7 +29,7 @@ async def peers(seconds: float) -> list[Table]:
             await asyncio.sleep(seconds)
             return list(around.tables)
     except DiscoveryError as error:
-        raise TableError(links.no_search(str(error)), REFUSED) from error
+        raise TableError(anew(links.no_search, str(error)), REFUSED) from error
 
 
 def row(table: Table) -> dict[str, object]:
@@ -74,7 +75,7 @@ async def find(
         try:
             address = host_port(split_mark(target)[0])
         except AddressError as error:
-            raise TableError(links.no_address(target), USAGE) from error
+            raise TableError(anew(links.no_address, target), USAGE) from error
         if address is not None:
             return [address]
     try:
@@ -82,11 +83,13 @@ async def find(
             tables = await _search(around, target, seconds, wanted, _all if every else choose)
     except AmbiguousError as error:
         there = [f"{table.name}#{table.fingerprint}" for table in error.tables]
-        raise TableError(links.ambiguous(there), USAGE, links.WRITE_MARK) from error
+        raise TableError(anew(links.ambiguous, there), USAGE, anew(lambda: links.WRITE_MARK)) from error
     except NobodyThereError as error:
-        raise TableError(str(error), NOBODY, links.NO_SEARCHING) from error
+        raise TableError(error.args[0], NOBODY, anew(lambda: links.NO_SEARCHING)) from error
     except DiscoveryError as error:
-        raise TableError(links.no_search(str(error)), NOBODY, links.GIVE_ADDRESS) from error
+        raise TableError(
+            anew(links.no_search, str(error)), NOBODY, anew(lambda: links.GIVE_ADDRESS)
+        ) from error
     return [(host, table.port) for table in tables for host in table.hosts]
 
 
@@ -111,7 +114,7 @@ async def _search(
 
     found = await around.wait_for(named, seconds)
     if found is None:
-        raise NobodyThereError(_nobody(target, around.tables))
+        raise NobodyThereError(anew(_nobody, target, around.tables))
     if target is not None:
         return (found,)
     await asyncio.sleep(_GATHER_SECONDS)

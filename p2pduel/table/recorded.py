@@ -12,6 +12,7 @@ from pathlib import Path
 
 from p2pduel import paths
 from p2pduel.catalogue import files
+from p2pduel.catalogue.speech import anew
 from p2pduel.table.about import game_of, seats_of, strange
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import unreadable
@@ -44,7 +45,7 @@ class Recorded:
         try:
             self.records = read(path).records
         except (OSError, JournalDamagedError) as error:
-            raise TableError(unreadable(path, error), USAGE) from error
+            raise TableError(anew(unreadable, path, error), USAGE) from error
 
     @cached_property
     def chain(self) -> list[Envelope]:
@@ -58,7 +59,7 @@ class Recorded:
         seats = seats_of(first[0].body.get("terms")) if first else 0
         found = tuple(one for one in self._envelopes(self.records[: max(seats, 0)]) if one.kind == "hello")
         if not found or len(found) != seats or seats > limits.MAX_SEATS:
-            raise TableError(files.not_begun(str(self.path)), USAGE)
+            raise TableError(anew(files.not_begun, str(self.path)), USAGE)
         return found
 
     @property
@@ -113,5 +114,5 @@ class Recorded:
         try:
             decoded = [decode_record(record) for record in records]
         except WireError as error:
-            raise TableError(unreadable(self.path, error), USAGE) from error
+            raise TableError(anew(unreadable, self.path, error), USAGE) from error
         return [record for record in decoded if isinstance(record, Envelope)]

@@ -11,6 +11,7 @@ from p2pduel import games
 from p2pduel.catalogue import files, verdict
 from p2pduel.catalogue import games as said
 from p2pduel.catalogue.options import typed
+from p2pduel.catalogue.speech import anew
 from p2pduel.games import Game
 from p2pduel.kernel.operations import Outcome
 from p2pduel.kernel.options import Value
@@ -110,10 +111,9 @@ def replay(path: Path) -> Replay:
     """Read a journal; every envelope is checked on the way."""
     chain = Recorded(path).chain
     if len(chain) < 2:
-        raise TableError(files.not_begun(str(path)), USAGE)
-    words = unplayable(path, chain[0].body)
-    if words:
-        raise TableError(words, USAGE)
+        raise TableError(anew(files.not_begun, str(path)), USAGE)
+    if unplayable(path, chain[0].body):
+        raise TableError(anew(unplayable, path, chain[0].body), USAGE)
     reader = Reader(from_terms, seats_of(chain[0].body.get("terms")))
     entries: list[ReplayEntry] = []
     for envelope in chain:
@@ -121,7 +121,7 @@ def replay(path: Path) -> Replay:
             step = advance(reader, envelope)
         except Breach as breach:
             words = verdict.bad_envelope(envelope.seq, envelope.seat, str(breach))
-            raise TableError(said.unlawful(str(path), words), REFUSED) from breach
+            raise TableError(anew(said.unlawful, str(path), words), REFUSED) from breach
         entries += _entries(step)
     end = reader.result()
     return Replay(

@@ -12,6 +12,7 @@ from typing import Any
 from p2pduel import games
 from p2pduel.catalogue import agreement, links, seats
 from p2pduel.catalogue import games as said
+from p2pduel.catalogue.speech import anew
 from p2pduel.games import Game
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
@@ -190,7 +191,7 @@ class Seat(Telling):
             self.decline(str(error))
             raise
         if self._judge.doubled:
-            self.stop(TableError(seats.DOUBLED, REFUSED, seats.DOUBLED_HINT))
+            self.stop(TableError(anew(lambda: seats.DOUBLED), REFUSED, anew(lambda: seats.DOUBLED_HINT)))
 
     def trust(self, key: bytes) -> None:
         """Take the hellos of all players from the holder of this key: all of them sit in this program."""
@@ -209,7 +210,7 @@ class Seat(Telling):
 
     async def unkept(self) -> None:
         """The other player has not sent what it says it has: said here, and not waited for again."""
-        self._on_event({"event": "notice", "words": links.UNKEPT})
+        self._on_event({"event": "notice", "words": anew(lambda: links.UNKEPT)})
         await self._run(self.session.doubt)
 
     def parts(self, theirs: Frame) -> Frame | None:
@@ -220,7 +221,8 @@ class Seat(Telling):
             return None
         ours = self.disagreement.answer(theirs)
         if self.disagreement.words:
-            self._on_event({"event": "notice", "words": links.positions_differ(self.disagreement.words)})
+            words = anew(links.positions_differ, self.disagreement.words)
+            self._on_event({"event": "notice", "words": words})
         return ours
 
     def compared(self, ours: Frame, theirs: Frame | None) -> None:
@@ -249,7 +251,7 @@ class Seat(Telling):
         try:
             return self.session.load(self.memory.along(records), trusted=self.seat is not None)
         except Breach as breach:
-            raise TableError(said.unlawful(str(self.journal.path), str(breach)), REFUSED) from None
+            raise TableError(anew(said.unlawful, str(self.journal.path), str(breach)), REFUSED) from None
 
     async def play(self, move: Move, at: int | None = None) -> None:
         """Make a move, as envelope `at` if given; IllegalMove, NotDueError or Refused and nothing changes."""
@@ -271,7 +273,9 @@ class Seat(Telling):
             game = self.session.game
             due = game.due()
             assert isinstance(due, Choose) and isinstance(game, TableGame)
-            return self.session.decide(Choice(b"", order=tuple(order(game, due))))
+            sealed = [face for zone in due.joined for face in self.session.known(zone) if face is not None]
+            whole = replace(due, pool=(*due.pool, *sealed), joined=())
+            return self.session.decide(Choice(b"", order=tuple(order(game, whole))))
 
         await self._run(arrange)
 
@@ -307,7 +311,7 @@ class Seat(Telling):
     def decline(self, words: str = "") -> None:
         """Do not agree to them; nothing was signed, and nothing is kept."""
         self.declined = True
-        self.stop(TableError(words or agreement.DECLINED, REFUSED))
+        self.stop(TableError(words or anew(lambda: agreement.DECLINED), REFUSED))
         self.answered.set()
 
     async def take_back(self, to: int | None = None) -> None:

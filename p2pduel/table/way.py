@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from p2pduel.catalogue import games as said
 from p2pduel.catalogue import links, seats, speech
+from p2pduel.catalogue.speech import anew
 from p2pduel.table.about import seats_of, strange
 from p2pduel.table.anywhere import Anywhere, is_ticket
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
@@ -81,7 +82,7 @@ class Way:
         backoff = Backoff()
         loop = asyncio.get_running_loop()
         deadline = loop.time() + self.options.timeout
-        words = links.NOBODY_ANSWERS
+        words = anew(lambda: links.NOBODY_ANSWERS)
         first, before = True, len(self.feed)
         while not (self.room.closing or (self.seat.over.is_set() and self.seat.seat is None)):
             back = self.fresh
@@ -92,9 +93,11 @@ class Way:
                 except RefusedError as refused:
                     words = await self._refused(refused)
                 except (LinkLostError, BadRecordError, WireError) as lost:
-                    words = links.no_link(str(lost))
+                    words = anew(links.no_link, str(lost))
                     if kind == "play" and self.room.left_code == "table/elsewhere":
-                        raise TableError(seats.TAKEN_OVER, REFUSED, seats.TAKE_BACK) from None
+                        raise TableError(
+                            anew(lambda: seats.TAKEN_OVER), REFUSED, anew(lambda: seats.TAKE_BACK)
+                        ) from None
                 if self.seat.proposal is not None:  # whoever is asked may take longer than the host waits
                     await self.seat.answered.wait()
                 if self.fresh:  # a stay ends with its link: soon back there, before any other place
@@ -105,9 +108,9 @@ class Way:
                     first, before = False, len(self.feed)
                     break
             if addresses and not self.been_in and self._wrong.issuperset(addresses):
-                raise TableError(words, REFUSED, links.COMPARE)
+                raise TableError(words, REFUSED, anew(lambda: links.COMPARE))
             if loop.time() > deadline:
-                raise TableError(said.gone(words) if self.been_in else words, NOBODY)
+                raise TableError(anew(said.gone, words) if self.been_in else words, NOBODY)
             await backoff.pause()
 
     async def _addresses(self, seeker: Seeker) -> list[Address]:
@@ -169,11 +172,11 @@ class Way:
         terms = self.room.offered
         if not terms:  # a spectator's table that has heard no hello yet
             return
-        words = strange(terms)
+        words = anew(strange, terms)
         if words:
-            raise TableError(said.table_of_strangers(words), REFUSED)
+            raise TableError(anew(said.table_of_strangers, words), REFUSED)
         if seats_of(terms) != self.seat.session.reader.seats:
-            raise TableError(said.table_too_big(seats_of(terms)), REFUSED)
+            raise TableError(anew(said.table_too_big, seats_of(terms)), REFUSED)
 
     async def _knock(self, link: StreamLink, address: Address) -> StreamLink:
         """Resume the game if it has begun; where the other side does not know it yet, begin it once more."""
@@ -202,11 +205,10 @@ class Way:
     async def _refused(self, refused: RefusedError) -> str:
         if refused.code == "table/elsewhere":
             await self._take_over()
-        theirs = links.said(clean_text(refused.words, limits.MAX_WORDS))
-        words = links.REFUSALS.get(refused.code) or theirs
+        words = anew(_why_not, refused)
         if refused.code in _FINAL:
             code, hint = _FINAL[refused.code]
-            raise TableError(words, code, speech.message(hint) if hint else None)
+            raise TableError(words, code, anew(speech.message, hint) if hint else None)
         if refused.code == "table/taken" and len(self.feed) <= 2:  # nobody has answered our hello
             raise TableError(words, REFUSED)
         return words
@@ -214,8 +216,13 @@ class Way:
     async def _take_over(self) -> None:
         """Our seat is played by another program: a person decides, and never we that were here before."""
         if self.room.met:
-            raise TableError(seats.TAKEN_OVER, REFUSED, seats.TAKE_BACK)
+            raise TableError(anew(lambda: seats.TAKEN_OVER), REFUSED, anew(lambda: seats.TAKE_BACK))
         ask = self.seat.on_elsewhere
         if not (self.options.take_over or (ask is not None and await ask())):
-            raise TableError(seats.ELSEWHERE, REFUSED, seats.TAKE_BACK)
+            raise TableError(anew(lambda: seats.ELSEWHERE), REFUSED, anew(lambda: seats.TAKE_BACK))
         self.room.taking = True
+
+
+def _why_not(refused: RefusedError) -> str:
+    """Why a table does not let us in; what it says itself is told as its own words."""
+    return str(links.REFUSALS.get(refused.code) or links.said(clean_text(refused.words, limits.MAX_WORDS)))

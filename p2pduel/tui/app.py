@@ -19,6 +19,7 @@ from textual.widgets.option_list import OptionDoesNotExist
 from textual.worker import WorkerFailed, get_current_worker
 
 from p2pduel.catalogue import table as words
+from p2pduel.catalogue.speech import anew
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import OneGoodbye
 from p2pduel.tui.keys import APP, said
@@ -167,7 +168,7 @@ class ScreenApp(Adjustable):
 
         lesson = game_here(self).screens.lesson(self.glyphs)
         if lesson is None:
-            self.notify(words.NO_LESSON, markup=False)
+            self.notify(anew(lambda: words.NO_LESSON), markup=False)
         elif not any(isinstance(screen, type(lesson)) for screen in self.screen_stack):
             self.push_screen(lesson)
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
+from p2pduel.catalogue.speech import anew
 from p2pduel.games import DEFAULT
 from p2pduel.games import game as game_named
 from p2pduel.tui.app import ScreenApp
@@ -189,11 +190,11 @@ class Program(ScreenApp):
         if sitting is not self.sitting or self._rising:
             return
         if after is not None and after.seating is not None:
-            self.notify(say.rematch_begins(after.swapped), markup=False, timeout=10)
+            self.notify(anew(say.rematch_begins, after.swapped), markup=False, timeout=10)
             self.rise(lambda: self._next_game(after))
             return
         if after is not None and after.theirs and not self._heard_wish and sitting.chair is not None:
-            self.notify(say.wants_rematch(sitting.chair.other), markup=False, timeout=20)
+            self.notify(anew(say.wants_rematch, sitting.chair.other), markup=False, timeout=20)
             self.bell()
         self._heard_wish = after is not None and after.theirs
         for screen in self.screen_stack:

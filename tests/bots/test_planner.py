@@ -15,7 +15,7 @@ from p2pduel.bots.planner.imagined import Imagined
 from p2pduel.bots.planner.player import PlannerBot
 from p2pduel.bots.planner.search import Budget, search
 from p2pduel.bots.planner.worker import Worker
-from p2pduel.games.duel.bots.guesses import Guesses
+from p2pduel.games.duel.bots.guesses import guesses
 from p2pduel.games.duel.bots.mind import MIND
 from p2pduel.games.duel.rules.engine import due as due_of
 from p2pduel.games.duel.rules.variants import VARIANTS
@@ -48,8 +48,8 @@ def test_guesses_fit_what_the_seat_knows(variant: str) -> None:
     """
     table = played(variant, 3, 90)
     for seat in (0, 1):
-        guesses = Guesses(table.view(seat))
-        dealt = [guesses.deal(random.Random(number)) for number in range(6)]
+        guess = guesses(table.view(seat))
+        dealt = [guess.deal(random.Random(number)) for number in range(6)]
         for truth in dealt:
             assert set(truth) == set(table.state.backs)
             for slot, face in (*table.known[seat].items(), *table.state.faces.items()):
@@ -68,7 +68,7 @@ def _chosen(variant: str) -> set[str]:
 def test_an_imagined_game_can_be_played_to_its_end(variant: str) -> None:
     """Every operation and every sort of move is carried out on guessed cards (D-13)."""
     table = played(variant, 5, 12)
-    truth = Guesses(table.view(0)).deal(random.Random(1))
+    truth = guesses(table.view(0)).deal(random.Random(1))
     before = table.state.digest()
     game = Imagined(MIND, table.state, truth, 7)
     game.until(400, 20_000)
@@ -104,7 +104,7 @@ def test_the_same_seed_rolls_the_same_dice_for_every_candidate() -> None:
         assert isinstance(due, Decision)
         table.play(due.seat, table.legal()[0])
     assert isinstance(due, Decision)
-    truth = Guesses(table.view(due.seat)).deal(random.Random(1))
+    truth = guesses(table.view(due.seat)).deal(random.Random(1))
     rolls = set()
     for move in table.legal():
         game = Imagined(MIND, table.state, truth, 99)

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 import pytest
 
 from p2pduel.catalogue.chapters import CardText
-from p2pduel.catalogue.speech import LANGUAGES
+from p2pduel.catalogue.speech import LANGUAGES, speaking
 from p2pduel.games.classic.rules.effects.registry import EFFECTS
 from p2pduel.games.classic.rules.facts import (
     barbarians,
@@ -22,6 +22,8 @@ from p2pduel.games.classic.rules.facts import (
     wizards,
 )
 from p2pduel.games.classic.rules.facts.faces import CARDS
+from p2pduel.games.classic.words import texts as topic
+from p2pduel.games.classic.words.en.names import NOUNS
 
 WORDS = "p2pduel.games.classic.words"
 SETS = {
@@ -105,3 +107,19 @@ def test_a_text_does_not_repeat_what_is_printed_beside_it(language: str, name: s
     for ident, text in texts(language, name).items():
         if CARDS[ident].cast or (CARDS[ident].frame == "purple" and not CARDS[ident].use):
             assert not power.search(" ".join(lines(text))), ident
+
+
+@pytest.mark.parametrize("language", ("en", "de"))
+def test_every_card_has_a_text(language: str) -> None:
+    """C-0.2: all 216 cards of the seven boxes, equal titles once."""
+    with speaking(language):
+        assert set(topic.TEXTS) == set(CARDS)
+    assert sum(len(card.refs) for card in CARDS.values()) == 216
+
+
+@pytest.mark.parametrize(("language", "name"), [one for one in written() if one[0] != "en"])
+def test_texts_name_other_cards_in_the_language_spoken(language: str, name: str) -> None:
+    """Whoever reads "Zeitrad" on a card finds no "Wheel of Time" in the texts of the others."""
+    english = [noun.nom for noun in NOUNS.values() if " " in noun.nom]
+    for ident, text in texts(language, name).items():
+        assert not [one for one in english if one in " ".join(lines(text))], ident

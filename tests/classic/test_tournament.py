@@ -1,6 +1,15 @@
 """The tournament: own decks, own piles (C-30)."""
 
-from tests.classic.helpers import BLUE, RED, dice, full, table
+import random
+from itertools import combinations
+
+from p2pduel.games.classic.rules.facts.model import SETS, THEMES
+from p2pduel.games.classic.rules.ruleset import RULESET
+from p2pduel.games.classic.rules.state import State
+from p2pduel.games.classic.rules.steps.registry import POOL, REGISTRY, choose
+from p2pduel.games.classic.rules.variants import deck_pool, event_pool
+from p2pduel.kernel.operations import Choose
+from tests.classic.helpers import BLUE, RED, Table, dice, full, table
 
 CITY = {"1": "city"}
 
@@ -109,3 +118,35 @@ def test_conflict_in_a_tournament() -> None:
         dice=[[6, "mystery"]],
     )
     assert {text.split()[1] for text in game.texts()} == {"s5", "s6", "s7", "s8"}
+
+
+SIX = ",".join(THEMES)
+
+
+def test_a_pool_too_large_for_one_proof_is_chosen_from_in_two_halves() -> None:
+    """Six sets have 240 cards (CR-70): chosen from in halves, then from what both left (C-30.5)."""
+    pool = deck_pool(SETS)
+    assert len(pool) > POOL
+    wanted = sorted(random.Random(5).sample(pool, 33))
+    sets = {"red-sets": SIX, "blue-sets": "knights"}
+    events = list(event_pool(SETS))[:4]
+    game = Table(RULESET, "tournament", 1, [{"deck": wanted, "events": events}, None], options=sets)
+    zones = game.state.zones
+    held = [game.truth[slot] for zone in ("hand0", "s1", "s2", "s3", "s4") for slot in zones[zone]]
+    assert sorted(held) == wanted
+    rest = [
+        game.truth[slot] for name in ("deck0.a.rest", "deck0.b.rest", "deck0.rest") for slot in zones[name]
+    ]
+    assert sorted([*held, *rest]) == sorted(pool)
+
+
+def test_both_halves_of_a_pool_fit_into_one_proof() -> None:
+    """Whatever sets somebody owns, no choice has more than 128 cards, and each keeps 33 (C-30.5)."""
+    for number in range(1, 7):
+        for themes in combinations(THEMES, number):
+            pool = deck_pool(("base", *themes))
+            for step in choose(0, "deck", 33, "deck0", "draw", len(pool)):
+                state = State("tournament", (("base", *themes), ("base", *themes)))
+                if not step[2].endswith(".both"):
+                    due = REGISTRY.requests["choose"].due(state, step)
+                    assert isinstance(due, Choose) and 33 <= len(due.pool) <= POOL

@@ -36,6 +36,7 @@ TOUR = (
 """What the tour below runs, by the beginnings."""
 SCREENS = {
     "lesson": "Welcome",
+    "lesson --game island": "one island",
     "play": "First Catanians",
     "play --plain": "are dealt",
     "deck build": "Cards",

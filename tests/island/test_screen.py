@@ -1,4 +1,4 @@
-"""The island's table in a window: places chosen by keys and mouse, cards put together, a whole game."""
+"""The island's table in a window: places chosen by keys and mouse, cards put together."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ from p2pduel.games.island.screens.chart import chart_of
 from p2pduel.games.island.screens.deal import Deal
 from p2pduel.games.island.screens.mapboard import MapBoard, nearest
 from p2pduel.games.island.screens.shape import lay_map
-from p2pduel.kernel.operations import Decision, Finished
+from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.person.chair import Update
 from p2pduel.tui.app import ScreenApp
-from p2pduel.tui.dialogs.compose import Compose
 from p2pduel.tui.glyphs import RICH
 from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.table.screen import TableScreen
@@ -217,46 +216,3 @@ async def test_a_spectator_sees_the_table() -> None:
         await calm(pilot)
         seen = "\n".join(lines(pilot.app))
         assert "The island" in seen and "Cards: Ann" in seen
-
-
-async def test_a_whole_game_by_keys() -> None:
-    """Whoever presses keys at random gets to an end, and never out of the window (I-16.1)."""
-    rng = random.Random(4)
-    table = LocalTable(RULESET, "base", 4, seats=2, options={"target": 3})
-    async with at(table, (80, 24)) as (pilot, screen):
-        for _ in range(4000):
-            if isinstance(table.due(), Finished):
-                break
-            await _press(pilot, screen, rng)
-        assert isinstance(table.due(), Finished), table.state.points
-        assert len(lines(pilot.app)) == 24
-
-
-async def _press(pilot: Pilot[Any], screen: TableScreen, rng: random.Random) -> None:
-    """One thing a person might do now."""
-    due, shown = screen.update_now, pilot.app.screen
-    if isinstance(shown, Deal):
-        await pilot.press(rng.choice(("left", "right", "down", "down", "enter", "enter", "up")))
-        if (
-            rng.random() < 0.05
-            and due is not None
-            and due.decision is not None
-            and due.decision.kind == "action"
-        ):
-            await pilot.press("escape")
-    elif isinstance(shown, Compose):
-        await pilot.press("space")
-    elif shown is not screen:
-        await pilot.press("escape")
-    elif due is None or due.decision is None or screen.sending:
-        await pilot.pause()
-    elif isinstance(screen.focused, MapBoard):
-        await pilot.press(rng.choice(("left", "right", "up", "down")), "enter")
-    else:
-        able = [wish.key for wish in screen.wishes_now if wish.moves]
-        able = (
-            [key for key in able if key not in ("trade", "offer", "counter")] if rng.random() < 0.9 else able
-        )
-        screen.query_one("#options").focus()
-        screen.query_one("#options", Rows).point(rng.choice(able))
-        await pilot.press("enter")

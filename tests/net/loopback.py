@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel.bots import make_bot
+from p2pduel.games import DEFAULT
 from p2pduel.table.brains import SeededBrain
 from p2pduel.table.errors import TableError
 from p2pduel.table.files import open_files
@@ -59,7 +60,7 @@ def options(name: str, number: int, folder: Path, events: Events, **more: Any) -
     """A greedy bot with a seed of its own, on loopback, without mDNS."""
 
     def make(chance: random.Random) -> Any:
-        return make_bot("greedy", chance)
+        return make_bot("greedy", chance, more.get("game", DEFAULT))
 
     fields: dict[str, Any] = {
         "brain": SeededBrain(make, bytes([number])),

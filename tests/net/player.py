@@ -15,7 +15,7 @@ from typing import Any
 
 from p2pduel.bots import make_bot
 from p2pduel.decks import default_deck
-from p2pduel.games.duel.rules.view import View
+from p2pduel.games import DEFAULT
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.table import peer, seat
@@ -44,12 +44,12 @@ def say(event: dict[str, Any]) -> None:
 class HeldBrain:
     """A bot that waits at a turn until the test says so, and may take back one act."""
 
-    def __init__(self, name: str, seed: bytes, hold: int, regret: int) -> None:
-        self._bot = SeededBrain(lambda chance: make_bot(name, chance), seed)
+    def __init__(self, name: str, game: str, seed: bytes, hold: int, regret: int) -> None:
+        self._bot = SeededBrain(lambda chance: make_bot(name, chance, game), seed)
         self._hold, self._regret = hold, regret
         self.seat: seat.Seat | None = None
 
-    async def decide(self, view: View, decision: Decision, legal: Sequence[Move]) -> Move:
+    async def decide(self, view: Any, decision: Decision, legal: Sequence[Move]) -> Move:
         """What the bot chooses, when it may."""
         if self._hold and view.state.turn >= self._hold:
             self._hold = 0
@@ -109,7 +109,7 @@ async def main(args: argparse.Namespace) -> Ending:
     """Play or watch as the command line says."""
     seed = bytes([args.seed]) * 32
     deck = default_deck().to_choice()
-    brain = HeldBrain(args.bot, seed, args.hold, args.regret)
+    brain = HeldBrain(args.bot, args.game, seed, args.hold, args.regret)
 
     def seated(own: seat.Seat) -> None:
         brain.seat = own
@@ -118,6 +118,7 @@ async def main(args: argparse.Namespace) -> Ending:
         args.name,
         Identity(H32("player", seed)),
         None if args.role == "watch" else brain,
+        game=args.game,
         variant=args.variant,
         journal=Path(args.journal),
         mdns=not args.no_mdns,
@@ -142,6 +143,7 @@ if __name__ == "__main__":
     parser.add_argument("target", nargs="?")
     parser.add_argument("--name", default="Test")
     parser.add_argument("--journal", required=True)
+    parser.add_argument("--game", default=DEFAULT)
     parser.add_argument("--variant", default="intro")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=1)

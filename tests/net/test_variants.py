@@ -7,13 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from p2pduel import games
 from p2pduel.decks import load_deck, ready
+from p2pduel.games.classic.rules.variants import VARIANTS as CLASSIC
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.table.game import Happening
+from p2pduel.table.host import host
+from p2pduel.table.join import join
 from p2pduel.table.local import local
 from p2pduel.table.replay import replay
 from p2pduel.table.seat import Change
 from p2pduel.table.verify import HOLDS, verify
+from p2pduel.table.watch import watch
 from protocol.identity import Identity
 from tests.net.loopback import Events, options
 
@@ -52,3 +57,36 @@ async def test_a_whole_game_is_played_and_verified(tmp_path: Path, variant: str)
         one.move for one in changes if isinstance(one, Happening) and one.move
     ]
     assert told.winner == ending.winner and f"{ending.winner_name} has won" in str(told)
+
+
+SETS = {
+    "mixed": {"sets": "science,trade"},
+    "tournament": {"red-sets": "knights,politics,wizards", "blue-sets": "barbarians,trade"},
+}
+"""The theme sets of those variants of the classic game that have a choice."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", CLASSIC)
+async def test_a_classic_game_between_two_peers_is_watched_and_verified(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variant: str
+) -> None:
+    """Equal heads, and the audit finds nothing, in the files of both players and of a spectator."""
+    classic = games.Game("classic", "p2pduel.games.classic", tuple(CLASSIC), own_decks=("tournament",))
+    monkeypatch.setitem(games._GAMES, "classic", classic)
+    sets = SETS.get(variant, {})
+    events = Events()
+    table = asyncio.create_task(
+        host(options("Anna", 1, tmp_path, events, game="classic", variant=variant, options=sets))
+    )
+    address = f"127.0.0.1:{(await events.first('listening'))['port']}"
+    carl = asyncio.create_task(watch(address, options("Carl", 3, tmp_path, Events(), brain=None)))
+    await events.first("watchers", n=1)
+    bert = options("Bert", 2, tmp_path, Events(), game="classic", accept=sets)
+    guest = asyncio.create_task(join(address, bert))
+    async with asyncio.timeout(280):
+        ending, _, seen = await asyncio.gather(table, guest, carl)
+    assert ending.finished and seen.finished
+    verdicts = [verify(tmp_path / f"{name}.duel") for name in ("Anna", "Bert", "Carl")]
+    assert {(one.exit_code, one.audit, one.variant) for one in verdicts} == {(HOLDS, "ok", variant)}
+    assert {(one.head, one.state) for one in verdicts} == {(ending.head, ending.state)}

@@ -15,9 +15,9 @@ from p2pduel.games.door.hands import Hands
 from p2pduel.games.door.lines import Lines
 from p2pduel.games.door.words import Words
 from p2pduel.games.duel.screens import hands, lines
-from p2pduel.games.duel.words import door
+from p2pduel.games.duel.words.door import WORDS as DUEL_WORDS
 
-WORDS: Words = door
+WORDS: Words = DUEL_WORDS
 HANDS: Hands = hands
 LINES: Lines = lines
 """The type checker compares the Duel's rooms with the doors here."""

@@ -78,5 +78,7 @@ def test_bots_import_rules_and_words_only() -> None:
     for path in sorted((ROOT / "p2pduel" / "bots").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(("p2pduel.", "protocol")):
-                allowed = ("p2pduel.kernel", "p2pduel.games", "p2pduel.bots", "p2pduel.catalogue")
+                allowed = tuple(
+                    f"p2pduel.{name}" for name in ("kernel", "principality", "games", "bots", "catalogue")
+                )
                 assert (node.module or "").startswith(allowed), (path, node.module)

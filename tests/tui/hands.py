@@ -16,7 +16,6 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from p2pduel.bots import make_bot
-from p2pduel.games.duel.screens.phrases import cards_in, facets
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.tui.app import ScreenApp
@@ -131,7 +130,8 @@ class Hands:
         if update is None or self.top is not self.screen or self.screen.sending:
             return False
         decision = update.decision
-        alone = decision is not None and len(update.legal) == 1 and decision.kind != "action"
+        free = decision is not None and self.screen.game.hands.free(decision.kind)
+        alone = len(update.legal) == 1 and not free  # such a question answers itself
         return update.finished is not None or (decision is not None and not alone)
 
     async def pick(self, rows: Rows, key: str) -> None:
@@ -199,15 +199,11 @@ class Hands:
     async def play(self, move: Move) -> None:
         """Make one move, through whatever dialogues it takes."""
         update = self.screen.update_now
-        assert update is not None and move in update.legal
         wish = self.screen.wish_for(move)
-        await self.pick(self.screen.query_one("#options", Rows), wish.key)
+        assert update is not None and move in wish.moves
+        await self.take_up(wish.key, move)
         await until(self._pilot, lambda: self._moved_on(update), f"nothing came of {move}")
-        if isinstance(self.top, CardPicker):
-            await self.choose_cards(self.top, move)
-        elif isinstance(self.top, Compose):
-            await self._compose(self.top, move)
-            await until(self._pilot, lambda: not isinstance(self.top, Compose), "the dialogue stays")
+        await self.answer(move)
         await until(self._pilot, lambda: self._moved_on(update), f"nothing came of {move}")
         if isinstance(self.top, Confirm):
             await calm(self._pilot)
@@ -217,10 +213,23 @@ class Hands:
                 press(self._pilot, "y")
         await until(self._pilot, lambda: self.screen.update_now is not update, f"{move} was not played")
 
+    async def take_up(self, key: str, move: Move) -> None:
+        """Begin with a move: its wish is picked in the list."""
+        del move
+        await self.pick(self.screen.query_one("#options", Rows), key)
+
+    async def answer(self, move: Move) -> None:
+        """The dialogue that a move has opened, if any."""
+        if isinstance(self.top, CardPicker):
+            await self.choose_cards(self.top, move)
+        elif isinstance(self.top, Compose):
+            await self._compose(self.top, move)
+            await until(self._pilot, lambda: not isinstance(self.top, Compose), "the dialogue stays")
+
     async def choose_cards(self, picker: CardPicker, move: Move) -> None:
         """The cards of a move out of their list, then the stack where one is asked for."""
         await calm(self._pilot)
-        cards = cards_in(move)
+        cards = self.screen.game.hands.cards_in(move)
         for key in cards:
             await self.pick(picker.query_one("#choices", Rows), key)
             await calm(self._pilot)
@@ -234,14 +243,17 @@ class Hands:
     def _moved_on(self, update: object) -> bool:
         return self.top is not self.screen or self.screen.update_now is not update
 
+    def _facets(self, move: Move) -> tuple[str, ...]:
+        return self.screen.game.hands.facets(move)
+
     def _taken_over(self, dialogue: Compose, facet: int, wanted: str) -> Callable[[], bool]:
-        return lambda: self.top is dialogue and facets(dialogue.plan.answers[0].chosen)[facet] == wanted
+        return lambda: self.top is dialogue and self._facets(dialogue.plan.answers[0].chosen)[facet] == wanted
 
     async def _compose(self, dialogue: Compose, move: Move) -> None:
         await calm(self._pilot)
         rows = dialogue.query_one("#answers", Rows)
-        for facet, wanted in enumerate(facets(move)):
-            if facets(dialogue.plan.answers[0].chosen)[facet] != wanted:
+        for facet, wanted in enumerate(self._facets(move)):
+            if self._facets(dialogue.plan.answers[0].chosen)[facet] != wanted:
                 await self.pick(rows, f"0 {facet}")
                 await until(self._pilot, lambda: self.top is not dialogue, "no list of choices")
                 await calm(self._pilot)

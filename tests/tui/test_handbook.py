@@ -11,11 +11,11 @@ from p2pduel import games
 from p2pduel.catalogue.search import look_up
 from p2pduel.catalogue.speech import speak
 from p2pduel.games.duel.rules.facts import CARDS
-from p2pduel.games.duel.screens.lesson.screen import LessonScreen
 from p2pduel.games.duel.words.cards import all_names
 from p2pduel.games.duel.words.numbered import RULES, TOPICS
 from p2pduel.games.duel.words.rulebook import RULEBOOK
 from p2pduel.tui.dialogs import Page
+from p2pduel.tui.lesson.screen import LessonScreen
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.reading.handbook import Handbook

@@ -11,22 +11,25 @@ import pytest
 from textual.pilot import Pilot
 
 from p2pduel import settings
+from p2pduel.catalogue.steps import Deed, Step
 from p2pduel.games.duel.rules.core import stock, victory
 from p2pduel.games.duel.rules.facts import CARDS, RESOURCES
-from p2pduel.games.duel.screens.lesson.memory import Deed, remember
-from p2pduel.games.duel.screens.lesson.screen import LessonScreen, Resume
-from p2pduel.games.duel.screens.lesson.seat import LessonSeat
+from p2pduel.games.duel.screens.lesson import course
 from p2pduel.games.duel.screens.wishes import missing
 from p2pduel.games.duel.words.cards import card_name
-from p2pduel.games.duel.words.lesson import PARTS, STEPS, Step
+from p2pduel.games.duel.words.lesson import STEPS
 from p2pduel.games.duel.words.nouns import POINT_WORDS
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
 from p2pduel.settings import Settings
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs.sheet import Sheet
+from p2pduel.tui.lesson.memory import remember
+from p2pduel.tui.lesson.screen import LessonScreen, Resume
+from p2pduel.tui.lesson.seat import LessonSeat
 from p2pduel.tui.parts.rows import Rows
-from tests.tui.hands import Hands, calm, press, until
+from tests.tui.hands import Hands, calm, until
+from tests.tui.lessons import do, lesson_of, resumed, told, typed, up_to, wanted
 from tests.tui.sight import lines
 
 pytestmark = pytest.mark.timeout(300)
@@ -40,54 +43,18 @@ KNOWN = {*CARDS, *POINT_WORDS, "trade_points", "enter", "space"} - {"trade"}
 """What else stands in braces."""
 
 
-def _lesson() -> tuple[ScreenApp, LessonScreen]:
-    screen = LessonScreen(shut=lambda: app.exit(0), pace=lambda: 0.0)
-    app = ScreenApp(lambda: screen)
-    return app, screen
-
-
-def _wanted(screen: LessonScreen) -> Move:
-    """The first move on the list that the step accepts."""
-    update = screen.update_now
-    assert update is not None
-    return next(move for move in update.legal if screen.step.accepts((move,)))
-
-
-async def _told(pilot: Pilot[int], screen: LessonScreen, number: int) -> None:
-    """Wait until a step is told and the table is at rest."""
-
-    def here() -> bool:
-        return screen.at == number and screen.is_current and not screen.sending and screen.at_rest
-
-    await until(pilot, here, f"step {number} is never told")
-    await calm(pilot)
-
-
-async def _do(pilot: Pilot[int], screen: LessonScreen, hands: Hands, *, mouse: bool = False) -> None:
-    """Read a step and do what it asks."""
-    step = screen.step
-    if screen.reading:
-        if mouse:
-            await pilot.click("#voice")
-        else:
-            press(pilot, "space")
-    if step.wants:
-        await until(pilot, lambda: not screen.reading, "the words stay")
-        await hands.play(_wanted(screen))
-
-
 async def test_the_whole_lesson_by_keys() -> None:
     """Every step is told in order, the keys it names work there, and doing what it asks wins the game."""
-    app, screen = _lesson()
+    app, screen = lesson_of(course())
     async with app.run_test(size=(80, 24)) as pilot:
         hands = Hands(pilot, screen)
         for number, step in enumerate(STEPS):
-            await _told(pilot, screen, number)
+            await told(pilot, screen, number)
             assert any(step.title in line for line in lines(app)), step.title
             for name in re.findall(r"{(\w+)}", f"{step.tell} {step.task}"):
                 assert name in KNOWN or NAMED_KEYS[name] in screen.active_bindings, (step.title, name)
             if number + 1 < len(STEPS):
-                await _do(pilot, screen, hands)
+                await do(pilot, screen, hands)
         update = screen.update_now
         assert update is not None and update.finished is not None and update.finished.winner == 0
         assert victory(update.state, 0) == 7
@@ -97,31 +64,25 @@ async def test_the_whole_lesson_by_keys() -> None:
 
 async def test_the_first_turns_by_mouse() -> None:
     """A click on the words goes on, clicks on the table do the rest."""
-    app, screen = _lesson()
+    app, screen = lesson_of(course())
     async with app.run_test(size=(120, 40)) as pilot:
         hands = Hands(pilot, screen, mouse=True)
         for number, step in enumerate(STEPS[:15]):
-            await _told(pilot, screen, number)
+            await told(pilot, screen, number)
             assert any(step.title in line for line in lines(app)), step.title
-            await _do(pilot, screen, hands, mouse=True)
+            await do(pilot, screen, hands, mouse=True)
         await until(pilot, lambda: screen.step.title == "Ending your turn", "no hero")
 
 
-async def _up_to(pilot: Pilot[int], screen: LessonScreen, title: str) -> None:
-    hands = Hands(pilot, screen)
-    for number, step in enumerate(STEPS[screen.at :], screen.at):
-        await _told(pilot, screen, number)
-        if step.title == title:
-            return
-        await _do(pilot, screen, hands)
-    raise AssertionError(f"no step {title}")
+async def _until_titled(pilot: Pilot[int], screen: LessonScreen, title: str) -> None:
+    await up_to(pilot, screen, lambda screen: screen.step.title == title, Hands(pilot, screen))
 
 
 async def test_something_else_is_answered_kindly_and_changes_nothing() -> None:
     """A legal move that is not the step's: the task is said again, and the table stays as it was."""
-    app, screen = _lesson()
+    app, screen = lesson_of(course())
     async with app.run_test(size=(120, 40), notifications=True) as pilot:
-        await _up_to(pilot, screen, "What a roll brings")
+        await _until_titled(pilot, screen, "What a roll brings")
         before = screen.update_now
         assert before is not None
         wool = next(move for move in before.legal if move.text.startswith("take wool"))
@@ -133,15 +94,15 @@ async def test_something_else_is_answered_kindly_and_changes_nothing() -> None:
         )
         assert "so you get 1 lumber. Every roll counts for both of you: Blue gets 1 brick." in told
         assert screen.update_now is before and screen.step.title == "What a roll brings"
-        await Hands(pilot, screen).play(_wanted(screen))
+        await Hands(pilot, screen).play(wanted(screen))
         await until(pilot, lambda: screen.step.title == "Building a road", "it does not go on")
 
 
 async def test_nothing_can_be_done_before_it_is_explained() -> None:
     """While a step is to be read, moves wait."""
-    app, screen = _lesson()
+    app, screen = lesson_of(course())
     async with app.run_test(size=(120, 40), notifications=True) as pilot:
-        await _told(pilot, screen, 0)
+        await told(pilot, screen, 0)
         before = screen.update_now
         await Hands(pilot, screen).pick(screen.query_one("#options", Rows), "roll")
         await until(pilot, lambda: any("read this step" in line for line in lines(app)), "no word of it")
@@ -151,9 +112,9 @@ async def test_nothing_can_be_done_before_it_is_explained() -> None:
 async def test_it_speaks_the_language_of_the_settings_and_names_their_keys() -> None:
     """A learner with other keys and another language reads those."""
     settings.save(Settings(language="de", keys={"table.build": "y"}))
-    app, screen = _lesson()
+    app, screen = lesson_of(course())
     async with app.run_test(size=(120, 40)) as pilot:
-        await _up_to(pilot, screen, "Eine Straße bauen")
+        await _until_titled(pilot, screen, "Eine Straße bauen")
         seen = _beside(app, "#voice")
         assert "Die Straße ist markiert" in seen and "y geht durch alles, was du bauen kannst" in seen
         options = screen.query_one("#options", Rows)
@@ -163,9 +124,9 @@ async def test_it_speaks_the_language_of_the_settings_and_names_their_keys() -> 
             assert options.current is not None
             marked.add(options.current.key)
         assert marked == {"card road", "card harald", "card toll_bridge"}
-        await Hands(pilot, screen).play(_wanted(screen))
+        await Hands(pilot, screen).play(wanted(screen))
         await until(pilot, lambda: screen.step.title == "Deinen Zug beenden", "the road is not built")
-        await _up_to(pilot, screen, "Eine Karte tauschen")
+        await _until_titled(pilot, screen, "Eine Karte tauschen")
         assert any("Goldschmied" in line for line in lines(app))
 
 
@@ -176,29 +137,22 @@ def _beside(app: ScreenApp, ident: str) -> str:
     return " ".join(" ".join(inside).split())
 
 
-async def _typed(pilot: Pilot[int], *keys: str) -> None:
-    """Keys one after another, each when the one before has had its effect."""
-    for key in keys:
-        await pilot.press(key)
-        await calm(pilot)
-
-
 async def test_the_keys_of_step_six_build_the_road() -> None:
     """Pressed as its words name them, from the row that is marked when they are read."""
-    app, screen = _lesson()
+    app, screen = lesson_of(course())
     async with app.run_test(size=(80, 24)) as pilot:
-        await _up_to(pilot, screen, "Building a road")
-        await _typed(pilot, "space")
+        await _until_titled(pilot, screen, "Building a road")
+        await typed(pilot, "space")
         marked = screen.query_one("#options", Rows).current
         assert marked is not None and marked.key == "card road"
         assert "Road is marked" in " ".join(lines(app))
-        await _typed(pilot, "enter", "up", "right", "space")
+        await typed(pilot, "enter", "up", "right", "space")
         await until(pilot, lambda: screen.step.title == "Ending your turn", "the road is not built")
 
 
 async def _after(done: Sequence[Deed]) -> Update:
     """The table after these steps."""
-    seat = LessonSeat(PARTS, lambda: 0.0)
+    seat = LessonSeat(course(), lambda: 0.0)
     seat.rewind(done)
     async for update in seat.updates():
         return update
@@ -217,7 +171,7 @@ async def _deeds(number: int) -> list[Deed]:
             update = await _after([*done, _lines(moves)])
             fitting = [move for move in update.legal if moves or step.accepts((move,))]
             moves.append(fitting[0])
-        done.append(_lines(moves) if step.wants else (step.then,) if step.then else ())
+        done.append(_lines(moves) if step.wants else step.then)
     return done
 
 
@@ -230,24 +184,17 @@ def _settled(update: Update, following: Step) -> bool:
     return not update.legal or not following.wants or any(following.accepts((m,)) for m in update.legal)
 
 
-async def _resumed(pilot: Pilot[int], screen: LessonScreen, number: int) -> None:
-    """Go on where the memory says."""
-    await until(pilot, lambda: isinstance(pilot.app.screen, Resume), "nobody asks")
-    await _typed(pilot, "n")
-    await _told(pilot, screen, number - 1)
-
-
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 @pytest.mark.parametrize("number", [6, 8, 23, 25, 33])
 async def test_a_window_does_not_cover_what_is_to_be_done(number: int, size: tuple[int, int]) -> None:
     """The whole task can be read while the window that it speaks of is open."""
-    remember(await _deeds(number))
-    app, screen = _lesson()
+    remember(course(), await _deeds(number))
+    app, screen = lesson_of(course())
     async with app.run_test(size=size) as pilot:
-        await _resumed(pilot, screen, number)
+        await resumed(pilot, screen, number)
         if screen.reading:
-            await _typed(pilot, "space")
-        wish = screen.wish_for(_wanted(screen))
+            await typed(pilot, "space")
+        wish = screen.wish_for(wanted(screen))
         await Hands(pilot, screen).pick(screen.query_one("#options", Rows), wish.key)
         await until(pilot, lambda: isinstance(app.screen, Sheet), "no window")
         await calm(pilot)
@@ -273,93 +220,93 @@ async def test_whatever_the_race_brings_the_next_steps_make_sense() -> None:
 
 async def test_the_last_choice_is_one() -> None:
     """A card may be changed there as well; the game is won all the same."""
-    remember(await _deeds(38))
-    app, screen = _lesson()
+    remember(course(), await _deeds(38))
+    app, screen = lesson_of(course())
     async with app.run_test(size=(80, 24)) as pilot:
-        await _resumed(pilot, screen, 38)
+        await resumed(pilot, screen, 38)
         assert screen.step.title == "The last choice"
         for verb in ("bury", "draw"):
             if screen.reading:
-                await _typed(pilot, "space")
+                await typed(pilot, "space")
             update = screen.update_now
             assert update is not None
             await Hands(pilot, screen).play(next(m for m in update.legal if m.text.startswith(verb)))
             await until(pilot, lambda: screen.at_rest, "the table is busy")
-        await _told(pilot, screen, 38)
+        await told(pilot, screen, 38)
         update = screen.update_now
         assert update is not None and update.finished is not None and update.finished.winner == 0
 
 
 async def test_one_step_back_and_on_again() -> None:
     """The road is not built any more; built again, the lesson goes on, also over a turn of Blue's."""
-    app, screen = _lesson()
+    app, screen = lesson_of(course())
     async with app.run_test(size=(80, 24)) as pilot:
-        await _up_to(pilot, screen, "Ending your turn")
+        await _until_titled(pilot, screen, "Ending your turn")
         assert screen.update_now is not None and 2 in screen.update_now.state.players[0].centre
         stored = dict(screen.update_now.state.players[0].stored)
-        await _typed(pilot, "space", "backspace")
+        await typed(pilot, "space", "backspace")
         assert screen.reading and screen.step.title == "Ending your turn", "first the words once more"
-        await _typed(pilot, "backspace")
-        await _told(pilot, screen, 5)
+        await typed(pilot, "backspace")
+        await told(pilot, screen, 5)
         update = screen.update_now
         assert 2 not in update.state.players[0].centre and dict(update.state.players[0].stored) != stored
-        await _up_to(pilot, screen, "Brigands")
-        await _typed(pilot, *["backspace"] * 3)
-        await _told(pilot, screen, 7)
-        await _up_to(pilot, screen, "Plentiful Harvest")
+        await _until_titled(pilot, screen, "Brigands")
+        await typed(pilot, *["backspace"] * 3)
+        await told(pilot, screen, 7)
+        await _until_titled(pilot, screen, "Plentiful Harvest")
 
 
 async def test_a_lesson_goes_on_where_it_was_left(home: Path) -> None:
     """Another start of the program asks; whoever does not begin again has the same step and table."""
-    app, screen = _lesson()
+    app, screen = lesson_of(course())
     async with app.run_test(size=(120, 40)) as pilot:
-        await _up_to(pilot, screen, "A settlement")
+        await _until_titled(pilot, screen, "A settlement")
         assert screen.update_now is not None
         left = screen.update_now.state
-    app, screen = _lesson()
+    app, screen = lesson_of(course())
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, Resume), "nobody asks")
         await calm(pilot)
         assert any("step 13 of 39: A settlement" in line for line in lines(app))
-        await _typed(pilot, "n")
-        await _told(pilot, screen, 12)
+        await typed(pilot, "n")
+        await told(pilot, screen, 12)
         assert screen.update_now is not None and screen.update_now.state == left
-        await Hands(pilot, screen).play(_wanted(screen))
+        await Hands(pilot, screen).play(wanted(screen))
         await until(pilot, lambda: screen.step.title == "New regions", "it does not go on")
-    app, screen = _lesson()
+    app, screen = lesson_of(course())
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, Resume), "nobody asks")
-        await _typed(pilot, "y")
-        await _told(pilot, screen, 0)
-    assert (home / "lesson.json").exists()
+        await typed(pilot, "y")
+        await told(pilot, screen, 0)
+    assert (home / "lesson-duel.json").exists()
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"done": [["roll"]]}', "\x00", '{"edition": 1, "done": 5}'])
 async def test_a_memory_that_makes_no_sense_is_none(home: Path, text: str) -> None:
     """The lesson begins at its beginning."""
     home.mkdir()
-    (home / "lesson.json").write_text(text)
-    app, screen = _lesson()
+    (home / "lesson-duel.json").write_text(text)
+    app, screen = lesson_of(course())
     async with app.run_test(size=(80, 24)) as pilot:
-        await _told(pilot, screen, 0)
+        await told(pilot, screen, 0)
         assert app.screen is screen
 
 
 async def test_deeds_that_cannot_have_been_done_lead_to_the_beginning() -> None:
     """Somebody has written into the file."""
-    remember([(), (), (), ("build city 1",)])
-    app, screen = _lesson()
+    remember(course(), [(), (), (), ("build city 1",)])
+    app, screen = lesson_of(course())
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, Resume), "nobody asks")
-        await _typed(pilot, "n")
-        await _told(pilot, screen, 0)
+        await typed(pilot, "n")
+        await told(pilot, screen, 0)
 
 
 async def test_one_can_leave_at_any_time() -> None:
     """Esc asks, then the lesson is over."""
-    app, screen = _lesson()
+    app, screen = lesson_of(course())
     async with app.run_test(size=(80, 24)) as pilot:
-        await _told(pilot, screen, 0)
+        await told(pilot, screen, 0)
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is not screen, "nobody asks")
         await pilot.press("y")

@@ -11,10 +11,11 @@ import pytest
 from textual.dom import DOMNode
 from textual.pilot import Pilot
 
+from p2pduel.catalogue.account import account
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.screens.principality import principality
+from p2pduel.games.duel.words import summary
 from p2pduel.games.duel.words import table as words
-from p2pduel.games.duel.words.account import account
 from p2pduel.games.duel.words.cards import card_name
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
@@ -122,10 +123,10 @@ def test_two_lines_say_what_the_other_side_did() -> None:
         Outcome("removed", {"seat": 0, "face": "harald", "site": "B1"}),
         Outcome("robbed", {"seat": 0, "counted": 9, "lost": {"wool": 2}}),
     ]
-    first, second = account(told, 0, "Bob")
+    first, second = account(told, 0, "Bob", summary)
     assert first == "Bob played Archer, built an Abbey, traded 2 times and rolled 4."
     assert second.startswith("You lost") and "Harald" in second and "2 wool" in second
-    assert account(told[:1], 0, "Bob") == []
+    assert account(told[:1], 0, "Bob", summary) == []
 
 
 @pytest.mark.parametrize("glyphs", [RICH, ASCII], ids=["rich", "ascii"])

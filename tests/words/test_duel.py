@@ -21,7 +21,6 @@ from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.games.duel.screens import lines
 from p2pduel.games.duel.words import (
     cards,
-    door,
     handbook,
     hints,
     log,
@@ -32,6 +31,7 @@ from p2pduel.games.duel.words import (
     rulebook,
 )
 from p2pduel.games.duel.words.advising import ABOUT, hint
+from p2pduel.games.duel.words.door import WORDS
 from p2pduel.games.duel.words.refusals import REASONS
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
@@ -149,7 +149,7 @@ def test_every_outcome_is_told_about_a_player_and_to_the_reader(language: str) -
     with speaking(language):
         for outcome in OUTCOMES:
             for you in (None, 0, 1):
-                told = door.sentence(outcome, NAMES, state=state, you=you)
+                told = WORDS.sentence(outcome, NAMES, state=state, you=you)
                 assert not broken(told, language) and told.endswith("."), told
 
 
@@ -159,7 +159,7 @@ def test_no_name_of_a_player_is_declined(language: str) -> None:
     state = duel_table("intro", 1).state
     with speaking(language):
         for outcome in OUTCOMES:
-            told = door.sentence(outcome, ("Xaverie", "Qvido"), state=state)
+            told = WORDS.sentence(outcome, ("Xaverie", "Qvido"), state=state)
             assert set(re.findall(r"\b(?:Xaver|Qvid)\w*", told)) <= {"Xaverie", "Qvido"}, told
 
 
@@ -226,8 +226,8 @@ def test_a_whole_game_is_told(variant: str, language: str) -> None:
                 break
             legal = table.legal()
             said = [
-                door.prompt(asked, table.state, NAMES),
-                *(door.describe(move, table.state) for move in legal),
+                WORDS.prompt(asked, table.state, NAMES),
+                *(WORDS.describe(move, table.state) for move in legal),
             ]
             # Equal cards at two places of a shown hand are one choice to a person.
             different = {("pick", move.secret) if move.text.startswith("pick") else move for move in legal}
@@ -238,7 +238,7 @@ def test_a_whole_game_is_told(variant: str, language: str) -> None:
                 said += lines.hand(table.state, table.knowledge(asked.seat), asked.seat)
             table.play(asked.seat, rng.choice(legal))
             said += lines.told(table.outcomes, NAMES, table.state, 0)
-            said += door.account(table.outcomes, 0, NAMES)
+            said += WORDS.account(table.outcomes, 0, NAMES)
             assert not [found for words in said if (found := broken(words, language))]
 
 
@@ -307,7 +307,7 @@ def test_every_refusal_has_words(variant: str) -> None:
     for language in LANGUAGES:
         with speaking(language):
             for error in found.values():
-                said = door.refusal(error).replace("@", "").replace("_", "")
+                said = WORDS.refusal(error).replace("@", "").replace("_", "")
                 typed = " ".join(str(error.data.get(key, "")) for key in ("text", "word", "target"))
                 assert not broken(_without(said, typed), language), said
 
@@ -370,7 +370,7 @@ def test_every_card_can_be_read(language: str) -> None:
     """Sheet, conditions and names of all faces; the rules, the chapters and the documents made of them."""
     with speaking(language):
         for face in facts.all_faces():
-            for words in (*door.sheet(face), cards.condition(face), cards.short_name(face)):
+            for words in (*WORDS.sheet(face), cards.condition(face), cards.short_name(face)):
                 assert not broken(words, language), words
         assert len({cards.card_name(face) for face in facts.all_faces()}) == len(facts.all_faces())
         for number, text in numbered.RULES.items():
@@ -386,9 +386,9 @@ def test_every_card_can_be_read(language: str) -> None:
 def test_the_same_rules_are_numbered_in_every_language(language: str) -> None:
     """And name the same other rules."""
     with speaking(language):
-        related = {number: sorted(door.book().related(number)) for number in numbered.RULES}
+        related = {number: sorted(WORDS.book().related(number)) for number in numbered.RULES}
     with speaking("en"):
-        assert related == {number: sorted(door.book().related(number)) for number in numbered.RULES}
+        assert related == {number: sorted(WORDS.book().related(number)) for number in numbered.RULES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -433,6 +433,6 @@ def test_what_the_kernel_refuses_is_said_in_the_language_of_its_reader(language:
     with pytest.raises(IllegalMove) as caught:
         table.play(1 - table.state.starter, "draw draw1")
     with speaking(language):
-        said = door.refusal(caught.value)
+        said = WORDS.refusal(caught.value)
         assert said == f"{reasons.HEADINGS[Code.TURN_NOT_YOURS]} (D-5.1)" and not broken(said, language)
-        assert not broken(door.reason(caught.value), language)
+        assert not broken(WORDS.reason(caught.value), language)

@@ -14,10 +14,11 @@ from textual.widgets import Static
 
 from p2pduel import games, settings
 from p2pduel.bots import make_bot
-from p2pduel.catalogue import lobby, playing, replay, speech, table
+from p2pduel.catalogue import links, lobby, playing, replay, seats, speech, table
 from p2pduel.catalogue import settings as words
 from p2pduel.games import Game
 from p2pduel.local.driver import LocalTable
+from p2pduel.table.errors import TableError
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.lobby.screen import LobbyScreen
@@ -168,3 +169,54 @@ async def test_a_replay_is_told_anew(language: str) -> None:
         assert screen.query_one("#options", Rows).rows[0].text.plain == replay.K_NEXT
         assert screen.verdict == replay.hold(7, True) != verdict
         assert screen.verdict[:12] in "\n".join(lines(app))
+
+
+def _shows(app: ScreenApp, text: str) -> bool:
+    """Whether the beginning of a text is in sight; long ones are broken over lines."""
+    return text[:24] in "\n".join(lines(app))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_an_error_in_sight_is_told_anew(language: str) -> None:
+    """Nobody answers where a table was looked for: what went wrong, why, and what to try."""
+    app = duel()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        app.join_table("127.0.0.1:0")
+        await until(pilot, lambda: _shows(app, links.no_address("127.0.0.1:0")), "no error")
+        english = links.no_address("127.0.0.1:0")
+        await switch(pilot, language)
+        await until(pilot, lambda: _shows(app, links.no_address("127.0.0.1:0")), "the error stays as it was")
+        assert _shows(app, lobby.WENT_WRONG) and _shows(app, lobby.BACK_HINT)
+        assert english != links.no_address("127.0.0.1:0") and not _shows(app, english)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_the_banner_of_a_lost_table_is_told_anew(language: str) -> None:
+    """Why a game can't go on stands above the table in the language spoken."""
+    app = duel(sitting=lambda house: house.bot_sitting("short", "random", game="toy"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await screen_of(pilot, PlayScreen)
+        await until(pilot, lambda: screen.update_now is not None, "no table")
+        screen.chair.lost = TableError(speech.anew(lambda: seats.DOUBLED)).words
+        screen.chair.tell()
+        await until(pilot, lambda: _shows(app, table.lost(seats.DOUBLED)), "no banner")
+        await switch(pilot, language)
+        await until(pilot, lambda: _shows(app, table.lost(seats.DOUBLED)), "the banner stays as it was")
+        reason = str(screen.query_one("#banner", Static).render())
+        assert seats.DOUBLED[:40] in reason
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_a_notice_in_sight_is_told_anew(language: str) -> None:
+    """What was said at the edge of the screen stays there, in other words; peers' words stay as typed."""
+    app = duel()
+    async with app.run_test(size=(120, 40), notifications=True) as pilot:
+        screen = await screen_of(pilot, LobbyScreen)
+        screen.notify(speech.anew(lambda: lobby.TAKEN), title="Anna", timeout=60, markup=False)
+        screen.notify("typed [by] a peer", timeout=60, markup=False)
+        await until(pilot, lambda: _shows(app, lobby.TAKEN) and _shows(app, "typed [by]"), "no notices")
+        english = lobby.TAKEN
+        await switch(pilot, language, "s")
+        await until(pilot, lambda: _shows(app, lobby.TAKEN), "the notice stays as it was")
+        assert not _shows(app, english) and _shows(app, "typed [by] a peer") and _shows(app, "Anna")

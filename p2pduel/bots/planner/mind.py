@@ -24,13 +24,12 @@ class Dealt(Protocol):
 class Mind(Protocol):
     """One game as the planner thinks of it; views and states are the game's own."""
 
+    turns: int = 2
+    """An imagined game goes on for so many turns, then the position is judged."""
+
     @property
     def rules(self) -> Ruleset[Any]:
         """The game's rules."""
-
-    @property
-    def turns(self) -> int:
-        """An imagined game goes on for so many turns, then the position is judged."""
 
     def policy(self, source: random.Random) -> Bot:
         """The quick player that plays all sides in imagined games."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from p2pduel.catalogue.cs import games
 from p2pduel.catalogue.cs.words import counted_proofs
-from p2pduel.catalogue.grammar import Who
+from p2pduel.catalogue.grammar import Who, comma
 
 __all__ = [
     "ASK_TURN",
@@ -105,7 +105,7 @@ def seen_by(name: str) -> str:
 
 def pace_words(pace: float, running: bool) -> str:
     """How fast it runs."""
-    speed = f"kroků za sekundu: {pace:g}"
+    speed = f"kroků za sekundu: {comma(f'{pace:g}')}"
     return f"běží, {speed}" if running else f"stojí ({speed})"
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from p2pduel.catalogue.grammar import chain, few
+from p2pduel.catalogue.grammar import chain, comma, few
 
 __all__ = [
     "counted_cards",
@@ -12,6 +12,7 @@ __all__ = [
     "counted_proofs",
     "counted_seconds",
     "counted_steps",
+    "decimal",
     "either",
     "listed",
 ]
@@ -60,3 +61,8 @@ def counted_minutes(number: int) -> str:
 def counted_seconds(number: int) -> str:
     """So many seconds, in the accusative."""
     return few(number, "sekundu", "sekundy", "sekund")
+
+
+def decimal(number: float, places: int) -> str:
+    """A number with so many places after the decimal sign."""
+    return comma(f"{number:.{places}f}")

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from p2pduel.catalogue.grammar import comma
+
 __all__ = [
     "HAS_ENDED",
     "NAMES",
@@ -54,7 +56,7 @@ def gives_up(why: str) -> str:
 
 def no_answer(seconds: str) -> str:
     """A program that does not answer."""
-    return f"keine Antwort innerhalb von {seconds} Sekunden"
+    return f"keine Antwort innerhalb von {comma(seconds)} Sekunden"
 
 
 def cannot_start(why: str) -> str:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from p2pduel.catalogue.de.words import counted_games, listed
-from p2pduel.catalogue.grammar import one
+from p2pduel.catalogue.de.words import counted_games, decimal, listed
+from p2pduel.catalogue.grammar import comma, one
 
 __all__ = [
     "BEGAN",
@@ -85,7 +85,7 @@ def minutes_left(minutes: int) -> str:
 
 def played(games: int, what: str, mean: float, shortest: int, longest: int) -> str:
     """How many games of what, and how long they were."""
-    return f"{counted_games(games)}, {what}, im Mittel {mean} Züge ({shortest} bis {longest})"
+    return f"{counted_games(games)}, {what}, im Mittel {comma(str(mean))} Züge ({shortest} bis {longest})"
 
 
 def of_game(game: str, variant: str, players: int) -> str:
@@ -100,13 +100,13 @@ def seat(number: int) -> str:
 
 def percent(share: float, low: float, high: float) -> str:
     """A share with its interval, in per cent."""
-    return f"{share:.1f} % ({low:.1f} bis {high:.1f})"
+    return f"{decimal(share, 1)} % ({decimal(low, 1)} bis {decimal(high, 1)})"
 
 
 def speed(decisions: int, seconds: float, decisions_each: float, games_each: float) -> str:
     """How fast it went."""
-    each = f"{decisions_each:.0f} Entscheidungen/s, {games_each:.2f} Spiele/s"
-    return f"{decisions} Entscheidungen in {seconds:.1f} s: {each}"
+    each = f"{decisions_each:.0f} Entscheidungen/s, {decimal(games_each, 2)} Spiele/s"
+    return f"{decisions} Entscheidungen in {decimal(seconds, 1)} s: {each}"
 
 
 # --- the page ---------------------------------------------------------------------------------------------

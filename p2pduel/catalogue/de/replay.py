@@ -6,7 +6,7 @@ from typing import Final
 
 from p2pduel.catalogue.de import games
 from p2pduel.catalogue.de.words import counted_proofs
-from p2pduel.catalogue.grammar import Who
+from p2pduel.catalogue.grammar import Who, comma
 
 __all__ = [
     "ASK_TURN",
@@ -109,7 +109,11 @@ def seen_by(name: str) -> str:
 
 def pace_words(pace: float, running: bool) -> str:
     """How fast it runs."""
-    speed = f"{pace:g} Schritt je Sekunde" if pace == 1 else f"{pace:g} Schritte je Sekunde"
+    speed = (
+        f"{comma(f'{pace:g}')} Schritt je Sekunde"
+        if pace == 1
+        else f"{comma(f'{pace:g}')} Schritte je Sekunde"
+    )
     return f"läuft, {speed}" if running else f"steht ({speed})"
 
 

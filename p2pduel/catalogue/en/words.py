@@ -12,6 +12,7 @@ __all__ = [
     "counted_proofs",
     "counted_seconds",
     "counted_steps",
+    "decimal",
     "either",
     "listed",
 ]
@@ -60,3 +61,8 @@ def counted_minutes(number: int) -> str:
 def counted_seconds(number: int) -> str:
     """So many seconds."""
     return one(number, "second", "seconds")
+
+
+def decimal(number: float, places: int) -> str:
+    """A number with so many places after the decimal sign."""
+    return f"{number:.{places}f}"

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from p2pduel.catalogue.grammar import few
-from p2pduel.catalogue.sk.words import counted_games, listed
+from p2pduel.catalogue.grammar import comma, few
+from p2pduel.catalogue.sk.words import counted_games, decimal, listed
 
 __all__ = [
     "BEGAN",
@@ -85,7 +85,9 @@ def minutes_left(minutes: int) -> str:
 
 def played(games: int, what: str, mean: float, shortest: int, longest: int) -> str:
     """How many games of what, and how long they were."""
-    return f"{counted_games(games)}, {what}, priemerný počet ťahov {mean} ({shortest} až {longest})"
+    return (
+        f"{counted_games(games)}, {what}, priemerný počet ťahov {comma(str(mean))} ({shortest} až {longest})"
+    )
 
 
 def of_game(game: str, variant: str, players: int) -> str:
@@ -100,13 +102,13 @@ def seat(number: int) -> str:
 
 def percent(share: float, low: float, high: float) -> str:
     """A share with its interval, in per cent."""
-    return f"{share:.1f} % ({low:.1f} až {high:.1f})"
+    return f"{decimal(share, 1)} % ({decimal(low, 1)} až {decimal(high, 1)})"
 
 
 def speed(decisions: int, seconds: float, decisions_each: float, games_each: float) -> str:
     """How fast it went."""
-    each = f"{decisions_each:.0f} rozhodnutí/s, {games_each:.2f} hier/s"
-    return f"rozhodnutia: {decisions} za {seconds:.1f} s, teda {each}"
+    each = f"{decisions_each:.0f} rozhodnutí/s, {decimal(games_each, 2)} hier/s"
+    return f"rozhodnutia: {decisions} za {decimal(seconds, 1)} s, teda {each}"
 
 
 # --- the page ---------------------------------------------------------------------------------------------

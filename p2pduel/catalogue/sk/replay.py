@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from p2pduel.catalogue.grammar import Who
+from p2pduel.catalogue.grammar import Who, comma
 from p2pduel.catalogue.sk import games
 from p2pduel.catalogue.sk.words import counted_proofs
 
@@ -105,7 +105,7 @@ def seen_by(name: str) -> str:
 
 def pace_words(pace: float, running: bool) -> str:
     """How fast it runs."""
-    speed = f"krokov za sekundu: {pace:g}"
+    speed = f"krokov za sekundu: {comma(f'{pace:g}')}"
     return f"beží, {speed}" if running else f"stojí ({speed})"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from p2pduel.kernel.moves import Move
-from p2pduel.kernel.operations import Outcome
+from p2pduel.kernel.operations import Decision, Outcome
 
 if TYPE_CHECKING:  # screens are loaded when somebody wants to see them
     from rich.text import Text
@@ -56,11 +56,15 @@ class Screens(Protocol):
 
     # --- places -------------------------------------------------------------------------------------------
 
-    def aimed(self, board: str, tile: "Tile", moves: Iterable[Move]) -> tuple[Move, ...]:
-        """Those of the moves that point at a tile of a board."""
+    def aimed(
+        self, board: str, tile: "Tile", moves: Iterable[Move], asked: Decision | None = None
+    ) -> tuple[Move, ...]:
+        """Those of the moves that point at a tile of a board; asked: the question they answer."""
 
-    def lit(self, board: str, picture: "Picture", moves: Sequence[Move]) -> frozenset[str]:
-        """The places of a board that light up while these moves are thought of."""
+    def lit(
+        self, board: str, picture: "Picture", moves: Sequence[Move], asked: Decision | None = None
+    ) -> frozenset[str]:
+        """The places of a board that light up while these answers to a question are thought of."""
 
     def touched(self, board: str, tile: "Tile") -> frozenset[str]:
         """The places that belong to the tile under the cursor."""

@@ -7,6 +7,7 @@ import random
 from typing import Final
 
 from p2pduel.catalogue import publishing
+from p2pduel.catalogue.speech import anew
 from p2pduel.table.about import seats_of
 from p2pduel.table.changes import Change
 from p2pduel.table.ending import ending_of, report_ending, report_violation
@@ -55,7 +56,7 @@ async def follow(url: str, options: Options) -> Ending:
     try:
         web = WebFile(url)
     except WebError as error:
-        raise TableError(str(error), USAGE, publishing.ADDRESS_HINT) from None
+        raise TableError(str(error), USAGE, anew(lambda: publishing.ADDRESS_HINT)) from None
     files = open_files(options.journal, player=False)
     check_journal(files, None, b"")
     reader = _Reader(web, options)
@@ -94,18 +95,18 @@ class _Reader:
         """Read until there is a first record; TableError if there is none in time."""
         backoff, loop = Backoff(), asyncio.get_running_loop()
         deadline = loop.time() + self.options.timeout
-        words = publishing.NOTHING_YET
+        words = anew(lambda: publishing.NOTHING_YET)
         while not self.contents.records:
             try:
                 await self.look()
-                words = publishing.NOTHING_YET
+                words = anew(lambda: publishing.NOTHING_YET)
             except WebError as error:
                 words = str(error)
                 if error.final:
-                    raise TableError(publishing.no_answer(self.web.url, words), REFUSED) from None
+                    raise TableError(anew(publishing.no_answer, self.web.url, words), REFUSED) from None
             if not self.contents.records:
                 if loop.time() > deadline:
-                    raise TableError(publishing.no_answer(self.web.url, words), NOBODY)
+                    raise TableError(anew(publishing.no_answer, self.web.url, words), NOBODY)
                 await backoff.pause()
 
     async def look(self) -> tuple[bytes, ...]:
@@ -134,7 +135,7 @@ class _Reader:
 
     def _shrunk(self, size: int) -> None:
         if not self._short:
-            words = publishing.shorter(self.contents.end, size)
+            words = anew(publishing.shorter, self.contents.end, size)
             self.options.on_event({"event": "notice", "words": words})
         self._short = True
 
@@ -151,24 +152,24 @@ class _Reader:
             damage = error
         else:
             if found.records and self.contents.records and found.records[0] != self.contents.records[0]:
-                raise TableError(publishing.another_game(self.web.url), NOBODY)
+                raise TableError(anew(publishing.another_game, self.web.url), NOBODY)
             if len(found.records) >= len(self.contents.records):
                 self.contents = found
                 return found.records
         self._faults += 1
         if self._faults >= FAULTS or not self.contents.records:
-            words = publishing.at_byte(damage.place, damage.record, damage.words)
-            raise TableError(publishing.damaged(self.web.url, words), REFUSED)
+            words = anew(publishing.at_byte, damage.place, damage.record, damage.words)
+            raise TableError(anew(publishing.damaged, self.web.url, words), REFUSED)
         return ()
 
     async def pause(self) -> None:
         """Wait until the next look, and say how old the last record is when that is worth a word."""
         if self.age >= 2 * self._said:
             self._said = self.age
-            words = publishing.quiet(self.age)
+            words = anew(publishing.quiet, self.age)
             self.options.on_event({"event": "notice", "words": words, "age": int(self.age)})
         if self.age > STALE_SECONDS:
-            raise TableError(publishing.gone(self.age), NOBODY)
+            raise TableError(anew(publishing.gone, self.age), NOBODY)
         seconds = POLL_SECONDS * (WHOLE_POLL if self.whole else 1.0)
         await asyncio.sleep(seconds * random.uniform(0.8, 1.2))
 
@@ -186,13 +187,12 @@ class _Following:
             first = decode_record(reader.contents.records[0])
             if not isinstance(first, Envelope) or first.kind != "hello":
                 raise ValueError(publishing.NO_HELLO)
-            words = unplayable(self.url, first.body)
-            if words:
-                raise TableError(words, REFUSED)
+            if unplayable(self.url, first.body):
+                raise TableError(anew(unplayable, self.url, first.body), REFUSED)
             session = Session(from_terms, seats=seats_of(first.body.get("terms")))
         except (WireError, ValueError) as error:
             self._drop()
-            raise TableError(publishing.damaged(self.url, str(error)), REFUSED) from None
+            raise TableError(anew(publishing.damaged, self.url, str(error)), REFUSED) from None
         except TableError:
             self._drop()
             raise
@@ -251,7 +251,7 @@ class _Following:
                 new = ()
                 self.seat.set_contact("lost")
                 if error.final or loop.time() - answered > STALE_SECONDS:
-                    words = publishing.no_answer(self.url, str(error))
+                    words = anew(publishing.no_answer, self.url, str(error))
                     raise TableError(words, REFUSED if error.final else NOBODY) from None
                 await backoff.pause()
             new = ()
@@ -262,7 +262,7 @@ class _Following:
             await self.seat.record(record, self._bringer)
         except BadRecordError as error:
             number = self.reader.contents.records.index(record)
-            raise TableError(publishing.forged(self.url, number, str(error)), REFUSED) from None
+            raise TableError(anew(publishing.forged, self.url, number, str(error)), REFUSED) from None
 
     def _changed(self, change: Change) -> None:
         if not isinstance(change, Started):
@@ -271,5 +271,5 @@ class _Following:
         self.files.settle(transcript.gid)
         found = [fingerprint(key) for key in transcript.keys]
         if not any(one.startswith(self.mark) for one in found):
-            words = publishing.other_player(self.mark, ", ".join(found))
+            words = anew(publishing.other_player, self.mark, ", ".join(found))
             self.seat.stop(TableError(words, REFUSED))

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from p2pduel.catalogue import files, publishing
+from p2pduel.catalogue.speech import anew
 from p2pduel.table.about import game_of
 from p2pduel.table.changes import Change, Stepped
 from p2pduel.table.errors import USAGE, TableError
@@ -58,7 +59,11 @@ class Publisher:
             folder.mkdir(parents=True, exist_ok=True)
             self._journal = Journal.open(path) if path.exists() else Journal.create(path)
         except (OSError, JournalDamagedError) as error:
-            words = unreadable(path, error) if path.exists() else files.unwritable(str(path), str(error))
+            words = (
+                anew(unreadable, path, error)
+                if path.exists()
+                else anew(files.unwritable, str(path), str(error))
+            )
             raise TableError(words, USAGE) from error
         self._before = [record for record in self._journal.records if not is_note(record)]
         self._notes = {record for record in self._journal.records if is_note(record)}
@@ -90,7 +95,7 @@ class Publisher:
                     self._later = loop.call_later(_INDEX_SECONDS, self._write_index)
         except OSError as error:
             path, why = str(self.folder), error.strerror or str(error)
-            self._seat.stop(TableError(files.unwritable(path, why), USAGE))
+            self._seat.stop(TableError(anew(files.unwritable, path, why), USAGE))
 
     def _catch_up(self) -> bool:
         """Append what the folder lacks; whether there was anything."""
@@ -108,7 +113,7 @@ class Publisher:
             if place >= len(self._before):
                 self._journal.append(record, sync=False)
             elif record != self._before[place]:
-                self._seat.stop(TableError(publishing.other_folder(str(self.folder)), USAGE))
+                self._seat.stop(TableError(anew(publishing.other_folder, str(self.folder)), USAGE))
                 return False
         if len(self._journal.records) == before or self._place < len(self._before):
             return False
@@ -122,7 +127,7 @@ class Publisher:
             _replace(self.folder / INDEX, text.encode("ascii"))
         except OSError as error:
             path, why = str(self.folder / INDEX), error.strerror or str(error)
-            self._seat.stop(TableError(files.unwritable(path, why), USAGE))
+            self._seat.stop(TableError(anew(files.unwritable, path, why), USAGE))
 
     def _index(self) -> dict[str, Any]:
         """What the folder holds: of whom, of what, how far, since when."""

@@ -14,7 +14,7 @@ from textual.content import Content
 from p2pduel import games
 from p2pduel.catalogue import table as words
 from p2pduel.kernel.moves import Move
-from p2pduel.kernel.operations import Outcome
+from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.person.wishes import Wish
 from p2pduel.tui.boards.picture import Picture, Tile
 from p2pduel.tui.boards.scene import FAR, HAND, NEAR, Figure, Leap, Painted, Scene, Spread
@@ -138,16 +138,20 @@ class AnyGame:
 
     # --- places -------------------------------------------------------------------------------------------
 
-    def aimed(self, board: str, tile: Tile, moves: Iterable[Move]) -> tuple[Move, ...]:
+    def aimed(
+        self, board: str, tile: Tile, moves: Iterable[Move], asked: Decision | None = None
+    ) -> tuple[Move, ...]:
         """The moves that name the tile's place."""
         found = (
             move for move in moves if tile.place in (*self.game.hands.places_in(move), *move.text.split())
         )
         return tuple(found)
 
-    def lit(self, board: str, picture: Picture, moves: Sequence[Move]) -> frozenset[str]:
+    def lit(
+        self, board: str, picture: Picture, moves: Sequence[Move], asked: Decision | None = None
+    ) -> frozenset[str]:
         """The places the moves name."""
-        return frozenset(tile.place for tile in picture.tiles if self.aimed(board, tile, moves))
+        return frozenset(tile.place for tile in picture.tiles if self.aimed(board, tile, moves, asked))
 
     def touched(self, board: str, tile: Tile) -> frozenset[str]:
         """None."""

@@ -13,6 +13,7 @@ from textual.containers import Container
 from textual.widgets import Static
 
 from p2pduel.catalogue import table as words
+from p2pduel.catalogue.speech import anew
 from p2pduel.games import Game
 from p2pduel.kernel.moves import Move
 from p2pduel.tui.dialogs.choose import Choose
@@ -148,7 +149,7 @@ class CardPicker(Sheet[Move]):
         key = event.row.key
         if key in self._untakeable:
             self.app.bell()
-            self.notify(words.NOT_OFFERED, severity="warning", markup=False)
+            self.notify(anew(lambda: words.NOT_OFFERED), severity="warning", markup=False)
             return
         if not self._several:
             self._marked = [key]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import ClassVar
 
 from rich.text import Text
@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from p2pduel.catalogue import table as words
+from p2pduel.catalogue.speech import anew
 from p2pduel.games import Game
 from p2pduel.kernel.moves import Move
 from p2pduel.person.plan import Answer, Plan
@@ -52,11 +53,11 @@ class Compose(Sheet[tuple[Move, ...]]):
         *,
         note: str = "",
         changed: Callable[[Plan], None] | None = None,
-        aimed_at: Callable[[int, int, Sequence[Move]], tuple[Move, ...] | None] = lambda _x, _y, _moves: None,
+        aimed_at: Callable[[int, int, Answer], tuple[Move, ...] | None] = lambda _x, _y, _answer: None,
     ) -> None:
         """A plan to look at and change, what to know about it, and whoever follows it on the table.
 
-        Aimed_at says which moves point at a spot of the screen; None where there is no place of the table.
+        Aimed_at says which answers point at a spot of the screen; None where there is no place of the table.
         """
         super().__init__(title)
         self.game = game
@@ -188,7 +189,7 @@ class Compose(Sheet[tuple[Move, ...]]):
         if event.widget is not self:
             return
         for index, answer in enumerate(self.plan.answers):
-            aimed = self._aimed_at(event.screen_x, event.screen_y, answer.moves)
+            aimed = self._aimed_at(event.screen_x, event.screen_y, answer)
             if aimed is None:
                 return
             if aimed:
@@ -198,7 +199,7 @@ class Compose(Sheet[tuple[Move, ...]]):
                     )
                 return
         self.app.bell()
-        self.notify(words.NOT_THERE, markup=False)
+        self.notify(anew(lambda: words.NOT_THERE), markup=False)
 
     @work
     async def _ask(self, index: int, facet: int) -> None:

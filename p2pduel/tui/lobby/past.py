@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from p2pduel.catalogue import lobby as say
+from p2pduel.catalogue.speech import anew
 from p2pduel.person.safe import plain
 from p2pduel.table.errors import TableError
 from p2pduel.table.recorded import Recorded, journals
@@ -58,7 +59,7 @@ async def look_back(app: Any) -> None:
     """Let the person choose a game, and show it; for a worker of a screen."""
     games = await asyncio.to_thread(past)
     if not games:
-        app.notify(say.NO_PAST, markup=False)
+        app.notify(anew(lambda: say.NO_PAST), markup=False)
         return
     rows = [
         Row(str(i), Text(say.past_row(one.names, title(game_of(one), one.variant), moment(one.when))))
@@ -76,6 +77,6 @@ async def _show(app: ScreenApp, path: Path) -> None:
     try:
         reel = await asyncio.to_thread(Reel, path)
     except TableError as error:
-        app.notify(str(error), title=say.NOT_TO_SEE, severity="warning", markup=False)
+        app.notify(error.words, title=anew(lambda: say.NOT_TO_SEE), severity="warning", markup=False)
         return
     app.push_screen(ReplayScreen(reel, glyphs=app.glyphs))

@@ -15,6 +15,7 @@ from textual.widgets import Static
 
 from p2pduel import games
 from p2pduel.catalogue import lobby as say
+from p2pduel.catalogue.speech import anew
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import FullScreen
 from p2pduel.tui.glyphs import Glyphs
@@ -243,13 +244,13 @@ class LobbyScreen(FullScreen):
         table = found.table
         game = known(found.plays)
         if game is None:
-            self.notify(say.NOT_KNOWN, severity="warning", markup=False)
+            self.notify(anew(lambda: say.NOT_KNOWN), severity="warning", markup=False)
         elif found.own is not None:
             self._host.resume(found.own)
         elif watch and (not table.spectators or table.state == "finished"):
-            self.notify(say.NOT_TO_WATCH, severity="warning", markup=False)
+            self.notify(anew(lambda: say.NOT_TO_WATCH), severity="warning", markup=False)
         elif not watch and table.state != "waiting":
-            self.notify(say.TAKEN, severity="warning", markup=False)
+            self.notify(anew(lambda: say.TAKEN), severity="warning", markup=False)
         elif watch:
             self._host.watch_table(found.address)
         elif table.variant in game.own_decks:

@@ -16,6 +16,7 @@ from textual.widgets import ProgressBar, Static
 from p2pduel.catalogue import anywhere
 from p2pduel.catalogue import lobby as say
 from p2pduel.catalogue import playing as gamewords
+from p2pduel.catalogue.speech import anew, told
 from p2pduel.person.sitting import Sitting, Stranger
 from p2pduel.table.anywhere import join_command, qr
 from p2pduel.tui.dialogs import Confirm
@@ -101,7 +102,6 @@ class SettingUp(FullScreen):
             return
         sitting = self.sitting
         if sitting.error is not None:
-            self._show_error()
             self._failed()
         elif sitting.proposal and not self._asking:
             self._asking = True
@@ -135,6 +135,7 @@ class SettingUp(FullScreen):
         self.query_one("#why", Static).update(Text(say.WHY_WATCH if sitting.watching else say.WHY))
         self.query_one("#status", Static).update(Text(self._status()))
         if sitting.error is not None:
+            self._show_error()
             return
         done, total = sitting.chair.setup if sitting.chair is not None else (0, 0)
         bar = self.query_one("#progress", ProgressBar)
@@ -175,7 +176,7 @@ class SettingUp(FullScreen):
             if total:
                 text.append(say.step_of(done, total), style=PALETTE["dim"])
         if sitting.notice:
-            text.append(f"\n{sitting.notice}", style=PALETTE["gold"])
+            text.append(f"\n{told(sitting.notice)}", style=PALETTE["gold"])
         return text
 
     @work
@@ -209,7 +210,7 @@ class SettingUp(FullScreen):
             self._asking = False
             self._look()
         else:
-            self.app.notify(say.not_played(stranger.name), severity="warning", markup=False)
+            self.app.notify(anew(say.not_played, stranger.name), severity="warning", markup=False)
             self._back()
 
     def action_back(self) -> None:

@@ -12,7 +12,7 @@ from p2pduel.catalogue import lobby as say
 from p2pduel.person.safe import plain
 from p2pduel.tui.boards.canvas import fit
 from p2pduel.tui.lobby.titles import about as described
-from p2pduel.tui.lobby.titles import game_of, title
+from p2pduel.tui.lobby.titles import game_of, short_title
 from p2pduel.tui.lobby.unfinished import Saved
 from p2pduel.tui.parts.rows import Row
 from p2pduel.tui.theme import PALETTE
@@ -77,10 +77,10 @@ def found_in(tables: Iterable[Table], own: str, saved: Iterable[Saved]) -> dict[
 def row(found: Found, compact: bool) -> Row:
     """One line: host, game, state, marks; every mark is a word."""
     table = found.table
-    name, game = (10, 15) if compact else (16, 20)
+    name, game = (10, 15) if compact else (14, 20)
     text = Text(no_wrap=True, overflow="ellipsis")
     text.append(f"{fit(found.name, name):<{name}} ", style="bold")
-    text.append(f"{fit(title(found.plays, table.variant), game):<{game}} ")
+    text.append(f"{fit(short_title(found.plays, table.variant), game):<{game}} ")
     state = max(map(len, say.STATES.values()))
     text.append(
         f"{say.STATES[table.state]:<{state}} ", style=PALETTE["green" if table.state == "waiting" else "dim"]

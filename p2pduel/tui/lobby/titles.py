@@ -8,7 +8,7 @@ from typing import Protocol
 from p2pduel import games
 from p2pduel.catalogue import lobby as say
 
-__all__ = ["about", "game_of", "known", "moment", "title"]
+__all__ = ["about", "game_of", "known", "moment", "short_title", "title"]
 
 
 class _Played(Protocol):
@@ -39,6 +39,12 @@ def title(name: str, variant: str) -> str:
         return say.unknown_game(name)
     said = game.words.variant_title(variant)
     return say.game_and_variant(game.words.title(), said) if len(games.known()) > 1 else said
+
+
+def short_title(name: str, variant: str) -> str:
+    """The title of a variant alone, where there is little room: no two games share one."""
+    game = known(name)
+    return say.unknown_game(name) if game is None else game.words.variant_title(variant)
 
 
 def about(name: str, variant: str, options: str = "") -> str:

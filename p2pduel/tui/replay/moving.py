@@ -11,6 +11,7 @@ from textual.binding import Binding
 from textual.timer import Timer
 
 from p2pduel.catalogue import replay as say
+from p2pduel.catalogue.speech import anew
 from p2pduel.person.chair import Entry, Update
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.glyphs import Glyphs
@@ -85,7 +86,7 @@ class Moving(TableScreen):
                 self.show(found)
         elif self.reel.done:
             self._goal = None
-            self.notify(say.NOTHING_MORE, markup=False)
+            self.notify(anew(lambda: say.NOTHING_MORE), markup=False)
         else:
             self._goal = goal
 
@@ -131,7 +132,7 @@ class Moving(TableScreen):
             number = int(said)
             self._seek(lambda: self.reel.turn(number))
         else:
-            self.notify(say.NO_TURN, severity="warning", markup=False)
+            self.notify(anew(lambda: say.NO_TURN), severity="warning", markup=False)
 
     # --- running ------------------------------------------------------------------------------------------
 

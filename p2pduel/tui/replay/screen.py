@@ -15,6 +15,7 @@ from textual.worker import get_current_worker
 
 from p2pduel.catalogue import replay as say
 from p2pduel.catalogue import speech
+from p2pduel.catalogue.speech import anew
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Entry, Update
@@ -175,7 +176,7 @@ class ReplayScreen(Moving, inherit_bindings=False):
     def action_eyes(self) -> None:
         """Everybody's, then each player's."""
         if not self.reel.opened:
-            self.notify(say.SEALED, markup=False)
+            self.notify(anew(lambda: say.SEALED), markup=False)
         after = 0 if self.eyes is None else self.eyes + 1
         self.eyes = after if after < self.reel.seats else None
         self._turned = 0

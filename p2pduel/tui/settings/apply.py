@@ -10,11 +10,12 @@ from rich.segment import Segment
 from textual.app import App
 from textual.color import Color
 from textual.filter import LineFilter
+from textual.notifications import Notification, SeverityLevel
 
 from p2pduel import language
 from p2pduel import settings as store
 from p2pduel.catalogue import settings as words
-from p2pduel.catalogue.speech import speak, spoken
+from p2pduel.catalogue.speech import anew, speak, spoken, told
 from p2pduel.settings import Settings
 from p2pduel.tui.glyphs import ASCII, Glyphs, choose
 from p2pduel.tui.parts.keybar import KeyBar
@@ -59,12 +60,16 @@ class Adjustable(App[int]):
         self._rich = choose()
         self.glyphs = self._rich
         self._ascii = _AsciiFilter()
+        self._notices: list[Notification] = []
+        """What was said at the edge and may still be in sight."""
 
     def put_settings_on(self) -> None:
         """Put the settings on, and say what was wrong with them; for the start of the app."""
         self._put_on()
         for problem in self._problems:
-            self.notify(problem, title=words.BROKEN, severity="warning", timeout=20, markup=False)
+            self.notify(
+                problem, title=anew(lambda: words.BROKEN), severity="warning", timeout=20, markup=False
+            )
 
     async def on_unmount(self) -> None:
         """Leave the usual colours, and the language of before, for whoever comes next in this process."""
@@ -81,6 +86,35 @@ class Adjustable(App[int]):
         if self.settings.bell:
             super().bell()
 
+    def notify(
+        self,
+        message: str,
+        *,
+        title: str = "",
+        severity: SeverityLevel = "information",
+        timeout: float | None = None,
+        markup: bool = True,
+    ) -> None:
+        """Say something at the edge; what `anew` made is said in another language when that is spoken."""
+        seconds = self.NOTIFICATION_TIMEOUT if timeout is None else timeout
+        self._notices = [notice for notice in self._notices if not notice.has_expired]
+        self._notices.append(Notification(message, title, severity, seconds, markup))
+        super().notify(message, title=title, severity=severity, timeout=seconds, markup=markup)
+
+    def _say_again(self) -> None:
+        """What stands at the edge, in the language spoken now, for as long as it would have stood."""
+        before, self._notices = self._notices, []
+        self.clear_notifications()
+        for notice in before:
+            if not notice.has_expired:
+                self.notify(
+                    anew(told, notice.message),
+                    title=anew(told, notice.title),
+                    severity=notice.severity,
+                    timeout=notice.time_left,
+                    markup=notice.markup,
+                )
+
     def adjust(self, **changes: Any) -> None:
         """Change settings: keep them, and let them take effect at once.
 
@@ -91,8 +125,11 @@ class Adjustable(App[int]):
         self.settings = replace(self.settings, **changes)
         problem = store.save(self.settings)
         if problem:
-            self.notify(problem, title=words.NOT_SAVED, severity="warning", markup=False)
+            self.notify(problem, title=anew(lambda: words.NOT_SAVED), severity="warning", markup=False)
+        before = spoken()
         self._put_on()
+        if spoken() != before:
+            self._say_again()
         for screen in self.screen_stack:
             if isinstance(screen, Restyled):
                 screen.call_later(screen.restyle, self.glyphs)

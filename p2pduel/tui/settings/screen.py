@@ -12,6 +12,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from p2pduel.catalogue import settings as words
+from p2pduel.catalogue.speech import anew
 from p2pduel.tui.dialogs import Sheet
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.glyphs import Glyphs
@@ -166,9 +167,8 @@ class KeyScreen(Sheet[None]):
         if key is None:
             return
         keys = {name: held for name, held in self._app.settings.keys.items() if name != action.name}
-        why = refusal(action, key, keys)
-        if why:
-            self.notify(why, severity="warning", markup=False)
+        if refusal(action, key, keys):
+            self.notify(anew(refusal, action, key, keys), severity="warning", markup=False)
         else:
             self._set(keys if key == action.key else {**keys, action.name: key})
 
@@ -179,9 +179,8 @@ class KeyScreen(Sheet[None]):
         if action is None:
             return
         keys = {name: key for name, key in self._app.settings.keys.items() if name != action.name}
-        why = refusal(action, action.key, keys)
-        if why:
-            self.notify(why, severity="warning", markup=False)
+        if refusal(action, action.key, keys):
+            self.notify(anew(refusal, action, action.key, keys), severity="warning", markup=False)
         else:
             self._set(keys)
 

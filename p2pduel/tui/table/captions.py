@@ -6,6 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from p2pduel.catalogue import table as words
+from p2pduel.catalogue.speech import told
 from p2pduel.catalogue.words import listed
 from p2pduel.person.chair import Connected, Local, Lost, Update, Waiting
 from p2pduel.person.safe import plain
@@ -78,6 +79,6 @@ def banner(update: Update) -> str:
         case Waiting(attempt):
             return words.waiting(attempt)
         case Lost(reason):
-            return words.lost(plain(reason, 80))
+            return words.lost(plain(told(reason), 80))
         case _:
             return ""

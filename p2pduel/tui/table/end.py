@@ -17,6 +17,7 @@ from textual.widgets import Static
 from p2pduel.catalogue import games as ends
 from p2pduel.catalogue import playing as say
 from p2pduel.catalogue.grammar import Who
+from p2pduel.catalogue.speech import anew
 from p2pduel.person.live import LiveChair, told
 from p2pduel.person.sitting import Sitting
 from p2pduel.tui.frame import FullScreen
@@ -56,7 +57,8 @@ class EndScreen(FullScreen):
     EndScreen #next { height: 5; border: round $border; padding: 0 1; }
     EndScreen.-compact #points { width: 38; }
     EndScreen.-compact #result { height: 1; }
-    EndScreen.-compact #trust { height: 4; }
+    EndScreen.-compact #trust { height: 5; border: none; border-top: round $border-blurred; }
+    EndScreen.-compact #next { height: 4; border: none; border-top: round $border; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "table", "p2pduel.catalogue.playing:K_TABLE"),
@@ -205,9 +207,8 @@ class EndScreen(FullScreen):
 
     def action_rematch(self) -> None:
         """The same again, if the other one wants it, too."""
-        why = self._rematch_row().why
-        if why:
-            self.notify(why, severity="warning", markup=False)
+        if self._rematch_row().why:
+            self.notify(anew(lambda: self._rematch_row().why), severity="warning", markup=False)
         else:
             self._rematch()
 

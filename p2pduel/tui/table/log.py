@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from p2pduel.catalogue import table as words
+from p2pduel.catalogue.speech import anew
 from p2pduel.games import Game
 from p2pduel.kernel.operations import Outcome
 from p2pduel.person.chair import Entry, Update
@@ -106,7 +107,12 @@ class Journal:
         """Title and text of news for this seat; a game that is being caught up with has none."""
         if update.seat is None or update.reset:
             return None
-        return self._game.screens.notice(update, [entry.outcome for entry in self._since])
+        since = [entry.outcome for entry in self._since]
+        notice = self._game.screens.notice
+        if notice(update, since) is None:
+            return None
+        title, text = (anew(lambda part: (notice(update, since) or ("", ""))[part], at) for at in (0, 1))
+        return title, text
 
     def retell(self) -> None:
         """The same lines in the language spoken now, and in other colours."""

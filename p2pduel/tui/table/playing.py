@@ -13,6 +13,7 @@ from textual.binding import BindingType
 
 from p2pduel.catalogue import playing as say
 from p2pduel.catalogue import table as words
+from p2pduel.catalogue.speech import anew
 from p2pduel.person.live import LiveChair, Said
 from p2pduel.person.sitting import Sitting
 from p2pduel.table.violated import told
@@ -118,10 +119,10 @@ class PlayScreen(TableScreen):
         view = game.rules.view(update.state, update.knowledge, update.seat)
         found = await asyncio.to_thread(game.crew.advise, view, update.legal)
         if found is None:
-            self.notify(say.NO_HINT, markup=False)
+            self.notify(anew(lambda: say.NO_HINT), markup=False)
             return
-        said = say.hint(game.words.describe(found.move, update.state), game.words.hint(found))
-        self.notify(said, title=say.K_HINT, markup=False, timeout=10)
+        said = anew(lambda: say.hint(game.words.describe(found.move, update.state), game.words.hint(found)))
+        self.notify(said, title=anew(lambda: say.K_HINT), markup=False, timeout=10)
 
     # --- between the players --------------------------------------------------------------------
 
@@ -135,7 +136,7 @@ class PlayScreen(TableScreen):
         elif said.kind in _OFFERABLE and self.chair.seat is not None and not said.agreed:
             self._consider(said)
         else:
-            words = say.heard(said.kind, name, said.agreed, self.sitting.watching)
+            words = anew(say.heard, said.kind, name, said.agreed, self.sitting.watching)
             self.notify(words, markup=False, timeout=10)
 
     @work
@@ -157,7 +158,7 @@ class PlayScreen(TableScreen):
     @work
     async def action_verify(self) -> None:
         """Check the whole game so far; it takes a moment, and the table stays usable."""
-        self.notify(say.STILL_VERIFYING, markup=False)
+        self.notify(anew(lambda: say.STILL_VERIFYING), markup=False)
         said = await self.chair.verify()
         self.app.push_screen(Page(words.K_VERIFY, Text(said)))
 
@@ -191,17 +192,18 @@ class PlayScreen(TableScreen):
             case "allow" if wish is not None:
                 self._tell(await self.chair.say("takeback", to=wish))
             case "draw":
-                self._tell(await self.chair.say("draw"), say.OFFERED_DRAW)
+                self._tell(await self.chair.say("draw"), anew(lambda: say.OFFERED_DRAW))
             case "adjourn":
-                self._tell(await self.chair.say("adjourn"), say.OFFERED_ADJOURN)
+                self._tell(await self.chair.say("adjourn"), anew(lambda: say.OFFERED_ADJOURN))
             case "claim":
                 if await self.app.push_screen_wait(Confirm(say.CLAIM_TITLE, say.CLAIM_ASK)):
-                    self._tell(await self.chair.claim(), say.CLAIMED)
+                    self._tell(await self.chair.claim(), anew(lambda: say.CLAIMED))
             case "resign":
                 self.action_resign()
             case "mute":
                 self.muted = not self.muted
-                self.notify(say.MUTED if self.muted else say.UNMUTED, markup=False)
+                muted = self.muted
+                self.notify(anew(lambda: say.MUTED if muted else say.UNMUTED), markup=False)
             case "lobby":
                 self.action_lobby()
 

@@ -13,6 +13,7 @@ from textual.message import Message
 from textual.timer import Timer
 
 from p2pduel.catalogue import table as words
+from p2pduel.catalogue.speech import anew
 from p2pduel.games import Game
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
@@ -203,7 +204,7 @@ class TableScreen(Wishing):
         except IllegalMove as error:
             self._sending, self._awaited = False, 0
             self._broken_rule = error.rule
-            self.notify(self.game.words.refusal(error), severity="warning", markup=False)
+            self.notify(anew(self.game.words.refusal, error), severity="warning", markup=False)
             self._paint()
 
     def _answer_by_itself(self, update: Update) -> None:
@@ -269,7 +270,7 @@ class TableScreen(Wishing):
             self.action_wish(CARDS)
             return
         if face is None:
-            self.notify(words.NOTHING_TO_INSPECT, markup=False)
+            self.notify(anew(lambda: words.NOTHING_TO_INSPECT), markup=False)
         else:
             self.app.push_screen(self.game.screens.inspect(face, self._glyphs))
 

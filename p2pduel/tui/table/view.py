@@ -16,6 +16,7 @@ from p2pduel.catalogue import playing
 from p2pduel.catalogue import table as words
 from p2pduel.games import Game
 from p2pduel.kernel.moves import Move
+from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Update
 from p2pduel.person.wishes import CARDS, Wish
 from p2pduel.tui.boards.scene import FAR, NEAR, SHARED, Painted, Scene
@@ -245,14 +246,20 @@ class TableView(FullScreen):
             return
         known = Text(wish.why, PALETTE["red"]) if wish.why else Text(self.game.screens.preview(wish))
         self._say("#preview", known, layout=True)
-        self._light(wish.moves)
+        self._light([(move, update.decision) for move in wish.moves])
 
-    def _light(self, moves: Iterable[Move]) -> None:
-        """Light up the places these moves point at."""
-        found = tuple(moves)
+    def _light(self, moves: Iterable[tuple[Move, Decision | None]]) -> None:
+        """Light up the places these moves point at, each an answer to its question."""
+        asked: dict[int, tuple[Decision | None, list[Move]]] = {}
+        for move, question in moves:
+            asked.setdefault(id(question), (question, []))[1].append(move)
         for spread in self.boards:
             board = self.query_one(f"#{spread.key}", Board)
-            board.mark(choose=self.game.screens.lit(spread.key, board.picture, found))
+            lit = (
+                self.game.screens.lit(spread.key, board.picture, found, question)
+                for question, found in asked.values()
+            )
+            board.mark(choose=frozenset().union(*lit))
 
     def action_rules(self) -> None:
         """The handbook, open at the rule of a refusal that is in sight."""

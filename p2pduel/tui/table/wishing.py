@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
@@ -13,7 +12,7 @@ from p2pduel.catalogue import table as words
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Update
-from p2pduel.person.plan import Plan
+from p2pduel.person.plan import Answer, Plan
 from p2pduel.person.wishes import CARDS, Wish
 from p2pduel.tui.boards.picture import Tile
 from p2pduel.tui.boards.scene import FAR, NEAR, SHARED
@@ -37,7 +36,9 @@ class Wishing(TableView):
 
     def _fitting(self, board: Board, tile: Tile) -> list[tuple[Wish, tuple[Move, ...]]]:
         """Wishes some of whose moves point at the tile."""
-        aimed = ((wish, self.game.screens.aimed(board.id or "", tile, wish.moves)) for wish in self._wishes)
+        asked = self.update_now.decision if self.update_now is not None else None
+        screens = self.game.screens
+        aimed = ((wish, screens.aimed(board.id or "", tile, wish.moves, asked)) for wish in self._wishes)
         return [(wish, moves) for wish, moves in aimed if moves]
 
     def _from_hand(self, face: str) -> None:
@@ -133,7 +134,7 @@ class Wishing(TableView):
             return False
         self._sought = wish.key
         self.zoom_to("-boards" if self.zoom else "")
-        self._light(wish.moves)
+        self._light([(move, None) for move in wish.moves])
         board.focus()
         board.seek()
         return True
@@ -178,18 +179,18 @@ class Wishing(TableView):
             )
         )
 
-    def _aimed_at(self, x: int, y: int, moves: Sequence[Move]) -> tuple[Move, ...] | None:
-        """Those of the moves that point at a spot of the screen; None if there is no place of the table."""
+    def _aimed_at(self, x: int, y: int, answer: Answer) -> tuple[Move, ...] | None:
+        """The answers that point at a spot of the screen; None if there is no place of the table."""
         for spread in self.boards:
             if spread.place in (FAR, NEAR, SHARED):
                 tile = self.query_one(f"#{spread.key}", Board).tile_at(x, y)
                 if tile is not None:
-                    return self.game.screens.aimed(spread.key, tile, moves)
+                    return self.game.screens.aimed(spread.key, tile, answer.moves, answer.decision)
         return None
 
     def _follow(self, plan: Plan) -> None:
         """Show on the table where the plan points."""
-        self._light(plan.moves)
+        self._light([(answer.chosen, answer.decision) for answer in plan.answers])
 
     async def _sure(self, moves: tuple[Move, ...]) -> bool:
         """What can't be mended, and an end with things left to do, are asked about."""

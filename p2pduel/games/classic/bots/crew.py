@@ -1,24 +1,64 @@
-"""Who plays the classic card game by itself."""
+"""The classic game's players by name: where each lives, and a line about it for people."""
+
+from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
-from p2pduel.bots.plain_crew import BOTS, LEVELS, MATCH, TIMED, USUAL, about, advise, mind
+from p2pduel.bots import hiring
 
-if TYPE_CHECKING:
-    from p2pduel.bots.base import Bot
+if TYPE_CHECKING:  # the rules are imported when a bot is wanted: the command line only needs the names
+    from p2pduel.bots.base import Advice, Bot
+    from p2pduel.bots.planner.mind import Mind
     from p2pduel.bots.planner.search import Budget
+    from p2pduel.games.classic.rules.view import View
+    from p2pduel.kernel.moves import Move
 
-__all__ = ["BOTS", "LEVELS", "MATCH", "TIMED", "USUAL", "about", "advise", "make", "mind"]
+__all__ = ["BOTS", "CLASSES", "LEVELS", "MATCH", "TIMED", "USUAL", "about", "advise", "make", "mind"]
+
+CLASSES: Final = hiring.classes(
+    "p2pduel.games.classic.bots.greedy", chance="p2pduel.games.classic.bots.random_bot"
+)
+"""Where each bot lives; it is imported when somebody wants it."""
+
+LEVELS: Final = hiring.LEVELS
+"""What a person is offered: greedy and planner are the merchant and the prince under their workshop names."""
+
+BOTS: Final = tuple(CLASSES)
+"""Every name there is."""
+
+TIMED: Final = hiring.TIMED
+"""Bots whose name may be followed by how long they think."""
+
+MATCH: Final = ("greedy", "random")
+"""Who meets in the arena unless others are named."""
+
+USUAL: Final = "merchant"
+"""Who plays with a person who has named nobody."""
 
 
-def make(
-    name: str, source: random.Random, budget: "Budget | None" = None, *, own_process: bool = True
-) -> "Bot":
+def about(name: str) -> str:
+    """A line about a bot for people."""
+    from p2pduel.games.classic.words import bots  # whoever only plays needs no words
+
+    return bots.ABOUT[name]
+
+
+def make(name: str, source: random.Random, budget: Budget | None = None, *, own_process: bool = True) -> Bot:
     """A new bot; KeyError if there is none of that name."""
-    del budget, own_process
-    if name != "random":
-        raise KeyError(name)
-    from p2pduel.games.classic.bots.random_bot import RandomBot
+    return hiring.make(CLASSES, name, source, mind, budget, own_process=own_process)
 
-    return RandomBot(source)
+
+def advise(view: View, legal: Sequence[Move]) -> Advice:
+    """What greedy would do, and why."""
+    from p2pduel.games.classic.bots.advice import advice
+
+    return advice(view, legal)
+
+
+def mind() -> Mind:
+    """What greedy knows, for the planner."""
+    from p2pduel.games.classic.bots.mind import MIND
+
+    return MIND

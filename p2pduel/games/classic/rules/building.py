@@ -194,7 +194,7 @@ def buildable(s: State, seat: int, card: Card, have: dict[Resource, int]) -> boo
 def check_expansion(s: State, seat: int, card: Card, site: str) -> None:
     """Raise IllegalMove unless the card may be built there now."""
     if not card.is_expansion:
-        raise IllegalMove(ClassicCode.CARD_KIND, "C-3.7", face=card.id)
+        raise IllegalMove(ClassicCode.CARD_KIND, "C-3.7", why="not-built", face=card.id)
     if card.needs is not None and not meets(card.needs, s, seat):
         raise IllegalMove(
             ClassicCode.CARD_REQUIREMENT, "CR-42", face=card.id, missing=unmet(card.needs, s, seat)

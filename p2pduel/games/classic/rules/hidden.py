@@ -61,7 +61,7 @@ HIDDEN_CHOICES: Final[tuple[HiddenChoice, ...]] = (
         "spy", "rob", "pick", "C-20.9", concerns=lambda step: bool(step[5] == "loose"), allows=_loose
     ),
     # Any cards of a public pool that holds each as often as it may be chosen; the proof shows whence.
-    HiddenChoice("deck", "choose", "choose", "C-30.5", concerns=lambda step: bool(step[2] == "deck")),
+    HiddenChoice("deck", "choose", "choose", "C-30.5", concerns=lambda step: step[2].startswith("deck")),
     HiddenChoice("events", "choose", "choose", "C-30.4", concerns=lambda step: bool(step[2] == "events")),
 )
 
@@ -83,4 +83,4 @@ def check(state: State, faces: Faces) -> None:
     step = state.agenda[-1]
     row = _row(step)
     if row is not None and not allowed(step, faces):
-        raise IllegalMove(ClassicCode.CARD_HIDDEN, row.rule, faces=[face for face in faces if face])
+        raise IllegalMove(ClassicCode.CARD_HIDDEN, row.rule, why="loose")

@@ -40,9 +40,9 @@ def read_card(word: str) -> Card:
     try:
         card = CARD[word]
     except KeyError:
-        raise IllegalMove(Code.MOVE_UNKNOWN, "", f"there is no card “{word}”") from None
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", why="card", word=word) from None
     if card.id != word:
-        raise IllegalMove(Code.MOVE_UNKNOWN, "", f"there is no card “{word}”")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", why="card", word=word)
     return card
 
 

@@ -112,10 +112,10 @@ def play(s: State, seat: int, text: str, opened: str | None, index: int | None, 
     """Play an action card from the hand: check everything, open it, push what it does."""
     words = text.split()
     if len(words) != 2:
-        raise IllegalMove(Code.MOVE_UNKNOWN, "", "play which card?")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", why="play")
     card = read_card(words[1])
     if not card.is_action:
-        raise IllegalMove(ClassicCode.CARD_KIND, "C-7.1", face=card.id)
+        raise IllegalMove(ClassicCode.CARD_KIND, "C-7.1", why="no-action", face=card.id)
     if effect_of(card.id).timing != timing:
         raise IllegalMove(ClassicCode.CARD_TIMING, "C-7.3", face=card.id, timing=effect_of(card.id).timing)
     check_held(s, seat, card, opened)
@@ -188,7 +188,7 @@ def _check_use(s: State, at: Spot, timing: str) -> None:
     card = CARD[at.card.face]
     seat = at.card.owner
     if card.id not in HOOKED["on_use"] or not effective(at.card):
-        raise IllegalMove(ClassicCode.USE_TARGET, "CR-49", what=card.id)
+        raise IllegalMove(ClassicCode.USE_TARGET, "CR-49", why="idle", face=card.id)
     if effect.timing != timing:
         raise IllegalMove(ClassicCode.CARD_TIMING, "CR-24", face=card.id, timing=effect.timing)
     if "used" in at.card.marks and not effect.repeatable:

@@ -56,14 +56,14 @@ def build_position(position: Mapping[str, Any], shuffle: Shuffle, *, strict: boo
         raise
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
         raise IllegalMove(
-            Code.POSITION_FORM, "", f"cannot read the position: {type(error).__name__}: {error}"
+            Code.POSITION_FORM, "", why="unreadable", error=f"{type(error).__name__}: {error}"
         ) from None
     return built
 
 
 def _check_variant(name: Any) -> str:
     if name not in VARIANTS:
-        raise IllegalMove(ClassicCode.POSITION_VARIANT, "", f"there is no variant {name!r}")
+        raise IllegalMove(ClassicCode.POSITION_VARIANT, "", variant=name)
     return str(name)
 
 
@@ -74,7 +74,7 @@ def _sets(variant: str, said: Any) -> Sets | None:
     sets = tuple(tuple(own) for own in said)
     known = all(name in SETS and own.count(name) == 1 for own in sets for name in own)
     if not known or len(sets) != len(VARIANTS[variant].sets) or any("base" not in own for own in sets):
-        raise IllegalMove(ClassicCode.POSITION_SETS, "C-30.1", f"these are no sets of {variant}: {said!r}")
+        raise IllegalMove(ClassicCode.POSITION_SETS, "C-30.1", variant=variant, sets=said)
     return sets
 
 
@@ -130,7 +130,7 @@ def _seat(value: Any) -> int:
 def _partial(public: Mapping[str, Any], shuffle: Shuffle) -> Built:
     unknown = set(public) - FIELDS
     if unknown:
-        raise IllegalMove(Code.POSITION_FIELD, "", f"unknown fields: {', '.join(sorted(unknown))}")
+        raise IllegalMove(Code.POSITION_FIELD, "", why="fields", names=sorted(unknown))
     variant = _check_variant(public.get("variant", "base"))
     state = State(variant, _sets(variant, public.get("sets")))
     players = public.get("players") or [public.get(colour) for colour in COLOURS]
@@ -200,8 +200,7 @@ def _open_part(state: State, public: Mapping[str, Any]) -> None:
     state.unlocked = int(public.get("unlocked", 1))
     state.phase = public.get("phase", "action")
     if state.phase not in BEGINNINGS:
-        words = f"a position may begin in the phases {', '.join(BEGINNINGS)}"
-        raise IllegalMove(ClassicCode.POSITION_PHASE, "C-4.1", words)
+        raise IllegalMove(ClassicCode.POSITION_PHASE, "C-4.1", why="begin", phases=list(BEGINNINGS))
     before = state.phase == "preroll"
     state.production = int(public.get("production", 0 if before else 1))
     state.rolled = int(public.get("rolled", state.production))
@@ -223,7 +222,7 @@ class _Dealing:
         state.zones = {zone: [] for zone in ("hand0", "hand1", "regions", "events", *stacks)}
         odd = (set(self.tops) | set(self.sizes)) - set(state.zones)
         if odd:
-            raise IllegalMove(Code.POSITION_FIELD, "", f"unknown stacks: {', '.join(sorted(odd))}")
+            raise IllegalMove(Code.POSITION_FIELD, "", why="stacks", names=sorted(odd))
 
     def put(self, zone: str, face: str, back: str) -> None:
         """A card lies at the bottom of a zone."""

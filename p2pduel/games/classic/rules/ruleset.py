@@ -1,5 +1,6 @@
 """The classic card game behind the door that every game has."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -107,8 +108,13 @@ class Classic(Ruleset[State]):
         hidden.check(state, faces)
 
     def chosen(self, choice: Choose, deck: Mapping[str, Sequence[str]]) -> Sequence[str]:
-        """A deck has two parts: its cards and its events."""
-        return deck.get("events" if choice.back == "event" else "deck", ())
+        """A deck has two parts: its cards and its events; of half a pool other cards fill it up."""
+        wanted = deck.get("events" if choice.back == "event" else "deck", ())
+        if not wanted or "." not in choice.zone:
+            return wanted
+        pool = Counter(choice.pool)
+        here = list((Counter(wanted) & pool).elements())
+        return [*here, *(pool - Counter(here)).elements()][: choice.keep]
 
     def read_dice(self, said: Sequence[Any]) -> tuple[int, ...]:
         """Production and event die, the event die by its number or by its face; or single dice of cards."""
@@ -116,8 +122,7 @@ class Classic(Ruleset[State]):
             said = [said[0], EVENT_DIE.index(said[1]) + 1]
         if not said or len(said) > 2 or not all(type(value) is int and 1 <= value <= 6 for value in said):
             symbols = ", ".join(dict.fromkeys(EVENT_DIE))
-            words = f"dice is [production, event] or [die]: 1 to 6; the event die also {symbols}"
-            raise IllegalMove(Code.FORCE_DICE, "C-1.4", words)
+            raise IllegalMove(Code.FORCE_DICE, "C-1.4", why="form", symbols=symbols)
         return tuple(said)
 
     def forced(self, state: State, roll: Roll, values: tuple[int, ...]) -> tuple[int, ...] | None:

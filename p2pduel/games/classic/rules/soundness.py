@@ -62,16 +62,18 @@ def check_shape(state: State, truth: dict[int, str]) -> None:
     for name in _COUNTS:
         value = getattr(state, name)
         if type(value) is not int or value < 0:
-            raise IllegalMove(Code.POSITION_FORM, "", f"{name} is a number, not {value!r}")
+            raise IllegalMove(Code.POSITION_FORM, "", why="number", field=name, value=value)
     for name in ("active", "starter", "actor"):
         if getattr(state, name) not in (0, 1, NOBODY):
-            raise IllegalMove(Code.POSITION_FORM, "C-4.4", f"{name} is a seat, not {getattr(state, name)!r}")
+            raise IllegalMove(Code.POSITION_FORM, "C-4.4", why="seat", field=name, value=getattr(state, name))
     if state.phase not in PHASES:
-        raise IllegalMove(ClassicCode.POSITION_PHASE, "C-4.1", f"there is no phase {state.phase!r}")
+        raise IllegalMove(ClassicCode.POSITION_PHASE, "C-4.1", why="none", phase=state.phase)
     if state.production > 6 or state.symbol not in ("", *EVENT_DIE):
-        raise IllegalMove(Code.POSITION_FORM, "C-1.4", f"no dice show {state.production}, {state.symbol!r}")
+        raise IllegalMove(
+            Code.POSITION_FORM, "C-1.4", why="dice", production=state.production, symbol=state.symbol
+        )
     if state.event and (state.event not in CARDS or CARDS[state.event].kind != "event"):
-        raise IllegalMove(Code.POSITION_FACES, "C-5.6", f"{state.event} is no event")
+        raise IllegalMove(Code.POSITION_FACES, "C-5.6", why="event", card=state.event)
     _check_zones(state, truth)
     _check_open(state)
     for step in state.agenda:
@@ -81,34 +83,32 @@ def check_shape(state: State, truth: dict[int, str]) -> None:
 def _check_zones(state: State, truth: dict[int, str]) -> None:
     needed = {"hand0", "hand1", "regions", "events", *(stack.zone for stack in state.layout.stacks)}
     if not needed <= set(state.zones):
-        missing = ", ".join(sorted(needed - set(state.zones)))
-        raise IllegalMove(ClassicCode.POSITION_ZONES, "", f"there is no {missing}")
+        missing = sorted(needed - set(state.zones))
+        raise IllegalMove(ClassicCode.POSITION_ZONES, "", stacks=missing)
     for slot, back in state.backs.items():
         if back not in BACKS or slot >= state.next_slot:
-            raise IllegalMove(Code.POSITION_SLOTS, "", f"slot {slot} with the back {back!r} cannot be")
+            raise IllegalMove(Code.POSITION_SLOTS, "", slot=slot, back=back)
         card = CARD[truth[slot]] if is_face(truth[slot]) else None
         if card is None or (card.kind != back if back in ("region", "event") else not card.is_drawn):
-            raise IllegalMove(
-                Code.POSITION_FACES, "C-20.15", f"{truth[slot]} is no card with the back {back}"
-            )
+            raise IllegalMove(Code.POSITION_FACES, "C-20.15", why="back", card=truth[slot], back=back)
 
 
 def _check_open(state: State) -> None:
     """Whatever lies face up."""
     if len(state.discards) != 1 + state.layout.own_decks:
-        raise IllegalMove(Code.POSITION_FORM, "C-30.8", "one discard pile, or one per seat in a tournament")
+        raise IllegalMove(Code.POSITION_FORM, "C-30.8", why="discards")
     if any(face not in state.layout.row for face in state.row):
-        raise IllegalMove(Code.POSITION_CARDS, "C-20.3", "that card is not in the open row of this game")
+        raise IllegalMove(Code.POSITION_CARDS, "C-20.3", why="row")
     if len(state.citadels) != len(state.layout.citadels):
-        raise IllegalMove(Code.POSITION_FORM, "C-30.3", "one pile of citadels, or one per seat")
+        raise IllegalMove(Code.POSITION_FORM, "C-30.3", why="citadels")
     for face in (face for heap in state.discards for face in heap):
         if face not in CARDS or not CARDS[face].is_drawn:
-            raise IllegalMove(Code.POSITION_FACES, "C-20.15", f"{face} is not a card that lies there")
+            raise IllegalMove(Code.POSITION_FACES, "C-20.15", why="lying", card=face)
     for player in state.players:
         if not all(is_face(face) and CARD[face].kind == "region" for face in player.regions.values()):
-            raise IllegalMove(Code.POSITION_FACES, "C-1.6", "a region that is not in the game")
+            raise IllegalMove(Code.POSITION_FACES, "C-1.6", why="region")
         if not all(type(times) is int for times in player.used.values()):
-            raise IllegalMove(Code.POSITION_FORM, "", "used is a number for every card")
+            raise IllegalMove(Code.POSITION_FORM, "", why="used")
 
 
 def _check_step(step: Step) -> None:
@@ -122,7 +122,7 @@ def _check_step(step: Step) -> None:
     else:
         sound = handler is not None
     if not sound:
-        raise IllegalMove(ClassicCode.POSITION_AGENDA, "", f"there is no step {step!r}")
+        raise IllegalMove(ClassicCode.POSITION_AGENDA, "", step=repr(step))
 
 
 # -- principalities ------------------------------------------------------------------------------
@@ -144,24 +144,24 @@ def check_player(player: Player, *, corners: bool = True) -> None:
 def _check_centre(player: Player, colour: str) -> None:
     columns = sorted(player.centre)
     if columns != list(range(columns[0], columns[-1] + 1)):
-        raise IllegalMove(ClassicCode.POSITION_CENTRE, "C-3.1", f"{colour}: the centre row has a gap")
+        raise IllegalMove(ClassicCode.POSITION_CENTRE, "C-3.1", why="gap", colour=colour)
     for col, what in player.centre.items():
         if what not in (("road",) if col % 2 == 0 else _CENTRE):
-            words = f"{colour}: {what} cannot lie in column {col}"
-            raise IllegalMove(ClassicCode.POSITION_CENTRE, "C-3.1", words)
+            raise IllegalMove(
+                ClassicCode.POSITION_CENTRE, "C-3.1", why="column", colour=colour, what=what, column=col
+            )
 
 
 def _check_regions(player: Player, colour: str, complete: bool) -> None:
     corners = {place for col, what in player.centre.items() if what != "road" for place in borders(col)}
     for place in player.regions:
         if place not in corners:
-            raise IllegalMove(
-                ClassicCode.POSITION_REGIONS, "C-3.2", f"{colour}: no region can lie at {place}"
-            )
+            raise IllegalMove(ClassicCode.POSITION_REGIONS, "C-3.2", why="place", colour=colour, place=place)
     missing = corners - set(player.regions)
     if missing and complete:
-        words = f"{colour}: no region lies at {', '.join(sorted(missing))}"
-        raise IllegalMove(ClassicCode.POSITION_REGIONS, "C-3.2", words)
+        raise IllegalMove(
+            ClassicCode.POSITION_REGIONS, "C-3.2", why="missing", colour=colour, places=sorted(missing)
+        )
 
 
 def _fits(player: Player, site: str, card: Placed) -> bool:
@@ -192,16 +192,19 @@ def _check_site(player: Player, colour: str, site: str, cards: tuple[Placed, ...
         what = player.centre.get(int(site[1:])) if site[0] in "TB" else None
         places = {"settlement": 1, "city": 2, "metropolis": 2, "citadel": 2}.get(what or "", 0)
     if not cards or len(cards) > places:
-        words = f"{colour}: {len(cards)} cards cannot stand at {site}"
-        raise IllegalMove(ClassicCode.POSITION_SITE, "C-3.6", words)
+        raise IllegalMove(
+            ClassicCode.POSITION_SITE, "C-3.6", why="crowd", colour=colour, count=len(cards), site=site
+        )
     for card in cards:
         sound = card.face in CARDS and CARDS[card.face].is_expansion and card.owner in (0, 1)
         if not sound or not _fits(player, site, card) or not MARKS.issuperset(card.marks):
             raise IllegalMove(
-                ClassicCode.POSITION_SITE, "C-3.7", f"{colour}: {card.face} may not stand at {site}"
+                ClassicCode.POSITION_SITE, "C-3.7", why="kind", colour=colour, card=card.face, site=site
             )
         if type(card.amount) is not int or not 0 <= card.amount <= CAPACITY:
-            raise IllegalMove(ClassicCode.POSITION_STORED, "CR-57", f"{colour}: {card.face} shows 0 to 3")
+            raise IllegalMove(
+                ClassicCode.POSITION_STORED, "CR-57", why="counter", colour=colour, card=card.face
+            )
 
 
 def _check_stored(player: Player, colour: str) -> None:
@@ -209,14 +212,20 @@ def _check_stored(player: Player, colour: str) -> None:
     wanted = set(player.regions) | bases
     for place in sorted(set(player.stored) - wanted):
         if player.stored[place]:
-            words = f"{colour}: nothing can be stored at {place}"
-            raise IllegalMove(ClassicCode.POSITION_STORED, "C-3.4", words)
+            raise IllegalMove(ClassicCode.POSITION_STORED, "C-3.4", why="place", colour=colour, place=place)
         del player.stored[place]
     for place in wanted:
         held = player.stored.setdefault(place, 0)
         if type(held) is not int or not 0 <= held <= CAPACITY:
-            words = f"{colour}: {place} holds 0 to {CAPACITY}, not {held}"
-            raise IllegalMove(ClassicCode.POSITION_STORED, "C-3.4", words)
+            raise IllegalMove(
+                ClassicCode.POSITION_STORED,
+                "C-3.4",
+                why="amount",
+                colour=colour,
+                place=place,
+                most=CAPACITY,
+                held=held,
+            )
     player.arrange()
 
 
@@ -258,6 +267,4 @@ def check_strict(state: State, truth: dict[int, str]) -> None:
         hidden = [truth[slot] for slot, other in state.backs.items() if other == back]
         have = Counter(hidden + open_faces(state, back))
         for face, count in (have - Counter(pool(state, back))).items():
-            raise IllegalMove(
-                ClassicCode.POSITION_COPIES, "C-1.1", f"{face} is there {count} times too often"
-            )
+            raise IllegalMove(ClassicCode.POSITION_COPIES, "C-1.1", card=face, count=count)

@@ -58,15 +58,15 @@ def trade_moves(s: State, seat: int, have: dict[Resource, int]) -> list[Move]:
 def _read(text: str) -> tuple[int, Resource, str, Resource]:
     words = text.split()
     if len(words) != 4 or not words[1].isdecimal():
-        raise IllegalMove(Code.MOVE_UNKNOWN, "C-6.1", "a trade reads: trade 3 ore wool")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "C-6.1", why="trade")
     given, _, place = words[2].partition("@")
     wanted = words[3]
     for word in (given, wanted):
         if word not in RESOURCES:
-            raise IllegalMove(Code.MOVE_UNKNOWN, "C-6.1", f"there is no resource “{word}”")
+            raise IllegalMove(Code.MOVE_UNKNOWN, "C-6.1", why="resource", word=word)
     amount = int(words[1])
     if str(amount) != words[1]:
-        raise IllegalMove(Code.MOVE_UNKNOWN, "C-6.1", f"“{words[1]}” is no amount")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "C-6.1", why="amount", word=words[1])
     return amount, resource_named(given), place, resource_named(wanted)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
+
+from p2pduel.bots import hiring
 
 if TYPE_CHECKING:  # the rules are imported when a bot is wanted: the command line only needs the names
     from p2pduel.bots.base import Advice, Bot
@@ -17,26 +18,18 @@ if TYPE_CHECKING:  # the rules are imported when a bot is wanted: the command li
 __all__ = ["BOTS", "CLASSES", "LEVELS", "MATCH", "TIMED", "USUAL", "about", "advise", "make", "mind"]
 
 CLASSES: Final = {
-    "apprentice": ("p2pduel.bots.apprentice", "ApprenticeBot"),
-    "merchant": ("p2pduel.games.duel.bots.greedy", "GreedyBot"),
-    "prince": ("p2pduel.bots.planner.player", "PlannerBot"),
-    "random": ("p2pduel.bots.random_bot", "RandomBot"),
-    "greedy": ("p2pduel.games.duel.bots.greedy", "GreedyBot"),
-    "planner": ("p2pduel.bots.planner.player", "PlannerBot"),
+    **hiring.classes("p2pduel.games.duel.bots.greedy"),
 }
 """Where each bot lives; it is imported when somebody wants it."""
 
-LEVELS: Final = ("apprentice", "merchant", "prince", "random")
+LEVELS: Final = hiring.LEVELS
 """What a person is offered: greedy and planner are the merchant and the prince under their workshop names."""
 
 BOTS: Final = tuple(CLASSES)
 """Every name there is."""
 
-TIMED: Final = ("prince", "planner")
+TIMED: Final = hiring.TIMED
 """Bots whose name may be followed by how long they think."""
-
-_MINDED: Final = ("apprentice", *TIMED)
-"""Bots of any game, which are lent what greedy knows of this one."""
 
 MATCH: Final = ("greedy", "random")
 """Who meets in the arena unless others are named."""
@@ -54,14 +47,7 @@ def about(name: str) -> str:
 
 def make(name: str, source: random.Random, budget: Budget | None = None, *, own_process: bool = True) -> Bot:
     """A new bot; KeyError if there is none of that name."""
-    module, cls = CLASSES[name]
-    made = getattr(importlib.import_module(module), cls)
-    bot: Bot
-    if name in TIMED:
-        bot = made(mind(), source, budget, own_process=own_process)
-    else:
-        bot = made(mind(), source) if name in _MINDED else made(source)
-    return bot
+    return hiring.make(CLASSES, name, source, mind, budget, own_process=own_process)
 
 
 def advise(view: View, legal: Sequence[Move]) -> Advice:

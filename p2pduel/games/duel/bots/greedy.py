@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from p2pduel.bots.base import Bot
-from p2pduel.games.duel.bots.goals import Plan, missing
-from p2pduel.games.duel.bots.worth import card_worth, spare, token_gain
+from p2pduel.bots.saving import missing, token_gain
+from p2pduel.games.duel.bots.goals import Plan
+from p2pduel.games.duel.bots.worth import TOKEN_LEAST, card_worth, spare
 from p2pduel.games.duel.rules.board import LAND
 from p2pduel.games.duel.rules.core import CARD, owns, resource_at, units
 from p2pduel.games.duel.rules.facts import CAPACITY, RESOURCES, Resource, resource_named
@@ -113,9 +114,7 @@ class _Mind:
         score = worth / 2.0
         if score >= best.score:
             return 1.0 + worth
-        left = {resource: self.plan.have[resource] - cost.get(resource, 0) for resource in RESOURCES}
-        free = sum(missing(best.cost, left).values()) == sum(missing(best.cost, self.plan.have).values())
-        return 1.0 + worth if free and worth > 0.15 else -0.1
+        return 1.0 + worth if self.plan.free_with(cost) and worth > 0.15 else -0.1
 
     def _centre_site(self, name: str, rest: list[str]) -> float:
         """Where a city goes: the sites it opens should be those that are full."""
@@ -218,7 +217,9 @@ class _Mind:
         """A roll can only help, unless Irmgard pays more than the least of our heroes is worth."""
         mine, theirs = self.me.points[2], self.other.points[2]
         heroes = [CARD[card.face].points.strength for _, card in units(self.me)]
-        least = min((token_gain(mine - each, theirs, each) for each in heroes if each), default=1.0)
+        least = min(
+            (token_gain(mine - each, theirs, each, TOKEN_LEAST) for each in heroes if each), default=1.0
+        )
         shot = self.s.agenda[-1][2] == "archer"
         return -0.1 if shot and owns(self.me, "irmgard") and least < _RESOURCE else 0.5
 

@@ -1,15 +1,11 @@
-"""Guesses at what lies face down: every hidden card gets a face that fits all this seat knows.
-
-What the seat knows stays as it is; the other cards of a back are those of the box less everything that is
-known or lies openly, in a random order. The true faces are never asked for: they are not in a view.
-"""
+"""What the Duel's box holds of each back, and what of it lies openly: for guesses at the rest."""
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from functools import cache
 
+from p2pduel.bots.guessing import Guesses
 from p2pduel.games.duel.rules.core import CARD
 from p2pduel.games.duel.rules.facts import COLOURS, region_stack_faces, starting_face
 from p2pduel.games.duel.rules.state import State
@@ -23,7 +19,7 @@ from p2pduel.games.duel.rules.variants import (
 )
 from p2pduel.games.duel.rules.view import View
 
-__all__ = ["Guesses"]
+__all__ = ["guesses"]
 
 
 @cache
@@ -63,45 +59,7 @@ def _open_cards(state: State) -> dict[str, list[str]]:
     return found
 
 
-class Guesses:
-    """Everything one seat can tell about the hidden cards, ready to be dealt again and again."""
-
-    def __init__(self, view: View) -> None:
-        state = view.state
-        self._fixed: dict[int, str] = {}
-        unknown: dict[str, list[int]] = {}
-        used = _open_cards(state)
-        for slot, back in state.backs.items():
-            face = view.face(slot)
-            if face is None:
-                unknown.setdefault(back, []).append(slot)
-            else:
-                self._fixed[slot] = face
-                used.setdefault(back, []).append(face)
-        self._unknown = [
-            (sorted(slots), _rest(state.variant, back, used.get(back, []), len(slots)))
-            for back, slots in sorted(unknown.items())
-        ]
-
-    def deal(self, source: random.Random) -> dict[int, str]:
-        """One guess: a face for every face-down slot."""
-        truth = self._fixed.copy()
-        for slots, pool in self._unknown:
-            faces = pool.copy()
-            source.shuffle(faces)
-            truth.update(zip(slots, faces, strict=False))
-        return truth
-
-
-def _rest(variant: str, back: str, used: list[str], wanted: int) -> list[str]:
-    """The cards of a back that could be the hidden ones: at least as many as are wanted.
-
-    A made-up position may hold more cards than the box has; then any of that back will do.
-    """
-    left = _printed(variant, back).copy()
-    left.subtract(used)
-    faces = sorted((+left).elements())
-    every = sorted(_printed(variant, back).elements())
-    while len(faces) < wanted:
-        faces += every
-    return faces
+def guesses(view: View) -> Guesses:
+    """What the box has, less what a seat knows and what lies openly."""
+    lying = _open_cards(view.state)
+    return Guesses(view, lambda back: _printed(view.state.variant, back), lambda back: lying.get(back, []))

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from p2pduel.bots.base import Bot
+from p2pduel.bots.guessing import Guesses
 from p2pduel.bots.planner.mind import Mind
 from p2pduel.games.duel.bots.greedy import GreedyBot, rated
-from p2pduel.games.duel.bots.guesses import Guesses
+from p2pduel.games.duel.bots.guesses import guesses
 from p2pduel.games.duel.bots.prospects import chance
 from p2pduel.games.duel.rules.ruleset import RULESET
 from p2pduel.games.duel.rules.state import State
@@ -26,7 +27,6 @@ class _Duelist(Mind):
     """What greedy knows of the Duel."""
 
     rules = RULESET
-    turns = 2
 
     def policy(self, source: random.Random) -> Bot:
         """Greedy."""
@@ -38,7 +38,7 @@ class _Duelist(Mind):
 
     def guesses(self, view: View) -> Guesses:
         """What the box has, less what is known."""
-        return Guesses(view)
+        return guesses(view)
 
     def chances(self, state: State, truth: Mapping[int, str]) -> tuple[float, float]:
         """Red's chance and what is left for blue."""

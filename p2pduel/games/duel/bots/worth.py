@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from p2pduel.bots.saving import token_gain
 from p2pduel.games.duel.rules.board import LAND, touches
 from p2pduel.games.duel.rules.core import (
     CARD,
@@ -23,6 +24,7 @@ from p2pduel.games.duel.rules.state import Player, State
 
 __all__ = [
     "ACTION_WORTH",
+    "TOKEN_LEAST",
     "boosters_at",
     "card_worth",
     "free_sites",
@@ -32,7 +34,6 @@ __all__ = [
     "spare",
     "standing",
     "stocks",
-    "token_gain",
 ]
 
 ACTION_WORTH: Mapping[str, float] = {
@@ -87,6 +88,9 @@ _EXTRA: Mapping[str, float] = {
 """What a standing card does besides its printed points."""
 
 _CONDITIONAL = ("harbor", "salt_silo", "trading_base")
+
+TOKEN_LEAST = 3
+"""So many points a token needs (D-12)."""
 
 _SKILL, _PROGRESS, _SHIP, _BOOST = 0.1, 0.45, 0.45, 0.85
 
@@ -176,17 +180,6 @@ def free_sites(player: Player) -> tuple[int, int]:
     return small, large
 
 
-def token_gain(mine: int, theirs: int, more: int) -> float:
-    """What some strength or trade points add to the chance of holding the token."""
-    return _hold(mine + more, theirs) - _hold(mine, theirs)
-
-
-def _hold(mine: int, theirs: int) -> float:
-    if mine >= 3 and mine > theirs:
-        return 1.0 + 0.05 * min(4, mine - theirs)  # a lead that lasts
-    return 0.45 * mine / max(3, theirs + 1)
-
-
 def _conditional(s: State, seat: int, card: Card) -> float:
     """Points that depend on what else stands (D-12.7)."""
     player = s.players[seat]
@@ -195,9 +188,9 @@ def _conditional(s: State, seat: int, card: Card) -> float:
     if card.id == "harbor":
         return 1.0 if ships >= 3 else 0.3 * ships
     if card.id == "salt_silo":
-        return token_gain(mine, theirs, ships)
+        return token_gain(mine, theirs, ships, TOKEN_LEAST)
     if card.id == "trading_base":
-        return token_gain(mine, theirs, owns(player, "marketplace") + owns(player, "harbor"))
+        return token_gain(mine, theirs, owns(player, "marketplace") + owns(player, "harbor"), TOKEN_LEAST)
     return 0.0
 
 
@@ -212,9 +205,9 @@ def card_worth(s: State, seat: int, face: str, site: str | None = None) -> float
     points, slow = card.points, left_to_play(s)
     worth = float(points.victory)
     if points.trade:
-        worth += token_gain(player.points[1], other.points[1], points.trade)
+        worth += token_gain(player.points[1], other.points[1], points.trade, TOKEN_LEAST)
     if points.strength:
-        worth += token_gain(player.points[2], other.points[2], points.strength)
+        worth += token_gain(player.points[2], other.points[2], points.strength, TOKEN_LEAST)
     worth += (_SKILL * points.skill + _PROGRESS * points.progress + _EXTRA.get(card.id, 0.0)) * slow
     if card.id in _CONDITIONAL:
         worth += _conditional(s, seat, card)

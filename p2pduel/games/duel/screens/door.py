@@ -16,8 +16,7 @@ from p2pduel.games.duel.rules.facts import EVENT_DIE, card_of
 from p2pduel.games.duel.rules.facts.model import ATTACK
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.screens import captions
-from p2pduel.games.duel.screens.deck.filter import by_kind
-from p2pduel.games.duel.screens.deck.paint import card_line, card_page
+from p2pduel.games.duel.screens.cards import by_kind, card_line, card_page
 from p2pduel.games.duel.screens.inspector import inspect
 from p2pduel.games.duel.screens.phrases import aims_across, places_in
 from p2pduel.games.duel.screens.principality import principality
@@ -31,7 +30,7 @@ from p2pduel.games.duel.words import table as words
 from p2pduel.games.duel.words.cards import card_name, card_text
 from p2pduel.games.duel.words.places import place_words
 from p2pduel.kernel.moves import Move
-from p2pduel.kernel.operations import Outcome
+from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.person.chair import Update
 from p2pduel.person.wishes import Wish
 from p2pduel.realm.dice import dice_chart
@@ -118,16 +117,22 @@ class _Duel(AnyGame):
 
     # --- places -------------------------------------------------------------------------------------------
 
-    def aimed(self, board: str, tile: Tile, moves: Iterable[Move]) -> tuple[Move, ...]:
-        """The moves that name the tile's place on that side of the table."""
+    def aimed(
+        self, board: str, tile: Tile, moves: Iterable[Move], asked: Decision | None = None
+    ) -> tuple[Move, ...]:
+        """The moves that name the tile's place on that side of the table; a move says which."""
+        del asked
         if board not in ("own", "market", "foe"):
             return ()
         place = site_of(tile.place)
         there = (move for move in moves if aims_across(move) == (board == "foe"))
         return tuple(move for move in there if place in places_in(move) or place in move.text.split())
 
-    def lit(self, board: str, picture: Picture, moves: Sequence[Move]) -> frozenset[str]:
+    def lit(
+        self, board: str, picture: Picture, moves: Sequence[Move], asked: Decision | None = None
+    ) -> frozenset[str]:
         """The places these moves point at; where something is to be built, only free ones."""
+        del asked
         if board not in ("own", "foe"):
             return frozenset()
         there = [move for move in moves if aims_across(move) == (board == "foe")]
@@ -241,17 +246,19 @@ class _Duel(AnyGame):
 
     def lesson(self, glyphs: Glyphs, shut: Callable[[], None] | None = None) -> Screen[None]:
         """A few prepared turns on the real table."""
-        from p2pduel.games.duel.screens.lesson.screen import LessonScreen  # painted on demand only
+        from p2pduel.games.duel.screens.lesson import course  # painted on demand only
+        from p2pduel.tui.lesson.screen import LessonScreen
 
-        return LessonScreen(glyphs=glyphs, shut=shut)
+        return LessonScreen(course(), glyphs=glyphs, shut=shut)
 
     def deck_builder(
         self, draft: Any, glyphs: Glyphs, shut: Callable[[], None] | None = None
     ) -> Screen[None]:
         """Decks for tournaments."""
-        from p2pduel.games.duel.screens.deck.screen import DeckScreen  # painted on demand only
+        from p2pduel.games.duel.screens.bench import BENCH  # painted on demand only
+        from p2pduel.realm.deck.screen import DeckScreen
 
-        return DeckScreen(draft, glyphs=glyphs, shut=shut)
+        return DeckScreen(BENCH, draft, glyphs=glyphs, shut=shut)
 
 
 def _builds(move: Move) -> bool:

@@ -1,11 +1,9 @@
 """The documents made of the Duel's words, in every language: how to play, and the rules by number."""
 
-from collections.abc import Callable
 from typing import Final
 
 from p2pduel.catalogue.chapters import Chapter
-from p2pduel.catalogue.documents import markdown
-from p2pduel.catalogue.speech import LANGUAGES, speaking
+from p2pduel.catalogue.documents import in_every_language, markdown, names_table
 from p2pduel.games.duel.rules.facts import CARDS, SETS, Card
 from p2pduel.games.duel.words import nouns, sheets
 from p2pduel.games.duel.words.book import book
@@ -51,16 +49,10 @@ def card_chapters() -> tuple[Chapter, ...]:
     )
 
 
-def _names_table() -> list[str]:
-    heads = ("English", "Deutsch", "Česky", "Slovensky")
-    rows = [f"| {' | '.join(heads)} |", f"|{'---|' * len(LANGUAGES)}"]
-    return rows + [f"| {' | '.join(all_names(card))} |" for card in CARDS]
-
-
 def how_to_play() -> str:
     """How to play: the whole rulebook as a document."""
     lines = [*sheets.HOW_TO_PLAY, *markdown((*book().chapters, *card_chapters()))]
-    return "\n".join([*lines, "", f"## {sheets.NAMES_HEADING}", "", *_names_table(), ""])
+    return "\n".join([*lines, "", f"## {sheets.NAMES_HEADING}", "", *names_table(map(all_names, CARDS)), ""])
 
 
 def rules_by_number() -> str:
@@ -68,22 +60,8 @@ def rules_by_number() -> str:
     return "\n".join([*sheets.RULES_BY_NUMBER, *markdown(map(book().as_chapter, book().topics)), ""])
 
 
-def _in(language: str, write: Callable[[], str]) -> Callable[[], str]:
-    """A document in that language, whatever is spoken."""
-
-    def written() -> str:
-        with speaking(language):
-            return write()
-
-    return written
-
-
-def _files(stem: str, write: Callable[[], str]) -> dict[str, Callable[[], str]]:
-    first, *others = LANGUAGES
-    return {f"{stem}.md": _in(first, write)} | {
-        f"{stem}.{language}.md": _in(language, write) for language in others
-    }
-
-
-DOCUMENTS: Final = {**_files("how-to-play", how_to_play), **_files("rules", rules_by_number)}
+DOCUMENTS: Final = {
+    **in_every_language("how-to-play", how_to_play),
+    **in_every_language("rules", rules_by_number),
+}
 """File in docs -> what makes it."""

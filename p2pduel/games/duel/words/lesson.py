@@ -2,54 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from fnmatch import fnmatchcase
+from functools import partial
 from typing import Any
 
+from p2pduel.catalogue.steps import LATER, OTHER, Part, Step
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.words import script
-from p2pduel.kernel.moves import Move
 
-__all__ = ["PARTS", "STEPS", "Part", "Step"]
-
-Part = Callable[[State | None], dict[str, Any]]
-"""A position, laid for what the learner has built before."""
+__all__ = ["PARTS", "STEPS"]
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One step: its words by their key, and what the learner is to do."""
+def _said(key: str) -> tuple[str, str, str]:
+    return script.STEPS[key]
 
-    key: str
-    wants: tuple[str, ...] = ()
-    """Patterns; the first move must fit one of them. Empty: the step is only read."""
-    keeps: str = ""
-    """A card that must be payable after the moves."""
-    then: str = ""
-    """After reading: "blue" lets Blue have a turn, "later" lays the next part."""
 
-    ends: bool = False
-    """Whether the step lasts until the game is over, however many moves that takes."""
-
-    @property
-    def title(self) -> str:
-        """What it is about, in a word or two."""
-        return script.STEPS[self.key][0]
-
-    @property
-    def tell(self) -> str:
-        """What is explained; names in braces are keys and signs."""
-        return script.STEPS[self.key][1]
-
-    @property
-    def task(self) -> str:
-        """What is to be done; empty where the step is only read."""
-        return script.STEPS[self.key][2]
-
-    def accepts(self, moves: tuple[Move, ...]) -> bool:
-        """Whether these moves are what the step asks for."""
-        return any(fnmatchcase(str(moves[0]), pattern) for pattern in self.wants)
+_step = partial(Step, _said)
 
 
 def _first(_before: State | None) -> dict[str, Any]:
@@ -68,7 +35,7 @@ def _first(_before: State | None) -> dict[str, Any]:
             "regions": ["mountains-4", "fields-3"],
         },
         "dice": [[2, "celebration"], [4, "brigand_attack"], [3, "plentiful_harvest"]],
-        "blue_moves": [
+        "other_moves": [
             "take lumber T-2",
             *("roll", "build abbey T1", "end", "draw draw3", "draw draw4", "pass"),
             "take ore B2",
@@ -119,51 +86,51 @@ def _second(before: State | None) -> dict[str, Any]:
             "events": ["trade_ships_race"],
         },
         "dice": [[6, "brigand_attack"], [2, "trade"], [1, "event_card"]],
-        "blue_moves": ["roll", "end", "pass"],
+        "other_moves": ["roll", "end", "pass"],
     }
 
 
 PARTS: tuple[Part, ...] = (_first, _second)
 
 STEPS: tuple[Step, ...] = (
-    Step("welcome"),
-    Step("land"),
-    Step("hand"),
-    Step("dice", ("roll",)),
-    Step("roll", ("take brick *",)),
-    Step("road", ("build road 2",)),
-    Step("end", ("end",)),
-    Step("change", ("bury * <goldsmith>",)),
-    Step("new_card", ("draw draw?",)),
-    Step("blue_first", then="blue"),
-    Step("brigands", ("roll",)),
-    Step("harvest", ("take grain *",)),
-    Step("settlement", ("build settlement 3",)),
-    Step("regions", ("lay *",)),
-    Step("hero", ("build harald *",)),
-    Step("end_again", ("end",)),
-    Step("draw", ("draw draw?",)),
-    Step("keep", ("pass",)),
-    Step("later", then="later"),
-    Step("points"),
-    Step("full", ("roll",)),
-    Step("robbed"),
-    Step("trade", ("trade 2 brick wool",)),
-    Step("trade_advantage", ("build ore_ship *",)),
-    Step("city", ("build city *",)),
-    Step("one_more", ("end",)),
-    Step("draw_again", ("draw draw?",)),
-    Step("keep_again", ("pass",)),
-    Step("blue_second", then="blue"),
-    Step("demand", ("demand wool",)),
-    Step("your_turn", ("roll",)),
-    Step("event", ("take *",)),
-    Step("action", ("play merchant_caravan",), keeps="osmund"),
-    Step("strength_advantage", ("build osmund *",)),
-    Step("seven", ("end",)),
-    Step("draw_third", ("draw draw?",)),
-    Step("draw_fourth", ("draw draw?",)),
-    Step("last", ("*",), ends=True),
-    Step("won"),
+    _step("welcome"),
+    _step("land"),
+    _step("hand"),
+    _step("dice", ("roll",)),
+    _step("roll", ("take brick *",)),
+    _step("road", ("build road 2",)),
+    _step("end", ("end",)),
+    _step("change", ("bury * <goldsmith>",)),
+    _step("new_card", ("draw draw?",)),
+    _step("blue_first", then=OTHER),
+    _step("brigands", ("roll",)),
+    _step("harvest", ("take grain *",)),
+    _step("settlement", ("build settlement 3",)),
+    _step("regions", ("lay *",)),
+    _step("hero", ("build harald *",)),
+    _step("end_again", ("end",)),
+    _step("draw", ("draw draw?",)),
+    _step("keep", ("pass",)),
+    _step("later", then=LATER),
+    _step("points"),
+    _step("full", ("roll",)),
+    _step("robbed"),
+    _step("trade", ("trade 2 brick wool",)),
+    _step("trade_advantage", ("build ore_ship *",)),
+    _step("city", ("build city *",)),
+    _step("one_more", ("end",)),
+    _step("draw_again", ("draw draw?",)),
+    _step("keep_again", ("pass",)),
+    _step("blue_second", then=OTHER),
+    _step("demand", ("demand wool",)),
+    _step("your_turn", ("roll",)),
+    _step("event", ("take *",)),
+    _step("action", ("play merchant_caravan",), keeps="osmund"),
+    _step("strength_advantage", ("build osmund *",)),
+    _step("seven", ("end",)),
+    _step("draw_third", ("draw draw?",)),
+    _step("draw_fourth", ("draw draw?",)),
+    _step("last", ("*",), ends=True),
+    _step("won"),
 )
 """From the first look at the table to the first victory."""

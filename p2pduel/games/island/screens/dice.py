@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
+from p2pduel.catalogue.words import decimal
 from p2pduel.games.island.screens.mapping import OFTEN, ways
 from p2pduel.games.island.words import screen as words
 from p2pduel.tui.glyphs import Glyphs
@@ -29,5 +30,5 @@ def dice_chart(rolled: Mapping[int, int], glyphs: Glyphs, width: int) -> Text:
         ink = PALETTE["gold" if number in OFTEN else "red" if number == 7 else "dim"]
         text.append(f"{number:>2} ", style="bold")
         text.append(f"{bar:<{room}}", style=ink)
-        text.append(f" {count:>3}  ({fair:.1f})\n", style=PALETTE["faint"])
+        text.append(f" {count:>3}  ({decimal(fair, 1)})\n", style=PALETTE["faint"])
     return text

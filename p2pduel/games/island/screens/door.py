@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -33,7 +33,7 @@ from p2pduel.games.island.screens.rows import rows_for
 from p2pduel.games.island.screens.signs import INKS, RICH, signs_of
 from p2pduel.games.island.words import screen as words
 from p2pduel.kernel.moves import Move
-from p2pduel.kernel.operations import Outcome
+from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.kernel.state import NOBODY
 from p2pduel.person.chair import Update
 from p2pduel.person.wishes import Wish
@@ -123,9 +123,11 @@ class _Island(AnyGame):
 
     # --- places -------------------------------------------------------------------------------------------
 
-    def aimed(self, board: str, tile: Tile, moves: Iterable[Move]) -> tuple[Move, ...]:
+    def aimed(
+        self, board: str, tile: Tile, moves: Iterable[Move], asked: Decision | None = None
+    ) -> tuple[Move, ...]:
         """The moves that name a place of the map."""
-        return super().aimed(board, tile, moves) if board == "map" else ()
+        return super().aimed(board, tile, moves, asked) if board == "map" else ()
 
     def touched(self, board: str, tile: Tile) -> frozenset[str]:
         """The hexes of an intersection."""
@@ -177,6 +179,15 @@ class _Island(AnyGame):
         """The sums that were rolled, beside what fair dice would bring."""
         rolled = (outcome.data["dice"] for outcome in outcomes if outcome.kind in ("rolled", "rolled_same"))
         return dice_chart(Counter(sum(dice) for dice in rolled), glyphs, width)
+
+    # --- screens of its own -------------------------------------------------------------------------------
+
+    def lesson(self, glyphs: Glyphs, shut: Callable[[], None] | None = None) -> Screen[None]:
+        """A few prepared turns on the real table."""
+        from p2pduel.games.island.screens.lesson import course  # painted on demand only
+        from p2pduel.tui.lesson.screen import LessonScreen
+
+        return LessonScreen(course(), glyphs=glyphs, shut=shut)
 
 
 def _changed(update: Update) -> dict[str, str]:

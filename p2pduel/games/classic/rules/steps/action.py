@@ -92,12 +92,12 @@ def _build(s: State, seat: int, text: str, opened: str | None, index: int | None
     """Carry out "build …": check, open the card, pay, place."""
     words = text.split()
     if len(words) < 3:
-        raise IllegalMove(Code.MOVE_UNKNOWN, "", "build what, and where?")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", why="build")
     if words[1] in CENTRE or words[1] == "metropolis":
         _build_centre(s, seat, words, opened, index)
         return
     if len(words) > 3:
-        raise IllegalMove(Code.MOVE_UNKNOWN, "", f"“{text}” says too much")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", why="too-much", text=text)
     card, site = read_card(words[1]), words[2]
     if card.id in s.layout.row:
         if card.id not in s.row:
@@ -116,9 +116,9 @@ def _build_centre(s: State, seat: int, words: list[str], opened: str | None, ind
     try:
         col = int(words[2])
     except ValueError:
-        raise IllegalMove(Code.MOVE_UNKNOWN, "", f"“{words[2]}” is no column") from None
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", why="column", word=words[2]) from None
     if str(col) != words[2] or len(words) not in (3, 5):
-        raise IllegalMove(Code.MOVE_UNKNOWN, "", "a centre card is built at a column: build road 2")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "", why="centre")
     card = CARDS[what]
     if what == "metropolis":
         check_held(s, seat, card, opened)
@@ -258,7 +258,7 @@ def _sell(s: State, seat: int, text: str, opened: str | None, index: int | None)
     words = text.split()
     card = read_card(words[1]) if len(words) == 2 else None
     if card is None or not card.is_action or not _buys_cards(s, seat):
-        raise IllegalMove(ClassicCode.CARD_KIND, "bh-secret-brotherhood", face=" ".join(words[1:]))
+        raise IllegalMove(ClassicCode.CARD_KIND, "bh-secret-brotherhood", why="not-sold", text=text)
     open_card(s, seat, card, opened, index)
     discard(s, seat, card.id)
     emit(s, "sold", seat=seat, face=card.id)
@@ -290,7 +290,7 @@ def _offer(s: State, seat: int, text: str, opened: str | None, index: int | None
 
 def _end(s: State, seat: int, text: str, opened: str | None, index: int | None) -> None:
     if text != "end":
-        raise IllegalMove(Code.MOVE_UNKNOWN, "C-4.3", "say “end” to end the action part")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "C-4.3", why="end")
     s.agenda.pop()
 
 
@@ -371,5 +371,5 @@ class _Action(Ask):
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         verb = text.partition(" ")[0]
         if verb not in _VERBS:
-            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, f"“{text}” is no move of the action part")
+            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, why="action", text=text)
         _VERBS[verb](s, step[1], text, opened, index)

@@ -162,7 +162,7 @@ class _Rob(Ask):
                 and sorted(set(chosen)) == list(chosen)
             ):
                 return chosen
-        raise IllegalMove(Code.MOVE_NOT_OFFERED, self.rule, f"pick {least} to {most} of the cards shown")
+        raise IllegalMove(Code.MOVE_NOT_OFFERED, self.rule, why="pick", least=least, most=most)
 
     def carrier(self, s: State, step: Step, text: str) -> Carrier:
         shown = f"hand{1 - step[1]}"

@@ -52,7 +52,7 @@ def may_offer(s: State, seat: int) -> bool:
 def begin_offer(s: State, seat: int, text: str) -> None:
     """Carry out "offer": the offer is composed next."""
     if text != "offer":
-        raise IllegalMove(Code.MOVE_UNKNOWN, "C-6.2", "an offer begins with the word alone: offer")
+        raise IllegalMove(Code.MOVE_UNKNOWN, "C-6.2", why="offer")
     if not may_offer(s, seat):
         raise IllegalMove(ClassicCode.OFFER_LIMIT, "C-6.2", limit=OFFERS)
     used = s.players[seat].used

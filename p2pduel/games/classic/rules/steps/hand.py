@@ -59,9 +59,7 @@ def bury(s: State, seat: int, source: str, zones: list[str], text: str, index: i
     """Carry out "bury STACK"; raise IllegalMove if it is none of these stacks."""
     verb, _, zone = text.partition(" ")
     if verb != "bury" or zone not in zones:
-        raise IllegalMove(
-            Code.MOVE_NOT_OFFERED, "C-8.2", f"“{text}” is not possible here; name a stack: bury {zones[0]}"
-        )
+        raise IllegalMove(Code.MOVE_NOT_OFFERED, "C-8.2", why="bury", text=text, stack=zones[0])
     alone = len(s.zones[source]) == 1
     s.agenda.pop()
     slot = leave(s, source, BACK, index)
@@ -367,9 +365,7 @@ class _TakeCard(Ask):
             push(s, requests.renew(seat, zone))
             return
         if text != f"take {zone}":
-            raise IllegalMove(
-                Code.MOVE_NOT_OFFERED, self.rule, f"whoever looked through {zone} must take a card of it"
-            )
+            raise IllegalMove(Code.MOVE_NOT_OFFERED, self.rule, why="look", zone=zone)
         s.agenda.pop()
         old = s.zones[zone]
         for slot in old:
@@ -444,7 +440,7 @@ class _SortCards(Ask):
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         _, seat, zone, count = step
         if text != f"arrange {zone}":
-            raise IllegalMove(Code.MOVE_NOT_OFFERED, self.rule, f"say how the cards go back: arrange {zone}")
+            raise IllegalMove(Code.MOVE_NOT_OFFERED, self.rule, why="arrange", stack=zone)
         s.agenda.pop()
         slots = s.zones[zone]
         for at in range(count):

@@ -208,7 +208,7 @@ class _LayDown(Ask):
     def act(self, s: State, step: Step, text: str, opened: str | None, index: int | None) -> None:
         words = text.split()
         if len(words) != 2 or words[0] != "discard":
-            raise IllegalMove(Code.MOVE_NOT_OFFERED, self.rule, "lay a card of your hand down: discard abbey")
+            raise IllegalMove(Code.MOVE_NOT_OFFERED, self.rule, why="discard")
         seat, card = step[1], read_card(words[1])
         open_card(s, seat, card, opened, index)
         discard(s, seat, card.id)

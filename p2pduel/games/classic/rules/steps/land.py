@@ -76,12 +76,10 @@ class _Survey(Ask):
             or words[0] != "pick"
             or not all(word.isdecimal() and int(word) < most for word in words[1:])
         ):
-            raise IllegalMove(Code.MOVE_NOT_OFFERED, self.rule, "name two of the regions: pick 0 5")
+            raise IllegalMove(Code.MOVE_NOT_OFFERED, self.rule, why="two")
         a, b = int(words[1]), int(words[2])
         if not a < b or text != f"pick {a} {b}":
-            raise IllegalMove(
-                Code.MOVE_NOT_OFFERED, self.rule, "name two different regions, the upper one first"
-            )
+            raise IllegalMove(Code.MOVE_NOT_OFFERED, self.rule, why="different")
         s.agenda.pop()
         push(s, requests.flip("regions", (a, b), ("lay", seat, col)))
 

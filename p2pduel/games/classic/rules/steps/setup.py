@@ -16,7 +16,7 @@ from p2pduel.games.classic.rules.steps.hand import search
 from p2pduel.games.classic.rules.steps.land import swap_regions
 from p2pduel.games.classic.rules.steps.registry import Menu, auto, choose, step
 from p2pduel.games.classic.rules.steps.turn import turn
-from p2pduel.games.classic.rules.variants import Layout, Stack
+from p2pduel.games.classic.rules.variants import Layout, Stack, deck_pool
 from p2pduel.kernel import requests
 from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import Step
@@ -50,7 +50,7 @@ def lay_out(s: State) -> None:
     steps: list[Step] = [
         requests.seal("regions", "region", region_stack_faces()),
         requests.shuffle("regions"),
-        *(_decks() if s.layout.own_decks else _stacks(s.layout)),
+        *(_decks(s.layout) if s.layout.own_decks else _stacks(s.layout)),
         *_events(s.layout),
         ("toss",),
         ("lay_regions", 0),
@@ -84,12 +84,12 @@ def _stacks(table: Layout) -> list[Step]:
     return steps
 
 
-def _decks() -> list[Step]:
+def _decks(table: Layout) -> list[Step]:
     """Own decks: 33 chosen, the first 3 are the starting hand, 30 shuffled into four stacks (C-30.6)."""
     steps: list[Step] = []
     for seat in (0, 1):
         deck, first = f"deck{seat}", f"s{4 * seat + 1}"
-        steps.append(choose(seat, "deck", DECK, deck, BACK))
+        steps += choose(seat, "deck", DECK, deck, BACK, len(deck_pool(table.sets[seat])))
         steps.append(requests.draw(seat, deck, tuple(range(STARTING_HAND))))
         steps.append(requests.transfer(deck, tuple(range(DECK - STARTING_HAND)), first))
         steps.append(requests.shuffle(first))
@@ -108,7 +108,7 @@ def _events(table: Layout) -> list[Step]:
     if table.own_decks:
         for seat in (0, 1):
             chosen = f"events{seat}"
-            steps.append(choose(seat, "events", DECK_EVENTS, chosen, "event"))
+            steps += choose(seat, "events", DECK_EVENTS, chosen, "event")
             steps.append(requests.transfer(chosen, tuple(range(DECK_EVENTS)), "events"))
     return [*steps, requests.shuffle("events")]
 

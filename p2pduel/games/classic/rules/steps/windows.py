@@ -80,9 +80,7 @@ class _Preroll(Ask):
         elif verb == "cast":
             cast(s, seat, text, "preroll")
         else:
-            raise IllegalMove(
-                Code.MOVE_UNKNOWN, self.rule, "before the dice: roll, or use a card that comes first"
-            )
+            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, why="preroll")
 
 
 # -- defence cards -------------------------------------------------------------------------------
@@ -139,7 +137,7 @@ class _React(Ask):
             return
         words = text.split()
         if len(words) != 2 or words[0] != "play":
-            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, f"“{text}” is no answer to {threat}")
+            raise IllegalMove(Code.MOVE_UNKNOWN, self.rule, why="reaction", text=text, threat=threat)
         card = read_card(words[1])
         if card.id not in _answers(threat):
             raise IllegalMove(

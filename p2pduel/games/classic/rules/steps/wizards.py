@@ -251,7 +251,7 @@ def _picked(text: str, most: int, rule: str) -> int:
     """The number of "pick N"; IllegalMove if it is none."""
     verb, _, number = text.partition(" ")
     if verb != "pick" or not number.isdecimal() or int(number) >= most or str(int(number)) != number:
-        raise IllegalMove(Code.MOVE_NOT_OFFERED, rule, "name one of the cards: pick 0")
+        raise IllegalMove(Code.MOVE_NOT_OFFERED, rule, why="one")
     return int(number)
 
 

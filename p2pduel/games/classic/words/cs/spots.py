@@ -127,7 +127,7 @@ _OWNED: Final = {
 
 
 def stack(zone: Zone) -> Noun:
-    """A stack or a hand: "balíček 2", "tematický balíček 5", "karty v ruce (Anna)", "tvůj vlastní balíček"."""
+    """A stack or a hand: "balíček 2", "tematický balíček 5", "karty v ruce (Anna)", "tvůj balíček 1"."""
     return _stack(zone)
 
 

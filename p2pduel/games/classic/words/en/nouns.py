@@ -108,7 +108,7 @@ SYMBOL_WORDS: Final = {
     "mill": "Mill",
     "tournament": "Tournament",
     "sun": "Sun",
-    "mystery": "?",
+    "mystery": "Event Card",
 }
 """The faces of the event die."""
 

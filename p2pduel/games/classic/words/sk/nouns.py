@@ -158,7 +158,7 @@ SYMBOL_WORDS: Final = {
     "mill": "Mlyn",
     "tournament": "Turnaj",
     "sun": "Slnko",
-    "mystery": "?",
+    "mystery": "Karta udalosti",
 }
 """The faces of the event die."""
 

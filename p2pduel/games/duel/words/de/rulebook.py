@@ -41,9 +41,9 @@ _LAND = Chapter(
             "Weideland bringt Wolle.",
             "Gebirge bringt Erz.",
         ),
-        "Jede Landschaft trägt eine Zahl von 1 bis 6 und fasst bis zu drei ihres Rohstoffs, offen "
-        "auf der Karte. Ein "
-        "vierter ist verloren. Am Anfang liegt auf jeder Landschaft einer, nur kein Gold.",
+        "Jede Landschaft trägt eine Zahl von 1 bis 6 und fasst bis zu drei Stück ihres Rohstoffs,"
+        " offen auf der Karte. Ein vierter ist verloren. Am Anfang liegt auf jeder Landschaft "
+        "einer, nur auf dem Goldfluss keiner.",
         "Über und unter jeder Siedlung ist ein Bauplatz. Eine Stadt hat zwei darüber und zwei "
         "darunter. Eine Karte auf "
         "einem Bauplatz grenzt an die zwei Landschaften links und rechts von ihr auf derselben "
@@ -80,13 +80,15 @@ _TURN = Chapter(
     "turn",
     "Dein Zug",
     (
-        "Ein Zug geht durch diese Schritte, und nie zurück.",
+        "Ein Zug hat diese Schritte, und zurück geht es nie.",
         (
-            "**Vor dem Würfeln**: hast du die Punkte zum Sieg schon (nicht im Einführungsspiel), "
-            "gewinnst du jetzt. Du "
-            "darfst Brigitta oder Reiner spielen.",
+            "**Vor dem Würfeln**: hast du schon genug Punkte zum Sieg, gewinnst du jetzt (nicht "
+            "im Einführungsspiel). Du darfst Brigitta oder Reiner spielen.",
             "**Würfeln**: beide Würfel fallen zugleich, und beide Seiten bekommen, was sie bringen.",
-            "**Aktionsphase**: bauen, Karten spielen, tauschen, in beliebiger Folge, so oft du kannst.",
+            (
+                "**Aktionsphase**: bauen, Karten spielen, tauschen, in beliebiger Reihenfolge, so"
+                " oft du kannst."
+            ),
             "**Nachziehen**: bis zu deinem Handkartenlimit.",
             "**Tauschen**: du darfst eine Karte tauschen.",
             "**Ende**: mit genug Siegpunkten gewinnst du.",
@@ -112,8 +114,7 @@ _DICE = Chapter(
             "Landschaften an einer "
             "Lagerstätte zählen nicht mit, verlieren aber mit; das Goldversteck ist von beidem ausgenommen.",
             "**Handel**: wer den Handelsvorteil hat, nimmt 1 beliebigen Rohstoff von den "
-            "Landschaften der anderen Seite, "
-            "wenn etwas davon Platz hat.",
+            "Landschaften der anderen Seite, wenn dafür Platz ist.",
             (
                 "**Fest**: wer mehr Geschicklichkeitspunkte hat, nimmt 1 beliebigen Rohstoff; bei "
                 "Gleichstand beide."
@@ -125,7 +126,7 @@ _DICE = Chapter(
             ),
         ),
         (
-            "Haben beide Seiten etwas zu entscheiden, entscheidet zuerst, wer am Zug ist. Verluste "
+            "Haben beide Seiten etwas zu entscheiden, ist zuerst dran, wer am Zug ist. Verluste "
             "kommen vor Gewinnen."
         ),
         "Mehr als drei passen auf keine Landschaft. Was du von fester Art bekommst, musst du "
@@ -138,9 +139,8 @@ _BUILD = Chapter(
     "build",
     "Bauen",
     (
-        "Zahle den ganzen Preis von beliebigen deiner Landschaften, dann lege die Karte; was sie "
-        "bringt, kann sie nicht "
-        "mitbezahlen.",
+        "Zahle den ganzen Preis von beliebigen deiner Landschaften, dann lege die Karte aus; was "
+        "sie bringt, kann sie nicht mitbezahlen.",
         (
             "**Straße**: 1 Holz und 2 Lehm.",
             "**Siedlung**: 1 Holz, 1 Getreide, 1 Lehm und 1 Wolle.",
@@ -151,11 +151,10 @@ _BUILD = Chapter(
         "Landschaften für ihre freien "
         "Ecken auf und wählst, welche oben liegt. Eine Stadt kommt auf eine Siedlung, und alles, "
         "was dort steht, bleibt.",
-        "Karten von deiner Hand kommen auf einen freien Bauplatz, der zu ihrer Farbe passt. Manche "
-        "brauchen zuerst eine "
-        "andere Karte oder genug Punkte; sind sie gebaut, bleiben sie auch, wenn das verloren "
-        "geht. Karten, die einmal "
-        "je Fürstentum erlaubt sind, und Helden stehen auf deiner Seite nur einmal.",
+        "Karten von deiner Hand kommen auf einen freien Bauplatz, der zu ihrer Farbe passt. "
+        "Manche brauchen zuerst eine andere Karte oder genug Punkte; sind sie gebaut, bleiben sie"
+        " auch, wenn das verloren geht. Karten, die je Fürstentum nur einmal erlaubt sind, und "
+        "jeden Helden kannst du nur einmal haben.",
         "Ist ein Stapel von Zentralkarten verbraucht, lässt sich diese Karte nicht mehr bauen.",
     ),
 )
@@ -175,9 +174,9 @@ _PLAY = Chapter(
         "Gegen Bogenschütze, Feuerteufel und Verräter darf, wer einen Spähturm oder Heinrich hat, "
         "zuerst würfeln, bevor "
         "du dein Ziel nennst. Hält die Abwehr, ist die Karte verbraucht.",
-        "Vier Karten haben ihre eigene Zeit: Brigitta und Reiner vor dem Würfeln, der Kundschafter "
-        "beim Bau einer "
-        "Siedlung, Sebastian, wenn ein schlimmes Ereignis aufgedeckt wird.",
+        "Vier Karten haben ihren eigenen Zeitpunkt: Brigitta und Reiner vor dem Würfeln, der "
+        "Kundschafter beim Bau einer Siedlung, Sebastian, wenn ein schlimmes Ereignis aufgedeckt "
+        "wird.",
     ),
 )
 
@@ -199,21 +198,16 @@ _HAND = Chapter(
     "hand",
     "Nachziehen und tauschen",
     (
-        "Du darfst 3 Karten halten, und eine mehr für jeden Fortschrittspunkt. Darauf wird nur am "
-        "Ende deines eigenen "
-        "Zugs gesehen: mit weniger Karten ziehst du nach, eine nach der anderen, jede von einem "
-        "beliebigen Stapel; mit "
-        "mehr legst du die überzähligen unter Stapel.",
+        "Du darfst 3 Karten halten, und eine mehr für jeden Fortschrittspunkt. Geprüft wird das "
+        "nur am Ende deines eigenen Zugs: mit weniger Karten ziehst du nach, eine nach der "
+        "anderen, jede von einem beliebigen Stapel; mit mehr legst du die überzähligen unter "
+        "Stapel.",
         "Dann darfst du eine Karte tauschen: lege sie unter einen Stapel und nimm entweder die "
-        "oberste Karte eines "
-        "beliebigen Stapels, oder zahle 2 Rohstoffe, sieh einen Stapel durch und nimm eine "
-        "beliebige Karte daraus. Seine "
-        "Reihenfolge bleibt, und wer hineingesehen hat, muss eine nehmen. Ein Gemeindehaus senkt "
-        "den Preis auf 1, ein "
-        "Rathaus auf nichts.",
+        "oberste Karte eines beliebigen Stapels, oder zahle 2 Rohstoffe, sieh einen Stapel durch "
+        "und nimm eine beliebige Karte daraus. Seine Reihenfolge bleibt, und wer hineingesehen "
+        "hat, muss eine nehmen. Mit einem Gemeindehaus kostet es 1, mit einem Rathaus nichts.",
         "Karten kommen nur unter Stapel mit derselben Rückseite. Ein verbrauchter Stapel behält "
-        "seinen Platz: Karten "
-        "dürfen dorthin, aber bis dahin kommt keine von dort.",
+        "seinen Platz: Karten dürfen dorthin, doch bis dahin lässt sich von dort keine ziehen.",
         "Der Ablagestapel wird nie wieder eingemischt. Nur seine oberste Karte liegt offen.",
     ),
 )
@@ -224,8 +218,8 @@ _POINTS = Chapter(
     (
         "Es gibt fünf Arten von Punkten, zusammengezählt über die Karten in deinem Fürstentum.",
         (
-            "**Stärke**: mit mindestens 3, und mehr als die andere Seite, hast du den Heldenstein.",
-            "**Handel**: mit mindestens 3, und mehr als die andere Seite, hast du den Handelsstein.",
+            "**Stärke**: mit mindestens 3 Punkten und mehr als die andere Seite hast du den Heldenstein.",
+            "**Handel**: mit mindestens 3 Punkten und mehr als die andere Seite hast du den Handelsstein.",
             "**Geschicklichkeit**: entscheidet das Fest.",
             "**Fortschritt**: je eine Karte mehr auf der Hand.",
             (
@@ -233,9 +227,8 @@ _POINTS = Chapter(
                 "viele rote Karten 1 oder 2."
             ),
         ),
-        "Auf die Steine wird nach jeder einzelnen Karte gesehen, die kommt oder geht. Erfüllt "
-        "niemand die Bedingung, hat "
-        "niemand den Stein.",
+        "Die Steine werden nach jeder einzelnen Karte geprüft, die kommt oder geht. Erfüllt "
+        "niemand die Bedingung, hat niemand den Stein.",
     ),
 )
 
@@ -244,8 +237,8 @@ _WIN = Chapter(
     "Gewinnen",
     (
         "Am Ende deines eigenen Zugs gewinnst du mit 7 Punkten im Einführungsspiel, mit 12 bei "
-        "einer Zeit, mit 13 im Duell "
-        "und im Turnier. Wie viele die andere Seite hat, ist gleich.",
+        "einer Zeit, mit 13 im Duell und im Turnier. Wie viele die andere Seite hat, spielt keine"
+        " Rolle.",
         "Außer im Einführungsspiel gewinnst du auch ganz am Anfang deines Zugs, vor dem Würfeln, "
         "wenn du die Punkte dann "
         "hast. Punkte, die du in einem Zug erreichst und wieder verlierst, zählen nicht.",
@@ -260,12 +253,11 @@ _ERAS = Chapter(
         (
             "Die 36 Karten des Basissets bilden drei Stapel zu 12, die Zeit zwei gleiche Stapel.",
             "Daneben liegen zwei Händlergilden (gold), Spelunken (turmoil) oder Universitäten "
-            "(progress) offen: jede "
-            "Seite darf eine gleich von dort bauen, je eine.",
+            "(progress) offen: jede Seite darf eine davon direkt von dort bauen.",
             "Die Ereignisse der Zeit kommen zu denen des Basissets; wieder liegen drei unter dem Julfest.",
-            "Wer anfängt, zuerst: jede Seite sieht einen Stapel des Basissets durch und wählt 3 "
-            "Karten; die zweite darf "
-            "denselben Stapel nehmen. Dann darf jede ihre sechs Landschaften neu anordnen.",
+            "Beginnend mit der Seite, die anfängt, sieht jede einen Stapel des Basissets durch "
+            "und wählt 3 Karten; die zweite darf denselben Stapel nehmen. Dann darf jede ihre "
+            "sechs Landschaften neu anordnen.",
             "In deiner Aktionsphase darfst du eigene Gebäude und Einheiten abreißen; sie kommen "
             "auf den Ablagestapel, "
             "offene Karten zurück an ihren Platz.",

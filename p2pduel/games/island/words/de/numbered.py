@@ -31,9 +31,9 @@ _BOARD: Final[Mapping[str, str]] = {
         "spielen Blau und Orange."
     ),
     "I-2.1": (
-        "Die Felder stehen auf der Spitze, in Reihen zu 3, 4, 5, 4, 3. Axiale Koordinaten (q nach "
-        "Osten, r nach Südosten) mit |q|≤2, |r|≤2, |q+r|≤2. Nummeriert H1…H19, Reihe für Reihe von "
-        "oben, von links nach rechts."
+        "Die Felder stehen auf einer Spitze und liegen in Reihen zu 3, 4, 5, 4, 3. Axiale "
+        "Koordinaten (q nach Osten, r nach Südosten) mit |q|≤2, |r|≤2, |q+r|≤2. Nummeriert "
+        "H1…H19, Reihe für Reihe von oben, von links nach rechts."
     ),
     "I-2.2": (
         "Es gibt genau 54 Kreuzungen und 72 Kanten. 24 Kreuzungen grenzen an 3 Landfelder, 12 an 2, 18 "
@@ -48,10 +48,10 @@ _BOARD: Final[Mapping[str, str]] = {
         "Eine Kreuzung ist eine Ecke, an der Felder sich treffen; Gebäude stehen nur auf Kreuzungen, "
         "Straßen nur auf Kanten."
     ),
-    "I-2.5": "Ein Gebäude hat mit jedem Landfeld zu tun, an das seine Kreuzung grenzt (1, 2 oder 3).",
+    "I-2.5": "Ein Gebäude grenzt an jedes Landfeld, an das seine Kreuzung grenzt (1, 2 oder 3).",
     "I-2.6": (
-        "Kreuzungen sind V1…V54 nummeriert, von oben nach unten, von links nach rechts. Eine Kante "
-        "schreibt sich als Paar ihrer Enden, die kleinere zuerst, z. B. 9–14."
+        "Kreuzungen sind V1…V54 nummeriert, von oben nach unten, von links nach rechts. Eine "
+        "Kante wird als Paar ihrer Enden geschrieben, das kleinere zuerst, z. B. 9–14."
     ),
     "I-3.1": "Ein Hafen gehört zu einer Küstenkante; beide Enden dieser Kante geben Zugang.",
     "I-3.2": (
@@ -65,7 +65,7 @@ _BOARD: Final[Mapping[str, str]] = {
     ),
     "I-4.1": (
         "Auf dem Anfängerplan liegen Felder, Chips, Häfen und die ersten Figuren wie abgebildet; "
-        "nichts bleibt dem Zufall."
+        "nichts bleibt dem Zufall überlassen."
     ),
     "I-4.2": (
         "Der Anfängerplan, Reihe für Reihe: Gebirge 10, Weideland 2, Wald 9 / Ackerland 12, Hügelland "
@@ -88,9 +88,9 @@ _BOARD: Final[Mapping[str, str]] = {
         "wahrscheinlich."
     ),
     "I-5.3": (
-        "Chips werden in der Folge A…R ausgelegt, Zahl nach oben, von einem beliebigen Eckfeld aus "
-        "gegen den Uhrzeigersinn. Der Weg geht als Spirale nach innen: 12 äußere Felder, 6 innere, "
-        "dann die Mitte."
+        "Chips werden in der Reihenfolge A…R ausgelegt, Zahl nach oben, von einem beliebigen "
+        "Eckfeld aus gegen den Uhrzeigersinn. Der Weg geht als Spirale nach innen: 12 äußere "
+        "Felder, 6 innere, dann die Mitte."
     ),
     "I-5.4": "Buchstaben: A5 B2 C6 D3 E8 F10 G9 H12 I11 J4 K8 L10 M9 N4 O5 P6 Q3 R11.",
     "I-5.5": "Die Wüste bekommt keinen Chip; sie wird übersprungen und verbraucht keinen Buchstaben.",
@@ -105,12 +105,12 @@ _BOARD: Final[Mapping[str, str]] = {
         "5, 6, 12, 8, 10, 9."
     ),
     "I-5.8": (
-        "Mit der Spirale liegen 6 und 8 nie nebeneinander, welche Ecke auch beginnt und wo die Wüste "
-        "auch ist; getauscht werden muss nichts."
+        "Mit der Spirale liegen 6 und 8 nie nebeneinander, gleich, an welcher Ecke man beginnt "
+        "und wo die Wüste liegt; nichts muss getauscht werden."
     ),
     "I-5.9": "Der Räuber beginnt in der Wüste.",
     "I-5.10": "Die Rohstoffkarten liegen in 5 offenen Stapeln; die Entwicklungskarten sind verdeckt gemischt.",
-    "I-6.1": "Zwei Runden; jede Seite setzt im Ganzen 2 Siedlungen und 2 Straßen, umsonst.",
+    "I-6.1": "In zwei Runden setzt jede Seite insgesamt 2 Siedlungen und 2 Straßen, umsonst.",
     "I-6.2": "Jede Seite nimmt 5 Siedlungen, 4 Städte, 15 Straßen und eine Baukostenkarte.",
     "I-6.3": (
         "Alle würfeln; die höchste Zahl beginnt. Bei Gleichstand an der Spitze wird darum noch einmal "
@@ -130,8 +130,8 @@ _BOARD: Final[Mapping[str, str]] = {
         "sie nicht. Ihre Straße muss an die zweite Siedlung grenzen."
     ),
     "I-6.7": (
-        "Gleich mit der zweiten Siedlung kommt 1 Rohstoffkarte von jedem angrenzenden Feld, das etwas "
-        "bringt (die Wüste bringt nichts)."
+        "Mit der zweiten Siedlung bekommt man sofort 1 Rohstoffkarte von jedem angrenzenden Feld,"
+        " das etwas bringt (die Wüste bringt nichts)."
     ),
     "I-6.8": "Die Abstandsregel (I-12.3) gilt in beiden Runden.",
     "I-6.9": "Wer zuerst gesetzt hat, hat den ersten Zug.",
@@ -141,16 +141,17 @@ _BOARD: Final[Mapping[str, str]] = {
         "Reihenfolge: (a) beide Würfel werfen, die Summe gilt für alle; (b) handeln; (c) bauen und kaufen."
     ),
     "I-7.3": (
-        "Handeln und bauen gehen in beliebiger Folge, wenn der Tisch nicht vereinbart, zuerst zu handeln."
+        "Gehandelt und gebaut wird in beliebiger Reihenfolge, es sei denn, der Tisch "
+        "vereinbart, zuerst zu handeln."
     ),
     "I-7.4": (
         "Eine Entwicklungskarte darf in jeder Phase des eigenen Zugs gespielt werden, auch vor dem Wurf."
     ),
     "I-7.5": "Vor dem Wurf ist sonst nichts erlaubt: kein Handel, kein Bau, kein Kauf.",
-    "I-7.6": "Gewürfelt werden muss, genau einmal je Zug.",
+    "I-7.6": "Gewürfelt werden muss genau einmal je Zug.",
     "I-7.7": "Der Zug endet, wenn es angesagt wird.",
     "I-8.1": (
-        "Bei einer Summe außer 7 bringt jedes Feld mit diesem Chip etwas, für alle, nur das Feld des "
+        "Bei einer Summe außer 7 bringt jedes Feld mit diesem Chip allen etwas, nur das Feld des "
         "Räubers nicht."
     ),
     "I-8.2": "Je Feld: 1 Karte für jede angrenzende eigene Siedlung, 2 für jede angrenzende eigene Stadt.",
@@ -177,22 +178,22 @@ _BOARD: Final[Mapping[str, str]] = {
         "Rohstoffkarte aus ihrer Hand. Jede Karte ist gleich wahrscheinlich."
     ),
     "I-9.7": (
-        "Wer den Räuber versetzt, muss stehlen, wo etwas zu stehlen ist, wenn der Tisch nicht "
+        "Wer den Räuber versetzt, muss stehlen, wo etwas zu stehlen ist, es sei denn, der Tisch "
         "vereinbart, dass man es lassen darf."
     ),
     "I-9.8": (
-        "Von sich selbst stiehlt niemand; wer 0 Karten hat, gibt nichts her; ist niemand zu bestehlen, "
-        "entfällt der Diebstahl."
+        "Von sich selbst stiehlt niemand; wer 0 Karten hat, gibt nichts her; gibt es niemanden zu"
+        " bestehlen, entfällt der Diebstahl."
     ),
     "I-9.9": "Nur wer stiehlt und wer bestohlen wird, erfährt die Karte.",
     "I-9.10": "Das Feld des Räubers bringt nichts, bis er es verlässt.",
     "I-9.11": "Der Räuber zieht nur durch eine 7 oder eine Ritterkarte.",
     "I-9.12": "Nach dem Räuber geht es mit dem Handel weiter.",
-    "I-9.13": "Häfen, Straßen, Bau und Punkte berührt der Räuber nicht.",
+    "I-9.13": "Auf Häfen, Straßen, Bauen und Punkte wirkt der Räuber nicht.",
     "I-10.1": "Nur wer am Zug ist, handelt, nach dem Ertrag, solange Karten da sind.",
     "I-10.2": (
-        "Binnenhandel: wer am Zug ist, mit beliebigen anderen, in beliebiger vereinbarter Menge. Zwei, "
-        "die nicht am Zug sind, handeln nie."
+        "Binnenhandel: wer am Zug ist, handelt mit beliebigen anderen, in jeder vereinbarten "
+        "Menge. Zwei, die nicht am Zug sind, handeln nie miteinander."
     ),
     "I-10.3": "Alle dürfen der Seite am Zug Angebote machen.",
     "I-10.4": (
@@ -206,7 +207,7 @@ _BOARD: Final[Mapping[str, str]] = {
     "I-10.9": "Ein Spezialhafen gibt für andere Rohstoffe kein 3:1.",
     "I-10.10": "Ein Hafen lässt sich erst ab dem nächsten eigenen Zug nach dem Bau dort nutzen.",
     "I-10.11": "Wird eine Hafensiedlung zur Stadt, bleibt der Zugang, ohne neue Wartezeit.",
-    "I-10.12": "Für Handel mit der Bank muss die gewünschte Karte da sein.",
+    "I-10.12": "Zum Handel mit der Bank muss die gewünschte Karte dort vorhanden sein.",
     "I-10.13": (
         "Der beste Kurs je Rohstoff ist min(4, 3 mit nutzbarem 3:1-Hafen, 2 mit nutzbarem passendem "
         "Spezialhafen)."
@@ -216,7 +217,7 @@ _BOARD: Final[Mapping[str, str]] = {
         "2 Getreide. Entwicklungskarte = 1 Erz + 1 Wolle + 1 Getreide."
     ),
     "I-11.2": "Bezahltes geht an die Bank zurück.",
-    "I-11.3": "Beliebig viel Bau und Kauf je Zug, soweit die Karten reichen.",
+    "I-11.3": "Je Zug darf man beliebig viel bauen und kaufen, soweit die Karten reichen.",
     "I-11.4": "Auf dem Plan je Seite höchstens: 15 Straßen, 5 Siedlungen, 4 Städte.",
     "I-11.5": "Beim Ausbau kommt die Siedlung in den Vorrat zurück; sie lässt sich neu bauen.",
     "I-11.6": "Wer alle 5 Siedlungen auf dem Plan hat, muss eine ausbauen, bevor eine weitere kommt.",
@@ -224,16 +225,16 @@ _BOARD: Final[Mapping[str, str]] = {
     "I-12.1": "Höchstens eine Straße je Kante; Küstenkanten sind erlaubt.",
     "I-12.2": (
         "Eine neue Straße muss an einem ihrer Enden an eine eigene Straße, Siedlung oder Stadt "
-        "grenzen. Durch eine Kreuzung mit fremdem Gebäude darf sie nicht anschließen."
+        "grenzen. Über eine Kreuzung mit einem fremden Gebäude hinweg darf sie nicht anschließen."
     ),
     "I-12.3": (
         "Abstandsregel: eine Siedlung darf nur auf einer freien Kreuzung stehen, auf deren "
-        "benachbarten (2 oder 3) Kreuzungen kein Gebäude steht, von niemandem."
+        "benachbarten (2 oder 3) Kreuzungen kein Gebäude steht, gleich, wem es gehört."
     ),
     "I-12.4": "Nach der Gründung muss eine Siedlung an eine eigene Straße grenzen.",
     "I-12.5": (
-        "Eine Siedlung darf auf einer Kreuzung mitten in einer fremden Straße gebaut werden, wenn "
-        "I-12.3 und I-12.4 gelten."
+        "Eine Siedlung darf auch auf einer Kreuzung mitten in einer fremden Straße gebaut werden,"
+        " wenn I-12.3 und I-12.4 gelten."
     ),
     "I-12.6": "Eine Stadt ersetzt nur eine eigene Siedlung.",
     "I-12.7": "Eine in diesem Zug gebaute Siedlung darf im selben Zug ausgebaut werden.",
@@ -246,24 +247,25 @@ _BOARD: Final[Mapping[str, str]] = {
         "Abzweige zählen nicht dazu. Kreuzungen dürfen sich wiederholen (Schleifen zählen ganz)."
     ),
     "I-13.3": (
-        "Ein Weg darf nicht durch eine Kreuzung mit fremdem Gebäude führen; beginnen oder enden darf er dort."
+        "Ein Weg darf nicht über eine Kreuzung mit einem fremden Gebäude führen; beginnen "
+        "oder enden darf er dort."
     ),
     "I-13.4": "Eigene Siedlungen und Städte unterbrechen nie.",
     "I-13.5": (
-        "Die Karte wechselt, wenn eine andere Straße echt länger wird. Ein Gleichstand nimmt sie "
-        "niemandem weg."
+        "Die Karte wechselt erst, wenn eine andere Straße wirklich länger ist. Ein Gleichstand "
+        "nimmt sie niemandem weg."
     ),
     "I-13.6": (
         "Nach einer Unterbrechung werden alle Längen neu berechnet. Hat genau eine Seite die größte "
         "und ist sie ≥5, bekommt (oder behält) sie die Karte."
     ),
     "I-13.7": (
-        "Teilen sich nach einer Unterbrechung mehrere die längste Straße, geht die Karte an die Bank, "
-        "bis eine allein die längste hat; der Tisch darf vereinbaren, dass sie bleibt, wo sie ist, "
-        "wenn diese Seite darunter ist."
+        "Teilen sich nach einer Unterbrechung mehrere die längste Straße, geht die Karte an die "
+        "Bank, bis eine Seite allein die längste hat; der Tisch darf vereinbaren, dass sie "
+        "bleibt, wo sie ist, wenn diese Seite darunter ist."
     ),
     "I-13.8": "Ist die größte Länge nach einer Unterbrechung unter 5, geht die Karte an die Bank.",
-    "I-13.9": "Von der Bank nimmt die Karte nur, wer allein die größte Länge hat, ≥5.",
+    "I-13.9": "Von der Bank nimmt die Karte nur, wer allein die größte Länge hat und mindestens 5.",
     "I-13.10": "Das geschieht sofort, auch in einem fremden Zug; die Punkte ändern sich gleich.",
     "I-14.1": "Ein Kauf nimmt die oberste Karte des verdeckten Stapels; ihr Inhalt bleibt geheim.",
     "I-14.2": "Je Zug wird höchstens eine Entwicklungskarte gespielt.",
@@ -272,8 +274,8 @@ _BOARD: Final[Mapping[str, str]] = {
         "Ausnahme: eine Siegpunktkarte, die den 10. Punkt bringt, darf sofort gezeigt werden und gewinnt."
     ),
     "I-14.5": (
-        "Mehrere Siegpunktkarten dürfen zusammen gezeigt werden, wenn sie 10 voll machen; gegen I-14.2 "
-        "zählen sie nicht."
+        "Mehrere Siegpunktkarten dürfen zusammen gezeigt werden, wenn sie die 10 voll machen; bei"
+        " I-14.2 zählen sie nicht mit."
     ),
     "I-14.6": "Sonst bleiben Siegpunktkarten bis zum Ende verdeckt.",
     "I-14.7": (
@@ -281,7 +283,8 @@ _BOARD: Final[Mapping[str, str]] = {
         "keine mehr."
     ),
     "I-14.8": (
-        "Ein gespielter Ritter bleibt offen liegen. Eine gespielte Fortschrittskarte kommt aus dem Spiel."
+        "Ein gespielter Ritter bleibt offen liegen. Eine gespielte Fortschrittskarte scheidet"
+        " aus dem Spiel aus."
     ),
     "I-14.9": "Ritter (14): der Räuber muss sofort ziehen, nach I-9.4 bis I-9.8; abgegeben wird nichts.",
     "I-14.10": (
@@ -295,7 +298,7 @@ _BOARD: Final[Mapping[str, str]] = {
     "I-14.12": "Monopol (2): nenne einen Rohstoff; alle anderen geben alle ihre Karten davon ab.",
     "I-14.13": "Entwicklungskarten können nicht gestohlen, abgegeben oder gehandelt werden.",
     "I-15.1": "Wer zuerst 3 offene Ritter hat, nimmt die Karte (2 Punkte).",
-    "I-15.2": "Sie wechselt zu einer Seite mit echt mehr offenen Rittern.",
+    "I-15.2": "Sie wechselt zu einer Seite, die mehr offene Ritter hat, nicht nur gleich viele.",
     "I-15.3": "Der Ritter, der die Karte bringt, zählt sofort und kann das Spiel gewinnen, auch vor dem Wurf.",
     "I-16.1": "Das Spiel endet, wenn die Seite am Zug 10 Punkte hat.",
     "I-16.2": "Punkte: Siedlung 1, Stadt 2, Längste Handelsstraße 2, Größte Rittermacht 2, Siegpunktkarte 1.",
@@ -304,7 +307,7 @@ _BOARD: Final[Mapping[str, str]] = {
     "I-16.5": (
         "Verdeckte Siegpunktkarten zählen erst, wenn sie gezeigt sind; offene Punkte = Plan + Sonderkarten."
     ),
-    "I-16.6": "Mehr als 10 gewinnt auch (z. B. 9 + 2).",
+    "I-16.6": "Auch mehr als 10 gewinnen (z. B. 9 + 2).",
     "I-17.1": "Für jeden Rohstoff gilt jederzeit: Bank + alle Hände = 19.",
     "I-17.2": "Entwicklungskarten: Stapel + Hände + gezeigt + entfernt = 25.",
     "I-17.3": "Figuren: auf dem Plan + Vorrat = 15 / 5 / 4 je Seite.",
@@ -315,8 +318,8 @@ _BOARD: Final[Mapping[str, str]] = {
 
 _TABLE: Final[Mapping[str, str]] = {
     "T-1.2": (
-        "Zu zweit gelten alle gewöhnlichen Regeln; gegründet wird in der Folge 1 2 2 1, und ihr dürft "
-        "miteinander handeln."
+        "Zu zweit gelten alle gewöhnlichen Regeln; gegründet wird in der Reihenfolge 1 2 2 1, und"
+        " ihr dürft miteinander handeln."
     ),
     "T-1.3": "Das Spiel zu zweit hat zwei neutrale Farben, zwei Würfe je Zug und Handelschips.",
     "T-1.3a": (
@@ -329,57 +332,60 @@ _TABLE: Final[Mapping[str, str]] = {
         "verschieden ist. Jeder wird ganz abgehandelt, bevor der nächste kommt."
     ),
     "T-1.3d": (
-        "Mit jeder gebauten Straße entsteht umsonst eine neutrale Straße, mit jeder Siedlung eine "
-        "neutrale Siedlung, in einer der neutralen Farben; wo keine stehen kann, stattdessen eine "
-        "Straße. Auf Städte, Entwicklungskarten und die Gründung folgt nichts. Neutrale Figuren stehen "
-        "nach den gewöhnlichen Regeln."
+        "Mit jeder gebauten Straße entsteht umsonst eine neutrale Straße, mit jeder Siedlung eine"
+        " neutrale Siedlung, in einer der neutralen Farben; wo keine stehen kann, stattdessen "
+        "eine Straße. Bei Städten, Entwicklungskarten und der Gründung geschieht das nicht. "
+        "Neutrale Figuren stehen nach den gewöhnlichen Regeln."
     ),
     "T-1.3e": (
         "Neutrale Farben haben keinen Ertrag. Sie können die Längste Handelsstraße haben; dann hat "
         "niemand ihre Punkte."
     ),
     "T-1.3f": (
-        "Einmal im eigenen Zug, auch vor dem Wurf, kaufen Handelschips eine Aktion: 1 Chip, oder 2 für "
-        "die Seite mit mehr Punkten. Erzwungener Tausch: zieh blind 2 Karten aus der anderen Hand und "
-        "gib 2 beliebige zurück, soweit so viele da sind. Räuber heim: der Räuber geht in die Wüste, "
-        "und nichts wird gestohlen."
+        "Einmal im eigenen Zug, auch vor dem Wurf, lässt sich mit Handelschips eine Aktion "
+        "kaufen: 1 Chip, oder 2 für die Seite mit mehr Punkten. Erzwungener Tausch: zieh blind 2 "
+        "Karten aus der anderen Hand und gib 2 beliebige zurück, soweit so viele da sind. Räuber "
+        "heim: der Räuber geht in die Wüste, und nichts wird gestohlen."
     ),
     "T-1.3g": (
-        "Eine Siedlung an der Wüste bringt 2 Chips, eine an der Küste 1, eine an beiden 3, auch bei "
-        "der Gründung. Einmal im eigenen Zug darf ein gespielter Ritter für 2 aufgegeben werden; die "
-        "Größte Rittermacht verlässt, wer weniger als 3 hat oder nicht mehr führt, und geht an die "
-        "Seite, die allein die meisten hat, mindestens 3."
+        "Eine Siedlung an der Wüste bringt 2 Chips, eine an der Küste 1, eine an beiden 3, auch "
+        "bei der Gründung. Einmal im eigenen Zug darf ein gespielter Ritter für 2 aufgegeben "
+        "werden; wer danach weniger als 3 hat oder nicht mehr führt, verliert die Größte "
+        "Rittermacht; sie geht an die Seite, die allein die meisten hat, mindestens 3."
     ),
     "T-2.1": (
-        "Alle sehen immer Plan, Figuren, Räuber, Bank, Größe der Hände, wie viele Entwicklungskarten "
-        "jede Seite hat und welche in diesem Zug gekauft sind, und offene Punkte."
+        "Alle sehen immer Plan, Figuren, Räuber, Bank, Größe der Hände, die offenen Punkte und "
+        "wie viele Entwicklungskarten jede Seite hat und welche davon in diesem Zug gekauft sind."
     ),
     "T-2.2": "Ertrag, Handel und Zahlungen sind offen: alle sehen, welche Karten wandern.",
     "T-2.3": "Bei einer 7 abgegebene Karten kommen auf offene Stapel: alle sehen sie.",
     "T-3.1": "Niemand kennt die Reihenfolge der Entwicklungskarten, bis sie gezogen werden.",
-    "T-3.2": "Eine gekaufte Entwicklungskarte kennt nur, wer sie kauft, bis sie gespielt oder gezeigt wird.",
+    "T-3.2": (
+        "Eine gekaufte Entwicklungskarte kennt nur, wer sie gekauft hat, bis sie gespielt oder gezeigt wird."
+    ),
     "T-3.3": "Zu dritt oder viert sehen eine gestohlene Karte nur die zwei, die es angeht.",
     "T-3.10": (
-        "Zu zweit kennen beide beide Hände, denn jeden Diebstahl sehen alle; ein Diebstahl ist ein "
-        "gemeinsamer Wurf über die Karten in fester Folge."
+        "Zu zweit kennt jede Seite beide Hände, denn jeden Diebstahl sehen alle; ein Diebstahl "
+        "ist ein gemeinsamer Wurf über die Karten in fester Folge."
     ),
     "T-3.11": "Zu zweit ist nichts verborgen als die Entwicklungskarten.",
     "T-3.12": "Zu mehreren sind nur die Arten gestohlener Karten vor Dritten verborgen.",
-    "T-3.13": "Eine verborgene Summe sind die offenen Punkte und die eigenen Siegpunktkarten.",
-    "T-4.1": "Wer anfängt, entscheiden zwei Würfel je Platz; Gleichstand wird wiederholt.",
+    "T-3.13": "Die verborgene Summe besteht aus den offenen Punkten und den eigenen Siegpunktkarten.",
+    "T-4.1": "Wer anfängt, entscheiden zwei Würfel je Platz; bei Gleichstand wird noch einmal gewürfelt.",
     "T-4.2": "Das Land ist ein gemeinsamer Wurf: jede Reihenfolge der 19 Felder ist gleich wahrscheinlich.",
     "T-4.3": "Ebenso die Arten der neun Häfen.",
     "T-4.4": "Ebenso die Ecke, an der die Chips beginnen.",
     "T-4.5": "Für den Ertrag fallen zwei Würfel mit sechs Seiten.",
-    "T-4.8": "Die Entwicklungskarten sind versiegelt gemischte 25.",
-    "T-4.10": "Ein Diebstahl nimmt jede Karte der bestohlenen Seite mit derselben Chance.",
-    "T-4.13": "Sonst bleibt nichts dem Zufall.",
+    "T-4.8": "Die 25 Entwicklungskarten sind versiegelt gemischt.",
+    "T-4.10": "Ein Diebstahl trifft jede Karte der bestohlenen Seite mit derselben Wahrscheinlichkeit.",
+    "T-4.13": "Sonst bleibt nichts dem Zufall überlassen.",
     "T-5.8": (
-        "Der Platz, den ein Diebstahl würfelt, zählt durch die Hand in der Folge Holz, Lehm, Wolle, "
-        "Getreide, Erz."
+        "Der Platz, den ein Diebstahl erwürfelt, wird in der Hand in der Reihenfolge Holz, Lehm, "
+        "Wolle, Getreide, Erz gezählt."
     ),
     "T-6.1": (
-        "Wo eine Karte liegt, beweist, ob sie in diesem Zug gekauft ist; ihr Bild muss dafür niemand kennen."
+        "Wo eine Karte liegt, beweist, ob sie in diesem Zug gekauft ist; was sie zeigt, muss "
+        "dafür niemand wissen."
     ),
     "T-6.3": "Was noch im Stapel ist, lässt sich durch Ausschließen finden.",
     "T-7.1": "Die Würfel fallen nach allem, was vor dem Wurf getan werden darf.",

@@ -179,7 +179,7 @@ def asked_for(name: str, get: str, give: str) -> str:
 
 BANK_TRADE = "Mit der Bank handeln"
 OFFER_ALL = "Allen anbieten"
-NOTHING_CHOSEN = "Gib etwas und wünsche dir etwas."
+NOTHING_CHOSEN = "Gib etwas und wünsch dir etwas."
 TRADE_KEYS = "← gibt eine Karte, → wünscht eine."
 
 
@@ -247,10 +247,10 @@ NEXT_ROBBER = "nächster Räuber"
 HANDBOOK_ASK = "eine Regel, ein Wort: Räuber, I-10.6"
 HANDBOOK_HELP = "Die Regeln der Insel, nach Kapiteln und Nummern."
 TABLE_HELP = (
-    "In der Mitte die Insel: jedes Feld hat sein Land, seine Zahl und einen Punkt für jeden Wurf, der sie "
-    "bringt. Darüber alle am Tisch und die Bank, darunter deine Karten, rechts was geschehen ist und was du "
-    "tun kannst. Wähle, was du baust, und die möglichen Orte leuchten auf: Pfeile und Maus führen hin, Enter "
-    "baut."
+    "In der Mitte liegt die Insel: jedes Feld zeigt seine Landschaft, seine Zahl und einen Punkt "
+    "für jeden Wurf, der sie bringt. Darüber alle am Tisch und die Bank, darunter deine Karten, "
+    "rechts, was geschehen ist und was du tun kannst. Wähle, was du baust, und die möglichen Orte"
+    " leuchten auf: Pfeile und Maus führen hin, Enter baut."
 )
 LANDS = (
     "Wald, Holz",

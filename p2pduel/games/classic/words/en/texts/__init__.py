@@ -7,8 +7,19 @@ from p2pduel.games.classic.words.en.texts.barbarians import BARBARIANS_TEXTS
 from p2pduel.games.classic.words.en.texts.base import BASE_TEXTS
 from p2pduel.games.classic.words.en.texts.knights import KNIGHTS_TEXTS
 from p2pduel.games.classic.words.en.texts.politics import POLITICS_TEXTS
+from p2pduel.games.classic.words.en.texts.science import SCIENCE_TEXTS
+from p2pduel.games.classic.words.en.texts.trade import TRADE_TEXTS
+from p2pduel.games.classic.words.en.texts.wizards import WIZARDS_TEXTS
 
 __all__ = ["TEXTS", "CardText"]
 
-TEXTS: Final[dict[str, CardText]] = {**BASE_TEXTS, **KNIGHTS_TEXTS, **POLITICS_TEXTS, **BARBARIANS_TEXTS}
+TEXTS: Final[dict[str, CardText]] = {
+    **BASE_TEXTS,
+    **KNIGHTS_TEXTS,
+    **POLITICS_TEXTS,
+    **BARBARIANS_TEXTS,
+    **SCIENCE_TEXTS,
+    **WIZARDS_TEXTS,
+    **TRADE_TEXTS,
+}
 """Card id to its words, for all cards of all sets."""

@@ -11,8 +11,7 @@ BUILDING: Final = {
     "D-9.2": "In einem Zug darf man beliebig viele spielen.",
     "D-9.3": ("Ein Ausbau wird bezahlt und auf einen freien, passenden Bauplatz gelegt; von da an wirkt er."),
     "D-9.4": (
-        "Karten mit 1x, und alle, die offen neben den Stapeln liegen, stehen auf einer Seite "
-        "höchstens einmal."
+        "Karten mit 1x und alle, die offen neben den Stapeln liegen, darf eine Seite höchstens einmal haben."
     ),
     "D-9.5": (
         "Ebenso Einheiten mit eigenem Namen. Von jeder anderen Karte darf eine Seite so viele "
@@ -20,30 +19,29 @@ BUILDING: Final = {
     ),
     "D-9.6": "Was eine Karte verlangt, muss in dem Moment da sein, in dem sie gespielt oder gebaut wird.",
     "D-9.7": (
-        "Eine Aktion darf nur gespielt werden, wenn sich das, was sie beide Seiten tun lässt, "
-        "mindestens zum Teil tun "
-        "lässt. Eine, die nichts ändern würde, darf es nicht (R-12). Für Ausbauten siehe D-9.12."
+        "Eine Aktion darf nur gespielt werden, wenn sich mindestens ein Teil dessen ausführen "
+        "lässt, was sie beiden Seiten aufträgt. Eine, die nichts ändern würde, ist nicht erlaubt "
+        "(R-12). Für Ausbauten siehe D-9.12."
     ),
     "D-9.8": (
         "Geht ein Gebäude, das nötig war, später verloren, bleiben die Karten, die es brauchten, "
         "und wirken weiter."
     ),
     "D-9.9": (
-        "Manche Aktionen haben ihre eigene Zeit: der Kundschafter beim Bau einer Siedlung, "
-        "Sebastian, wenn ein Ereignis "
-        "aufgedeckt wird, Brigitta und Reiner vor dem Würfeln. Alle anderen gehören zu den eigenen Aktionen."
+        "Manche Aktionen haben ihren eigenen Zeitpunkt: der Kundschafter beim Bau einer Siedlung,"
+        " Sebastian, wenn ein Ereignis aufgedeckt wird, Brigitta und Reiner vor dem Würfeln. Alle"
+        " anderen gehören zu den eigenen Aktionen."
     ),
     "D-9.10": (
-        "Ermäßigungen: mit einem Übungsplatz kostet ein Held 1 Rohstoff weniger, mit einem Baukran "
-        "ein Stadtausbau, "
-        "dessen Preis über 4 liegt. Wer baut, wählt, welcher wegfällt (R-35)."
+        "Ermäßigungen: mit einem Übungsplatz kostet ein Held 1 Rohstoff weniger, mit einem "
+        "Baukran ebenso ein Stadtausbau, dessen Preis über 4 liegt. Wer baut, wählt, welcher "
+        "Rohstoff wegfällt (R-35)."
     ),
-    "D-9.11": "Nach jeder Änderung von Punkten wird auf die Steine gesehen.",
+    "D-9.11": "Nach jeder Änderung der Punkte wird geprüft, wem die Steine gehören.",
     "D-9.12": (
-        "Ein Ausbau darf gebaut werden, auch wenn seine Wirkung nichts zu tun findet: ein "
-        "Kaperschiff ohne Schiff zum "
-        "Versenken, ein Hafen ohne Schiffe, eine Zehntscheuer ohne Helden. Nur seine genannte "
-        "Bedingung zählt."
+        "Ein Ausbau darf auch dann gebaut werden, wenn seine Wirkung nichts zu tun findet: ein "
+        "Kaperschiff ohne Schiff zum Versenken, ein Hafen ohne Schiffe, eine Zehntscheuer ohne "
+        "Helden. Nur seine genannte Bedingung zählt."
     ),
     "D-9.13": (
         "Eine Straße, Siedlung oder Stadt lässt sich bauen, solange ihr Stapel reicht; leere "
@@ -51,12 +49,12 @@ BUILDING: Final = {
         "Straße darf auch gebaut werden, wenn keine Siedlung mehr da ist."
     ),
     "D-9.14": (
-        "Karten auf dem Ablagestapel sind aus dem Spiel, wenn nicht Guido oder Gustav eine zurückholt."
+        "Karten auf dem Ablagestapel sind aus dem Spiel, es sei denn, Guido oder Gustav holt eine zurück."
     ),
     "D-9.15": (
-        "Bauen der Reihe nach: Karte und Bauplatz nennen; sehen, ob Bedingung, Zahl und Platz es "
-        "erlauben; zahlen; "
-        "auslegen; Punkte und Steine zählen; tun, was sie beim Bau tut (R-43)."
+        "Bauen der Reihe nach: Karte und Bauplatz nennen; prüfen, ob Bedingung, Anzahl und Platz "
+        "es erlauben; zahlen; auslegen; Punkte und Steine zählen; tun, was sie beim Bau tut "
+        "(R-43)."
     ),
 }
 
@@ -73,17 +71,16 @@ TRADING: Final = {
     "D-10.6": "Gold ist ein Rohstoff wie die anderen, gegeben oder genommen.",
     "D-10.7": "Gold aus dem Goldversteck darf bei jeder Zahlung und jedem Tausch dabei sein.",
     "D-10.8": (
-        "Ein Tausch folgt auf den anderen, jeder von einer Art gegen 1 einer anderen; was durch "
-        "einen kam, darf durch den "
-        "nächsten gehen. Ein Schiff oder eine Münzstätte wirkt in dem Zug, in dem es gebaut wird."
+        "Ein Tausch folgt auf den anderen, jeder von einer Art gegen 1 einer anderen; was der "
+        "eine brachte, darf der nächste wieder verbrauchen. Schiffe und Münzstätten wirken schon "
+        "in dem Zug, in dem sie gebaut werden."
     ),
 }
 
 HAND: Final = {
     "D-11.1": (
-        "Man darf 3 Karten halten und eine mehr für jeden Fortschrittspunkt. Darauf wird nur beim "
-        "Nachziehen am Ende des "
-        "eigenen Zugs gesehen."
+        "Man darf 3 Karten halten und eine mehr für jeden Fortschrittspunkt. Geprüft wird das nur"
+        " beim Nachziehen am Ende des eigenen Zugs."
     ),
     "D-11.2": (
         "Mit weniger Karten wird gezogen, Karte für Karte, jede von einem beliebigen Stapel, bis "
@@ -112,26 +109,24 @@ HAND: Final = {
     ),
     "D-11.10": "Sind alle Stapel leer, hört das Nachziehen auf (R-28).",
     "D-11.11": (
-        "Auffüllen und Überzähliges ablegen sind Pflicht. Ein Tausch braucht eine Karte zum Weglegen."
+        "Aufzufüllen und Überzähliges abzulegen ist Pflicht. Ein Tausch braucht eine Karte zum Weglegen."
     ),
 }
 
 POINTS: Final = {
     "D-12.1": (
         "Stärke-, Handels-, Geschicklichkeits-, Fortschritts- und Siegpunkte werden über die "
-        "Karten zusammengezählt, die "
-        "in einem Fürstentum liegen, auch jene, die von etwas abhängen."
+        "Karten zusammengezählt, die in einem Fürstentum liegen, auch die bedingten."
     ),
-    "D-12.2": "Stärkevorteil: mindestens 3 Stärkepunkte, und mehr als die andere Seite.",
-    "D-12.3": "Handelsvorteil: mindestens 3 Handelspunkte, und mehr als die andere Seite.",
+    "D-12.2": "Stärkevorteil: mindestens 3 Stärkepunkte und mehr als die andere Seite.",
+    "D-12.3": "Handelsvorteil: mindestens 3 Handelspunkte und mehr als die andere Seite.",
     "D-12.4": "Jeder Stein liegt bei der Seite mit seinem Vorteil und zählt 1 Siegpunkt.",
     "D-12.5": "Hat keine Seite den Vorteil, gehört der Stein niemandem, und zwar sofort (R-8).",
-    "D-12.6": "Hat ihn jetzt die andere Seite, wechselt der Stein sofort, wer auch am Zug ist.",
+    "D-12.6": "Hat ihn jetzt die andere Seite, wechselt der Stein sofort, gleich, wer am Zug ist.",
     "D-12.7": (
-        "Punkte, die abhängen: ein Salzspeicher hat 1 Handelspunkt für jedes eigene Handelsschiff; ein "
-        "Handelsstützpunkt hat 1 mit einem Markt und 1 mit einem Hafen; ein Hafen zählt mit drei "
-        "Handelsschiffen 1 "
-        "Siegpunkt."
+        "Bedingte Punkte: ein Salzspeicher hat 1 Handelspunkt für jedes eigene Handelsschiff; ein"
+        " Handelsstützpunkt hat 1 mit einem Markt und 1 mit einem Hafen; ein Hafen zählt mit drei"
+        " Handelsschiffen 1 Siegpunkt."
     ),
     "D-12.8": "Geschicklichkeitspunkte zählen für Fest und Festplatz; sie haben keinen Stein.",
     "D-12.9": "Wo in einem Fürstentum ein Stein liegt, ist gleich.",
@@ -149,9 +144,8 @@ WINNING: Final = {
     ),
     "D-13.2": "Einführungsspiel: 7 Punkte am Ende des eigenen Zugs gewinnen.",
     "D-13.3": (
-        "Mit einer Zeit 12, im Duell und im Turnier 13, am Ende des eigenen Zugs, wie viele die "
-        "andere Seite auch hat "
-        "(R-31)."
+        "Mit einer Zeit 12, im Duell und im Turnier 13, am Ende des eigenen Zugs, gleich, wie "
+        "viele die andere Seite hat (R-31)."
     ),
     "D-13.4": (
         "Außer im Einführungsspiel gewinnt ohne Wurf, wer die Punkte hat, wenn der eigene Wurf "
@@ -164,8 +158,7 @@ WINNING: Final = {
         "Einführungsspiel, wenn er endet."
     ),
     "D-13.7": (
-        "Zwei können nicht zugleich gewinnen: am Ende eines Zugs wird nur auf die Seite am Zug "
-        "gesehen, vor dem Würfeln "
-        "nur auf die, die würfeln wird."
+        "Zwei können nicht zugleich gewinnen: am Ende eines Zugs zählen nur die Punkte der Seite "
+        "am Zug, vor dem Würfeln nur die der Seite, die würfeln wird."
     ),
 }

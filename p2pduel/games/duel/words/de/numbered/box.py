@@ -10,7 +10,9 @@ BOX: Final = {
         "31 der Zeit des "
         "Fortschritts."
     ),
-    "D-1.2": "Das Basisset sind 49 Zentralkarten und Landschaften, 36 Nachziehkarten und 9 Ereignisse.",
+    "D-1.2": (
+        "Das Basisset besteht aus 49 Zentralkarten und Landschaften, 36 Nachziehkarten und 9 Ereignisse."
+    ),
     "D-1.3": (
         "Die Zentralkarten: 9 Straßen, 9 Siedlungen, 7 Städte und 24 Landschaften, von jeder der "
         "sechs Arten vier."
@@ -20,11 +22,10 @@ BOX: Final = {
         "eine Landschaft "
         "jeder Art."
     ),
-    "D-1.5": "Bleiben Stapel von 7 Straßen, 5 Siedlungen, 7 Städten und 12 Landschaften, zwei jeder Art.",
+    "D-1.5": "Es bleiben Stapel von 7 Straßen, 5 Siedlungen, 7 Städten und 12 Landschaften, zwei jeder Art.",
     "D-1.6": (
-        "Nachziehkarten der Zeiten, mit denen, die offen liegen: Gold 24, Wirren 24, Fortschritt "
-        "26. Ereignisse: Gold "
-        "3, Wirren 4, Fortschritt 5."
+        "Nachziehkarten der Zeiten, samt denen, die offen liegen: Gold 24, Wirren 24, Fortschritt"
+        " 26. Ereignisse: Gold 3, Wirren 4, Fortschritt 5."
     ),
     "D-1.7": "Der Ertragswürfel zeigt 1 bis 6.",
     "D-1.8": (
@@ -120,16 +121,14 @@ LAND: Final = {
     ),
     "D-3.13": "Rote Ausbauten stehen nur an Städten, grüne an Siedlungen und an Städten.",
     "D-3.14": (
-        "Die zwei Karten auf einer Seite einer Stadt dürfen die Plätze tauschen, was nichts "
-        "bedeutet. Sonst bleibt eine "
-        "Karte auf ihrem Bauplatz, wenn nicht ein Umzug sie bewegt."
+        "Die zwei Karten auf einer Seite einer Stadt dürfen die Plätze tauschen; das ändert "
+        "nichts. Sonst bleibt eine Karte auf ihrem Bauplatz, es sei denn, ein Umzug bewegt sie."
     ),
     "D-3.15": "Zentralkarten können weder angegriffen noch weggenommen werden.",
     "D-3.16": "Es darf so viele Siedlungen und Städte geben, wie die Stapel haben.",
     "D-3.17": (
         "Die Landschaften können nicht ausgehen: fünf Siedlungen nehmen zehn der zwölf, so dass "
-        "auch die letzte, mit "
-        "Kundschafter oder ohne, vier zur Wahl findet (R-40)."
+        "auch die letzte noch vier vorfindet, mit Kundschafter oder ohne (R-40)."
     ),
     "D-3.18": (
         "Beide Enden dürfen zugleich eine offene Straße haben. Jede Siedlung oder Stadt hat ihre "
@@ -139,15 +138,14 @@ LAND: Final = {
 }
 
 RESOURCES: Final = {
-    "D-4.1": "Eine Landschaft fasst bis zu drei ihres eigenen Rohstoffs.",
-    "D-4.2": "Am Anfang liegt auf jeder Landschaft 1, auf dem Goldfluss aber nichts.",
-    "D-4.3": "Was ein vierter wäre, ist verloren, und nichts anderes kommt dafür.",
+    "D-4.1": "Eine Landschaft fasst bis zu drei Stück ihres eigenen Rohstoffs.",
+    "D-4.2": "Am Anfang liegt auf jeder Landschaft 1 Rohstoff, nur auf dem Goldfluss keiner.",
+    "D-4.3": "Ein vierter ist verloren, und nichts tritt an seine Stelle.",
     "D-4.4": (
         "Ein Gewinn, der zu keiner einzelnen Landschaft gehört, wird auf passende verteilt, wie "
-        "die Seite mag, die ihn "
-        "bekommt (R-26)."
+        "es der Seite beliebt, die ihn bekommt (R-26)."
     ),
-    "D-4.5": "Ein Preis wird von Landschaften bezahlt, die wählt, wer zahlt (R-26).",
+    "D-4.5": "Von welchen Landschaften ein Preis bezahlt wird, entscheidet, wer zahlt (R-26).",
     "D-4.6": (
         "Alles ist bezahlt, bevor die Karte liegt: was die Karte bringt, kann nicht helfen, sie zu bezahlen."
     ),

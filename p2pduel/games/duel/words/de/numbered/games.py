@@ -23,16 +23,16 @@ ERAS: Final = {
         "zu 12 bei Fortschritt."
     ),
     "D-14.6": (
-        "Starthände: erst die Seite, die beginnt, dann die andere sieht einen Stapel des Basissets "
-        "durch und wählt 3 "
-        "Karten. Der Stapel behält seine Reihenfolge, und beide dürfen aus demselben wählen (R-6)."
+        "Starthände: zuerst sieht die Seite, die beginnt, einen Stapel des Basissets durch und "
+        "wählt 3 Karten, dann die andere. Der Stapel behält seine Reihenfolge, und beide dürfen "
+        "aus demselben wählen (R-6)."
     ),
     "D-14.7": (
         "Dann darf jede Seite ihre sechs Landschaften neu legen, jede auf jeden der sechs Plätze (R-7)."
     ),
     "D-14.8": (
-        "Nur die oberste Karte des Ablagestapels liegt offen. Niemand sieht weiter, wenn keine "
-        "Karte es erlaubt."
+        "Nur die oberste Karte des Ablagestapels liegt offen. Darunter sieht niemand, es sei "
+        "denn, eine Karte erlaubt es."
     ),
     "D-14.9": (
         "Abriss: unter den Aktionen darf man eigene Gebäude und Einheiten umsonst entfernen. Sie "
@@ -67,7 +67,7 @@ DUEL: Final = {
     ),
     "D-15.5": "Welche sechs das sind, wird niemandem gezeigt (R-37).",
     "D-15.6": "13 Siegpunkte gewinnen.",
-    "D-15.7": "Starthände und das Legen der Landschaften sind wie bei einer Zeit (D-14.6, D-14.7).",
+    "D-15.7": "Für Starthände und Landschaften gilt dasselbe wie im Spiel mit einer Zeit (D-14.6, D-14.7).",
     "D-15.8": (
         "Händlergilde, Spelunke und Universität sind hier Karten wie alle anderen: abgerissen "
         "kommen sie auf den "
@@ -95,14 +95,15 @@ TOURNAMENT: Final = {
     ),
     "D-16.6": (
         "Von Ereignissen, die nahe der Spitze ihres Stapels wiederkehren, darf eine Seite zwei "
-        "mitbringen. Sie gehören zu "
-        "späteren Sets; dieses Programm hat keine."
+        "mitbringen. Sie gehören zu späteren Sets; in diesem Programm gibt es keine."
     ),
     "D-16.7": (
         "Ein Deck wird heimlich gewählt: 33 Ausbauten und Aktionen, keine Karte öfter, als eine "
         "Schachtel sie hat (R-31)."
     ),
-    "D-16.8": ("Drei der 33 sind die Starthand; die anderen werden zu Stapeln von 7, 7, 8 und 8 gemischt."),
+    "D-16.8": (
+        "Drei der 33 sind die Starthand; die anderen werden gemischt und bilden Stapel zu 7, 7, 8 und 8."
+    ),
     "D-16.9": "Jede Landschaft beginnt mit 1 Rohstoff, auch der Goldfluss.",
     "D-16.10": (
         "Vor dem ersten Zug darf jede Seite der Reihe nach eine Karte ihrer Starthand oder eine "
@@ -121,8 +122,8 @@ TOURNAMENT: Final = {
     ),
     "D-16.13": (
         "Guido nimmt vom Ablagestapel der anderen Seite, Gustav vom eigenen. Bibliothek und "
-        "Gemeindehaus betreffen die "
-        "eigenen Stapel. Ein Verräter nimmt eine Einheit oder eine Aktion, nichts sonst."
+        "Gemeindehaus betreffen die eigenen Stapel. Ein Verräter nimmt eine Einheit oder eine "
+        "Aktion, sonst nichts."
     ),
     "D-16.14": "Nichts liegt offen: wer eine Händlergilde oder Ähnliches will, nimmt sie ins Deck.",
     "D-16.15": "13 Siegpunkte gewinnen (R-31).",

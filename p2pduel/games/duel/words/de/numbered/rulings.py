@@ -7,11 +7,11 @@ __all__ = ["CARDS_AND_ATTACKS", "ORDER", "STACKS", "STARTING", "STORES"]
 STARTING: Final = {
     "R-1": "Die zwei Wälder des Landschaftsstapels tragen 6 und 4, so dass jede Zahl zweimal da ist.",
     "R-2": "Von den sechs Seiten des Ereigniswürfels zeigen zwei die Ereigniskarte.",
-    "R-3": "Gleiche Zahlen beim Würfeln um den ersten Zug werden noch einmal geworfen.",
+    "R-3": "Bei gleichen Zahlen wird um den ersten Zug noch einmal gewürfelt.",
     "R-4": (
-        "Ohne Halbmond: Raubzug in Gold, eines der zwei Kaperschiffe, Umzug in Fortschritt. Mit: "
-        "die Exemplare der Zeiten "
-        "von Goldschmied, Lagerstätte, Zollbrücke, Großem Handelsschiff und Brigitta."
+        "Ohne Halbmond: der Raubzug in der Zeit des Goldes, eines der zwei Kaperschiffe und der "
+        "Umzug in der Zeit des Fortschritts. Mit Halbmond: was in den Zeiten noch einmal vorkommt"
+        " von Goldschmied, Lagerstätte, Zollbrücke, Großem Handelsschiff und Brigitta."
     ),
     "R-5": "Wer eine Siedlung baut, sieht beide neuen Landschaften, bevor gesagt wird, welche oben liegt.",
     "R-6": (
@@ -28,14 +28,13 @@ STARTING: Final = {
         "Ein Turnierdeck: 33 Karten, 3 davon auf der Hand, Stapel von 7, 7, 8 und 8. 13 Punkte gewinnen."
     ),
     "R-32": (
-        "Eine Metropole zählt ihre 2 Siegpunkte zu den 2 der Stadt darunter. Die Karte gehört zu "
-        "späteren Sets; dieses "
-        "Programm hat sie nicht."
+        "Die 2 Siegpunkte einer Metropole kommen zu den 2 der Stadt darunter hinzu. Die Karte "
+        "gehört zu späteren Sets; dieses Programm hat sie nicht."
     ),
     "R-37": "Die sechs für ein Duell gezogenen Ereignisse bleiben beiden unbekannt.",
     "R-47": (
         "Wo nichts offen liegt, sind Händlergilde, Spelunke und Universität Karten wie alle "
-        "anderen, weiter eine je Seite."
+        "anderen, weiterhin eine je Seite."
     ),
 }
 
@@ -51,13 +50,12 @@ STORES: Final = {
     ),
     "R-26": (
         "Der Vorrat hat kein Ende. Wer zahlt oder bekommt, wählt unter den eigenen Landschaften. "
-        "Ein Gewinn ohne Platz ist "
-        "verloren, und erlaubt ist er trotzdem."
+        "Ein Gewinn ohne Platz ist verloren, aber trotzdem erlaubt."
     ),
     "R-35": (
-        "Eine Ermäßigung lässt einen Rohstoff des aufgedruckten Preises weg, nach Wahl der Seite, "
-        "die baut, für jede Karte "
-        "und nie unter nichts. Übungsplatz und Baukran betreffen verschiedene Karten."
+        "Eine Ermäßigung lässt einen Rohstoff des aufgedruckten Preises weg, nach Wahl der Seite,"
+        " die baut, bei jeder Karte, und ein Preis sinkt nie unter null. Übungsplatz und Baukran "
+        "betreffen verschiedene Karten."
     ),
     "R-40": (
         "Sind weniger als zwei Landschaften übrig, nimmt eine Siedlung, was da ist, und eine Ecke "
@@ -80,19 +78,17 @@ STORES: Final = {
 ORDER: Final = {
     "R-8": (
         "Ein Stein ist nichts als seine Bedingung: 3 Punkte oder mehr, und mehr als die andere "
-        "Seite. Wer unter 3 fällt, "
-        "verliert ihn, auch wenn sie noch führt."
+        "Seite. Eine Seite, die unter 3 fällt, verliert ihn, auch wenn sie noch führt."
     ),
     "R-9": "Entscheiden beide Seiten, ist die Seite am Zug zuerst dran.",
-    "R-33": "Räuber sehen beide Seiten so, wie sie vor dem Ertrag dieses Zugs sind.",
+    "R-33": "Für die Räuber zählt, was beide Seiten vor dem Ertrag dieses Zugs haben.",
     "R-34": "Ein Ereignis oder Symbol, das niemanden betrifft, geht vorbei; nichts kommt an seine Stelle.",
     "R-38": "Betreffen Unruhen beide Seiten, schützt Sebastian nur die, die ihn spielt.",
     "R-43": (
-        "Innerhalb einer Wirkung: feste Verluste beider Seiten, dann die Entscheidungen der Seite "
-        "am Zug, dann die der "
-        "anderen. Wer mehreres bekommt, nimmt es in beliebiger Folge. Auf Steine wird nach jeder "
-        "Karte gesehen, was ein "
-        "Gebäude beim Bau tut, kommt danach, und Irmgard zahlt gleich nach einem Verlust."
+        "Innerhalb einer Wirkung: feste Verluste beider Seiten, dann die Entscheidungen der Seite"
+        " am Zug, dann die der anderen. Wer mehreres bekommt, nimmt es in beliebiger Reihenfolge."
+        " Die Steine werden nach jeder Karte geprüft, was ein Gebäude beim Bau tut, kommt danach,"
+        " und Irmgard zahlt gleich nach einem Verlust."
     ),
     "R-44": (
         "Antworten außerhalb des eigenen Zugs sind diese: Sebastian, wenn Unruhen, Fehde oder "
@@ -136,17 +132,17 @@ CARDS_AND_ATTACKS: Final = {
         "sein und ist ohne Platz verloren."
     ),
     "R-12": (
-        "Eine Aktion ist erlaubt, wenn sie mindestens 1 Rohstoff oder eine Änderung bringt. "
-        "Dreifelderwirtschaft mit "
-        "vollem Ackerland ist es nicht, und ein Goldschmied braucht alle 3 Gold."
+        "Eine Aktion ist erlaubt, wenn sie mindestens 1 Rohstoff bringt oder sonst etwas ändert. "
+        "Dreifelderwirtschaft bei vollem Ackerland ist nicht erlaubt, und ein Goldschmied braucht"
+        " alle 3 Gold."
     ),
-    "R-13": ("Brigitta und Reiner dürfen im selben Zug gespielt werden; dann bleibt kein Würfel zu werfen."),
+    "R-13": (
+        "Brigitta und Reiner dürfen im selben Zug gespielt werden; dann gibt es nichts mehr zu würfeln."
+    ),
     "R-14": (
-        "Ein Umzug vertauscht zwei eigene Landschaften oder zwei eigene Ausbauten, jede an den "
-        "Platz der anderen. "
-        "Ausbauten dürfen an verschiedenen Siedlungen und auf verschiedenen Seiten sein. Ein "
-        "leerer Bauplatz ist kein "
-        "Platz zum Tauschen."
+        "Ein Umzug vertauscht zwei eigene Landschaften oder zwei eigene Ausbauten: jede Karte "
+        "kommt an den Platz der anderen. Ausbauten dürfen an verschiedenen Siedlungen und auf "
+        "verschiedenen Seiten sein. Ein leerer Bauplatz ist kein Platz zum Tauschen."
     ),
     "R-15": (
         "Ein Gemeindehaus unter einem Rathaus zählt weiter als das eine, das eine Seite haben "
@@ -155,37 +151,31 @@ CARDS_AND_ATTACKS: Final = {
     ),
     "R-16": "Ein Bruderzwist gegen eine Hand mit einer Karte nimmt diese eine.",
     "R-17": (
-        "Eine Karte, die offen lag, kommt dorthin zurück, wenn Fehde oder Feuerteufel sie "
-        "entfernt; wo nichts offen liegt, "
-        "kommt sie unter einen Stapel mit ihrer Rückseite."
+        "Eine Karte, die offen lag, kommt dorthin zurück, wenn eine Fehde oder der Feuerteufel "
+        "sie entfernt; wo nichts offen liegt, kommt sie unter einen Stapel mit ihrer Rückseite."
     ),
     "R-19": (
-        "Handel bringt 1, mit einem Geldverleiher 2 im Ganzen. Die Landschaften wählt, wer gibt. "
-        "Ablehnen geht nicht, "
-        "solange etwas Platz hat, aber den zweiten Rohstoff eines Geldverleihers darf man lassen. "
-        "Gold im Goldversteck "
-        "ist davor sicher."
+        "Handel bringt 1, mit einem Geldverleiher 2 im Ganzen. Von welchen Landschaften, "
+        "entscheidet, wer gibt. Ablehnen geht nicht, solange etwas Platz hat, aber den zweiten "
+        "Rohstoff eines Geldverleihers darf man lassen. Gold im Goldversteck ist davor sicher."
     ),
     "R-20": (
         "Wer einen Spähturm oder Heinrich hat, wird gefragt, ob sie abwehren sollen, und würfelt "
-        "dann einmal. Wer keinen "
-        "hat, wird nicht gefragt."
+        "dann einmal. Wer keinen von beiden hat, wird nicht gefragt."
     ),
     "R-22": (
-        "Irmgard zahlt für eine Einheit, die in Unruhen verloren geht, wenn ihre Seite das Gold "
-        "nicht zahlen konnte, nicht, "
-        "wenn sie nicht wollte; und nicht für ein Schiff, das ein Kaperschiff versenkt, denn das "
-        "ist weder Ereignis noch "
-        "Aktion."
+        "Irmgard zahlt für eine Einheit, die bei Unruhen verloren geht, nur wenn ihre Seite das "
+        "Gold nicht zahlen konnte, nicht, wenn sie nicht wollte; auch nicht für ein Schiff, das "
+        "ein Kaperschiff versenkt, denn das ist weder Ereignis noch Aktion."
     ),
     "R-23": (
-        "Unruhen werden ganz bezahlt oder kosten eine Einheit, nichts dazwischen. Das Goldversteck "
-        "darf zahlen."
+        "Bei Unruhen wird alles bezahlt, oder es geht eine Einheit; dazwischen gibt es nichts. "
+        "Auch Gold aus dem Goldversteck zählt."
     ),
     "R-24": (
-        "Guido und Gustav brauchen eine Karte im Stapel, bevor sie gespielt werden, also holen sie "
-        "nicht sich selbst. Erst "
-        "dann wird der Stapel durchgesehen, und was genommen wird, wird laut genannt."
+        "Guido und Gustav brauchen eine Karte im Stapel, bevor sie gespielt werden; sich selbst "
+        "holen sie also nicht zurück. Erst dann wird der Stapel durchgesehen, und was genommen "
+        "wird, wird laut genannt."
     ),
     "R-25": (
         "Der Medicus hilft den zwei Landschaften, an die das Badhaus grenzt. Gegen die Seuche "
@@ -200,9 +190,8 @@ CARDS_AND_ATTACKS: Final = {
         "bleiben."
     ),
     "R-42": (
-        "Gudrun, Händler, Handelsmeister, Raubzug und Beutefahrt dürfen jede Zahl von 1 bis zu "
-        "ihrer größten verlangen; "
-        "alles Genannte muss Platz haben."
+        "Mit Gudrun, Händler, Handelsmeister, Raubzug und Beutefahrt darf man jede Zahl von 1 bis"
+        " zur Höchstzahl verlangen; für alles Genannte muss Platz sein."
     ),
     "R-46": (
         "Gudrun braucht Gold auf einer Landschaft der anderen Seite. Ist sie gespielt, darf auch "
@@ -210,11 +199,10 @@ CARDS_AND_ATTACKS: Final = {
         "verlangt werden."
     ),
     "R-49": (
-        "Landschaftsausbauten tauschen nur miteinander und bleiben, wo sie sind, wenn Landschaften "
-        "getauscht werden. Eine "
-        "Karte darf nur an eine Siedlung, wenn sie dort stehen darf. Rathaus und Gemeindehaus "
-        "ziehen als eine Karte um. "
-        "Ein Tausch auf einer Seite einer Stadt ändert nichts und wird abgewiesen."
+        "Landschaftsausbauten tauschen nur miteinander und bleiben, wo sie sind, wenn "
+        "Landschaften getauscht werden. An eine Siedlung darf eine Karte nur, wenn sie dort "
+        "stehen darf. Rathaus und Gemeindehaus ziehen als eine Karte um. Ein Tausch auf derselben"
+        " Seite einer Stadt ändert nichts und wird abgewiesen."
     ),
     "R-50": (
         "Bibliothek, Guido, Gustav: wer hineingesehen hat, nimmt eine Karte. Eine Bibliothek darf "
@@ -241,17 +229,14 @@ STACKS: Final = {
     ),
     "R-28": "Ist jeder Stapel leer, zieht niemand, und das hat keine Folgen.",
     "R-36": (
-        "Wer mehrere Karten unter einen Stapel legt, wählt ihre Reihenfolge, ungesehen von der "
-        "anderen Seite; beim "
-        "Bruderzwist ist das die angreifende."
+        "Wer mehrere Karten unter einen Stapel legt, wählt ihre Reihenfolge, ohne dass die andere"
+        " Seite sie sieht; beim Bruderzwist wählt die angreifende."
     ),
     "R-39": (
-        "Wo gedruckte Ausgaben sich unterscheiden: eine Straße darf vor ihrer Siedlung gebaut "
-        "werden; die zwei Rohstoffe "
-        "eines Kaufmannszugs dürfen von einer Landschaft oder von zweien kommen; ein Baukran hilft "
-        "bei einem Preis über 4; "
-        "der Ablagestapel darf durchgesehen werden, wo eine Karte es sagt; überzählige Karten "
-        "dürfen unter mehrere Stapel; "
-        "ein Ausbau, der nichts zu tun hat, darf gebaut werden."
+        "Wo sich gedruckte Ausgaben unterscheiden, gilt: eine Straße darf vor ihrer Siedlung "
+        "gebaut werden; die zwei Rohstoffe eines Kaufmannszugs dürfen von einer Landschaft oder "
+        "von zweien kommen; ein Baukran hilft bei einem Preis über 4; der Ablagestapel darf "
+        "durchgesehen werden, wo eine Karte es sagt; überzählige Karten dürfen unter mehrere "
+        "Stapel; ein Ausbau, der nichts zu tun hat, darf gebaut werden."
     ),
 }

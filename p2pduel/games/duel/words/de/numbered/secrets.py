@@ -12,33 +12,30 @@ SECRETS: Final = {
     "D-17.2": "Eine Hand sieht nur, wem sie gehört.",
     "D-17.3": (
         "Niemand sieht, was in den Nachzieh-, Ereignis- und Landschaftsstapeln liegt und in "
-        "welcher Folge. Rückseiten "
-        "sind zu sehen."
+        "welcher Reihenfolge. Die Rückseiten sind zu sehen."
     ),
     "D-17.4": (
-        "Eine gezogene Karte sieht, wer sie zieht; die andere Seite sieht, von welchem Stapel sie kam."
+        "Eine gezogene Karte sieht nur, wer sie zieht; die andere Seite sieht, von welchem Stapel sie kam."
     ),
     "D-17.5": (
-        "Eine Karte, die von der Hand unter einen Stapel kommt, kennt, wer sie hatte; die andere "
-        "Seite sieht, unter "
-        "welchen Stapel."
+        "Eine Karte, die von der Hand unter einen Stapel kommt, kennt nur, wer sie hatte; die "
+        "andere Seite sieht, unter welchen Stapel sie kommt."
     ),
     "D-17.6": (
-        "Einen Stapel, der durchgesehen wird (Tausch, Bibliothek, Starthände), sieht ganz, wer "
-        "hineinsieht. Die andere "
-        "Seite sieht, welcher Stapel es ist, nicht, welche Karte genommen wurde."
+        "Wer einen Stapel durchsieht (Tausch, Bibliothek, Starthände), sieht ihn ganz. Die andere"
+        " Seite sieht, welcher Stapel es ist, nicht, welche Karte genommen wurde."
     ),
     "D-17.7": (
         "Ein Kundschafter sieht alle Landschaften des Stapels; die andere Seite sieht die zwei, "
         "die ausgelegt werden."
     ),
     "D-17.8": (
-        "Ein Bruderzwist zeigt die Hand der angreifenden Seite. Die andere erfährt, welche Karten "
-        "fehlen und welche Stapel "
-        "Karten bekamen, aber nicht, welche wohin ging."
+        "Bei einem Bruderzwist wird die Hand der angreifenden Seite gezeigt. Die andere erfährt, "
+        "welche Karten fehlen und welche Stapel Karten bekamen, aber nicht, welche wohin ging."
     ),
     "D-17.9": (
-        "Ein Verräter zeigt die Hand der angreifenden Seite; die andere sieht, welche Karte genommen wurde."
+        "Bei einem Verräter wird die Hand der angreifenden Seite gezeigt; die andere sieht, "
+        "welche Karte genommen wurde."
     ),
     "D-17.10": (
         "Die oberste Karte des Ablagestapels liegt offen. Was darunter liegt, war einmal offen und "
@@ -51,9 +48,8 @@ SECRETS: Final = {
         "hört, welche genommen wird (R-24)."
     ),
     "D-17.12": (
-        "Einen Ausbau, den Bogenschütze, Feuerteufel, Fehde oder Unruhen unter einen Stapel "
-        "bringen, kennen beide, und "
-        "auch den Stapel."
+        "Kommt ein Ausbau durch Bogenschütze, Feuerteufel, Fehde oder Unruhen unter einen Stapel,"
+        " kennen beide den Ausbau und den Stapel."
     ),
     "D-17.13": (
         "Ein Ereignis sehen beide, wenn es aufgedeckt wird; danach wissen beide, dass es ganz unten liegt."
@@ -73,10 +69,8 @@ CONFLICT: Final = {
     "D-18.2": "Verlangt werden darf nur, wofür Platz ist (R-11).",
     "D-18.3": (
         "Gegen Bogenschütze, Feuerteufel und Verräter können Spähturm und Heinrich abwehren: ist "
-        "die Karte genannt und "
-        "noch kein Ziel, darf die angegriffene Seite einmal würfeln. Der Spähturm hält bei 1 und "
-        "2, Heinrich bei 3 bis "
-        "5, beide zusammen bei 1 bis 5 (R-20)."
+        "die Karte genannt, aber noch kein Ziel, darf die angegriffene Seite einmal würfeln. Der "
+        "Spähturm hält bei 1 und 2, Heinrich bei 3 bis 5, beide zusammen bei 1 bis 5 (R-20)."
     ),
     "D-18.4": "Hält die Abwehr, tut der Angriff nichts und wird abgelegt.",
     "D-18.5": (
@@ -100,14 +94,13 @@ CONFLICT: Final = {
     ),
     "D-18.8": ("Wird ein Rathaus entfernt, kommt das Gemeindehaus darunter wieder zum Vorschein."),
     "D-18.9": (
-        "Nach einem Verlust wird alles sofort neu gezählt: Punkte, Steine, Punkte, die von etwas "
-        "abhängen; das "
-        "Handkartenlimit beim nächsten Nachziehen."
+        "Nach einem Verlust wird alles sofort neu gezählt: Punkte, auch bedingte, und Steine; das"
+        " Handkartenlimit erst beim nächsten Nachziehen."
     ),
     "D-18.10": (
-        "Die Seite mit Irmgard nimmt 1 beliebigen Rohstoff für jeden Ausbau, den sie durch ein "
-        "Ereignis oder eine Aktion "
-        "der anderen Seite verliert, aber nicht für Irmgard selbst (R-22)."
+        "Die Seite mit Irmgard bekommt 1 beliebigen Rohstoff für jeden Ausbau, den sie durch ein "
+        "Ereignis oder eine Aktion der anderen Seite verliert, aber nicht für Irmgard selbst "
+        "(R-22)."
     ),
     "D-18.11": "Wer mehrere Rohstoffe verlangen darf, darf weniger nennen, aber mindestens 1 (R-42).",
     "D-18.12": "Ein Abwehrwurf ändert die Ertragszahl des Zugs nicht (R-48).",

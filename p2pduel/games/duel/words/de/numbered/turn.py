@@ -12,14 +12,12 @@ TURN: Final = {
         "ein Blick auf die Siegpunkte."
     ),
     "D-5.3": (
-        "Vor dem Würfeln wird, außer im Einführungsspiel, gesehen, ob schon gewonnen ist (D-13.4). "
-        "Dann dürfen Brigitta "
-        "und Reiner gespielt werden, sonst keine Karte."
+        "Vor dem Würfeln wird, außer im Einführungsspiel, geprüft, ob jemand schon gewonnen hat "
+        "(D-13.4). Dann dürfen Brigitta und Reiner gespielt werden, sonst keine Karte."
     ),
     "D-5.4": (
-        "Aktionen, in beliebiger Folge und Zahl: Karten spielen, bauen, tauschen, nutzen, was im "
-        "eigenen Fürstentum "
-        "steht, und, außer im Einführungsspiel, abreißen."
+        "Aktionen, in beliebiger Reihenfolge und beliebig viele: Karten spielen, bauen, tauschen,"
+        " nutzen, was im eigenen Fürstentum steht, und, außer im Einführungsspiel, abreißen."
     ),
     "D-5.5": (
         "Zurück geht es nicht: hat das Nachziehen begonnen, wird nichts mehr gespielt, gebaut oder getauscht."
@@ -61,8 +59,7 @@ DICE: Final = {
     "D-6.9": "Beim Handel darf nur genannt werden, wofür Platz ist (R-19).",
     "D-6.10": (
         "Fest: die Seite mit mehr Geschicklichkeitspunkten nimmt 1 beliebigen Rohstoff. Bei "
-        "Gleichstand, auch ohne "
-        "Punkte, nehmen beide. Wer gewürfelt hat, ist gleich."
+        "Gleichstand, auch ohne Punkte, nehmen beide. Wer gewürfelt hat, spielt keine Rolle."
     ),
     "D-6.11": (
         "Reiche Ernte: beide nehmen 1 beliebigen Rohstoff. Dazu bringt jede Zollbrücke 2 Gold und "
@@ -70,8 +67,8 @@ DICE: Final = {
         "Gold."
     ),
     "D-6.12": (
-        "Ereigniskarte: wer am Zug ist, deckt das oberste Ereignis auf, und alle, die es betrifft, "
-        "folgen ihm."
+        "Ereigniskarte: wer am Zug ist, deckt das oberste Ereignis auf, und alle, die es "
+        "betrifft, führen es aus."
     ),
     "D-6.13": "Haben beide zu entscheiden, entscheidet und lagert zuerst die Seite am Zug (R-9).",
     "D-6.14": (
@@ -82,7 +79,7 @@ DICE: Final = {
 }
 
 EVENTS: Final = {
-    "D-7.1": "Ein Ereignis betrifft beide Seiten, wenn es nicht eine nennt.",
+    "D-7.1": "Ein Ereignis betrifft beide Seiten, es sei denn, es nennt nur eine.",
     "D-7.2": ("Was ein Ereignis tut, steht auf seiner Karte. Ereignisse kommen nie auf den Ablagestapel."),
     "D-7.3": "Ist es ausgeführt, kommt das Ereignis verdeckt unter seinen Stapel.",
     "D-7.4": (
@@ -99,18 +96,16 @@ EVENTS: Final = {
     ),
     "D-7.6": (
         "Fehde und Bruderzwist geschehen nur, solange eine Seite den Stärkevorteil hat. Diese "
-        "Seite wählt, die andere "
-        "erleidet es, wer auch gewürfelt hat."
+        "Seite wählt, die andere erleidet es, gleich, wer gewürfelt hat."
     ),
     "D-7.7": (
         "Unruhen zählen Einheiten mit Stärke- oder Handelspunkten: Helden mit Stärke, den Geschützmeister, "
         "Handelsschiffe. Kaperschiff und Irmgard haben keine, und Gebäude zählen nie (R-23)."
     ),
-    "D-7.8": ("Die Seuche nimmt einer Landschaft 1, an wie viele Städte sie auch grenzt."),
+    "D-7.8": ("Die Seuche nimmt einer Landschaft 1 Rohstoff, gleich, an wie viele Städte sie grenzt."),
     "D-7.9": (
-        "Ertragreiches Jahr und Seuche sehen auf einzelne Landschaften: was dort keinen Platz hat "
-        "oder nicht da ist, "
-        "bleibt weg."
+        "Ertragreiches Jahr und Seuche gelten für jede Landschaft einzeln: was dort keinen Platz "
+        "hat oder fehlt, entfällt."
     ),
     "D-7.10": (
         "Eine Fehde ohne ein Gebäude als Ziel und ein Bruderzwist gegen eine leere Hand tun nichts (R-34)."
@@ -122,20 +117,20 @@ PRODUCTION: Final = {
         "Jede Landschaft mit der gewürfelten Zahl bringt 1, auf beiden Seiten; zwei solche bringen je 1."
     ),
     "D-8.2": (
-        "Ein Gebäude, das einen Rohstoff verdoppelt, lässt jede angrenzende Landschaft dieser Art 2 bringen."
+        "Ein Gebäude, das einen Rohstoff verdoppelt, lässt jede angrenzende Landschaft dieser"
+        " Art 2 statt 1 bringen."
     ),
-    "D-8.3": "Das gilt für den Ertragswurf und für nichts sonst.",
-    "D-8.4": ("Die Grenze von drei gilt für jede Landschaft: eine, die schon 2 hat, nimmt von 2 nur 1."),
+    "D-8.3": "Das gilt nur für den Ertragswurf.",
+    "D-8.4": ("Die Grenze von drei gilt für jede Landschaft: auf eine mit 2 kommt von 2 weiteren nur 1."),
     "D-8.5": (
         "Markt: zähle die Landschaften mit der gewürfelten Zahl auf jeder Seite. Hat die andere "
-        "mehr, nimmt die Seite mit "
-        "dem Markt 1 von einer Art, die eine jener Landschaften bringt (R-10)."
+        "mehr, nimmt die Seite mit dem Markt 1 Rohstoff einer Art, die eine jener Landschaften "
+        "bringt (R-10)."
     ),
     "D-8.6": "Die Art darf auch genannt werden, wenn jene Landschaft voll ist.",
     "D-8.7": "Märkte wirken bei jedem Wurf, und nichts verdoppelt, was sie bringen.",
     "D-8.8": (
-        "Zuerst kommen die Landschaften beider Seiten, verdoppelt, wo es so ist; dann der Markt. "
-        "Er kann bei einem Wurf "
-        "nicht beiden Seiten helfen (R-10)."
+        "Zuerst kommt der Ertrag der Landschaften beider Seiten, samt Verdopplung; dann der "
+        "Markt. Er kann bei einem Wurf nicht beiden Seiten helfen (R-10)."
     ),
 }

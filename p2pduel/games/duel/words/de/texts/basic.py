@@ -83,8 +83,8 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
             "Ereigniswürfel."
         ),
         (
-            "Ein gefallener Wurf lässt sich damit nicht ändern.",
-            "Deine Zahl gilt in diesem Zug für alles als der Wurf.",
+            "Ein Wurf, der schon gefallen ist, lässt sich damit nicht ändern.",
+            "Deine Zahl gilt in diesem Zug überall als gewürfelt.",
             "Zeigt der Ereigniswürfel den Räuberüberfall, kommt der trotzdem zuerst.",
         ),
     ),
@@ -115,7 +115,7 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "relocation": CardText(
-        "Vertausche zwei deiner Landschaften oder zwei deiner Ausbauten.",
+        "Vertausche zwei deiner Landschaften oder zwei deiner Ausbauten miteinander.",
         (
             "Rohstoffe ziehen mit ihrer Landschaft um.",
             (
@@ -134,14 +134,14 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
     "parish_hall": CardText(
         "Einen Nachziehstapel am Ende deines Zugs zu durchsuchen kostet dich 1 Rohstoff statt 2.",
         (
-            "Unter einem Rathaus bleibt es deines: ein zweites Gemeindehaus ist weiter nicht erlaubt.",
+            "Unter einem Rathaus bleibt es deines: ein zweites Gemeindehaus ist weiterhin nicht erlaubt.",
             "Im Turnier durchsuchst du deine eigenen Stapel.",
         ),
     ),
     "abbey": CardText(
         "Sein Fortschrittspunkt lässt dich eine Karte mehr auf der Hand halten.",
         (
-            "Verlierst du es, gibst du die Karte darüber erst am Ende deines eigenen Zugs ab.",
+            "Verlierst du es, gibst du die überzählige Karte erst am Ende deines eigenen Zugs ab.",
             "Zählt für Erfindung und Ertragreiches Jahr und öffnet den Weg zur Universität.",
         ),
     ),
@@ -149,14 +149,13 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
         "Rohstoffe auf den zwei angrenzenden Landschaften zählen beim Räuberüberfall nicht mit.",
         (
             "Hast du ohne sie mehr als 7, verlierst du auch das Gold und die Wolle dort.",
-            "Ihre Landschaften haben etwas vom Ertragreichen Jahr.",
+            "Die angrenzenden Landschaften bringen beim Ertragreichen Jahr je 1.",
             "Du darfst mehrere haben.",
         ),
     ),
     "marketplace": CardText(
-        "Liegt die gewürfelte Zahl auf mehr Landschaften der anderen Seite als auf deinen, nimm 1 "
-        "Rohstoff, den eine "
-        "von jenen bringt.",
+        "Liegt die gewürfelte Zahl auf mehr Landschaften der anderen Seite als auf deinen, nimm 1"
+        " Rohstoff, den eine von ihnen bringt.",
         (
             "Ein Rohstoff je Wurf, wie groß der Unterschied auch ist.",
             "Die Art darfst du auch nehmen, wenn die Landschaft drüben voll ist.",
@@ -198,7 +197,7 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
             "unter Nachziehstapel."
         ),
         (
-            "Wer führt, wählt die Karten, die Stapel (passende Rückseite) und die Reihenfolge.",
+            "Wer den Vorteil hat, wählt die Karten, die Stapel (passende Rückseite) und die Reihenfolge.",
             "Von einer einzigen Handkarte bleibt nichts; eine leere Hand verliert nichts.",
             "Aufgefüllt wird die Hand erst am Ende des eigenen Zugs.",
             "Sebastian schützt.",
@@ -209,7 +208,7 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
         ("Solche Gebäude sind Kloster und Universität.", "Es zählen Gebäude, nicht Punkte."),
     ),
     "year_of_plenty": CardText(
-        "Jede Landschaft bringt 1 für jedes Kloster und jede Lagerstätte, an die sie grenzt.",
+        "Jede Landschaft bringt 1 Rohstoff für jedes Kloster und jede Lagerstätte, an die sie grenzt.",
         (
             "Für beide Seiten, soweit die Landschaft selbst Platz hat.",
             "Neben zwei solchen Gebäuden bringt sie 2.",
@@ -218,7 +217,7 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
     "traveling_merchant": CardText(
         "Beide Seiten dürfen bis zu 2 beliebige Rohstoffe für je 1 Gold kaufen.",
         (
-            "Auch mit Gold aus eben diesem Wurf und aus dem Goldversteck.",
+            "Auch mit Gold, das dieser Wurf gebracht hat, und aus dem Goldversteck.",
             "Wer am Zug ist, kauft zuerst.",
         ),
     ),
@@ -234,13 +233,13 @@ BASIC_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "yule": CardText(
-        "Baue den Ereignisstapel neu, dann decke ein weiteres Ereignis auf.",
-        ("Drei Ereignisse, das Julfest, darauf die anderen: das nächste ist nie das Julfest.",),
+        "Der Ereignisstapel wird neu gebildet, dann wird ein weiteres Ereignis aufgedeckt.",
+        ("Unten drei Ereignisse, dann das Julfest, darauf die anderen: das nächste ist nie das Julfest.",),
     ),
     "trade_ships_race": CardText(
         (
-            "Wer mehr Handelsschiffe hat, nimmt 1 beliebigen Rohstoff; bei Gleichstand mit je "
-            "mindestens einem tun es beide."
+            "Wer mehr Handelsschiffe hat, nimmt 1 beliebigen Rohstoff; bei Gleichstand mit "
+            "mindestens je einem nehmen beide."
         ),
         ("Kaperschiffe zählen nicht, Große Handelsschiffe schon.",),
     ),

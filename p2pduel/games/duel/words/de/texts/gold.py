@@ -14,7 +14,7 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
         "Nimm der anderen Seite bis zu 2 Gold für jedes deiner Kaperschiffe.",
         (
             _ROOM,
-            "Auf ihren Landschaften muss Gold liegen; dann ist auch Gold im Goldversteck zu holen.",
+            "Auf ihren Landschaften muss Gold liegen; dann lässt sich auch Gold aus dem Goldversteck holen.",
             "Du darfst weniger verlangen, aber nicht nichts.",
         ),
     ),
@@ -23,7 +23,7 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
         (
             _ROOM,
             _VICTIM_CHOOSES,
-            "Etwas musst du zurückgeben; es darf sein, was du eben bekommen hast.",
+            "Etwas musst du zurückgeben; es darf auch das sein, was du eben bekommen hast.",
             "Hat die andere Seite keinen Platz dafür, ist es weg.",
         ),
     ),
@@ -46,15 +46,15 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
     "reiner": CardText(
         "Bevor du würfelst: stelle den Ereigniswürfel auf Fest; wenn es kommt, nimm 1 Rohstoff zusätzlich.",
         (
-            "Der Ertragswürfel wird gewöhnlich geworfen, und sein Ertrag kommt zuerst.",
-            "Den zusätzlichen bekommst du auch, wenn nur die andere Seite feiert.",
+            "Der Ertragswürfel wird wie gewohnt geworfen, und sein Ertrag kommt zuerst.",
+            "Den zusätzlichen Rohstoff bekommst du auch, wenn das Fest nur der anderen Seite etwas bringt.",
         ),
     ),
     "gold_cache": CardText(
         "Fasst bis zu 3 weitere Gold, sicher vor Räubern und von ihrer Zählung ausgenommen.",
         (
             "Steht am Außenrand einer beliebigen Landschaft; es kostet nichts.",
-            "Der Held ist nur an dem Tag nötig, an dem du es hinlegst.",
+            "Den Helden brauchst du nur in dem Moment, in dem du es auslegst.",
             (
                 "Was du bekommst, darf dorthin; Ertrag, Ertragreiches Jahr, Benjamin und Medicus "
                 "füllen nur Landschaften."
@@ -63,7 +63,7 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
                 "Sein Gold zahlt und tauscht wie jedes andere, und Aktionskarten der anderen Seite "
                 "dürfen es verlangen."
             ),
-            "Die Seuche lässt es aus, und niemand kann es entfernen.",
+            "Die Seuche verschont es, und niemand kann es entfernen.",
         ),
     ),
     "pirate_ship": CardText(
@@ -81,7 +81,7 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
     "moneylender": CardText(
         "Mit dem Handelsvorteil bringt dir das Symbol Handel 2 Rohstoffe der anderen Seite statt 1.",
         (
-            "Zwei im Ganzen, gleich oder verschieden.",
+            "Insgesamt zwei, gleich oder verschieden.",
             _ROOM,
             "Hat die andere Seite nur einen, bekommst du nur einen.",
             "Einen musst du nehmen, wenn er Platz hat; den zweiten darfst du lassen. Das Goldversteck bleibt "
@@ -92,7 +92,7 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
         "Zählt 1 Siegpunkt, solange du drei Handelsschiffe hast.",
         (
             "Du darfst ihn mit weniger bauen.",
-            "Sein Handelspunkt hängt nicht an den Schiffen.",
+            "Sein Handelspunkt hängt nicht von den Schiffen ab.",
             "Mit einem Handelsstützpunkt zählt er 2 Handelspunkte.",
         ),
     ),
@@ -112,7 +112,7 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
     ),
     "mint": CardText(
         "Einmal in jedem deiner Züge: tausche 1 Gold gegen 1 anderen Rohstoff.",
-        ("Zwei Münzstätten, zweimal tauschen.", "Sie wirkt in dem Zug, in dem du sie baust."),
+        ("Mit zwei Münzstätten tauschst du zweimal.", "Sie wirkt in dem Zug, in dem du sie baust."),
     ),
     "salt_silo": CardText(
         "Jedes deiner Handelsschiffe zählt 1 Handelspunkt mehr.",
@@ -120,7 +120,7 @@ GOLD_TEXTS: Final[dict[str, CardText]] = {
     ),
     "staple_house": CardText(
         "Wenn du es baust, nimm 2 beliebige Rohstoffe.",
-        ("Sie kommen, nachdem du gezahlt hast, also helfen sie nicht beim Zahlen.",),
+        ("Sie kommen, nachdem du gezahlt hast, und helfen also nicht beim Zahlen.",),
     ),
     "gift_for_the_prince": CardText(
         "Beide Seiten bekommen 1 Gold für jede ihrer Einheiten mit Stärkepunkten.",

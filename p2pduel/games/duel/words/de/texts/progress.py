@@ -13,7 +13,7 @@ PROGRESS_TEXTS: Final[dict[str, CardText]] = {
         "Deine Landschaften mit der Ertragszahl dieses Zugs bringen noch einmal 1.",
         (
             "Landschaften, die in diesem Zug dazukamen, zählen mit.",
-            "Weder verdoppelnde Gebäude noch die andere Seite haben etwas davon.",
+            "Verdoppelnde Gebäude wirken dabei nicht, und die andere Seite bekommt nichts.",
         ),
     ),
     "three_field_system": CardText(
@@ -27,7 +27,7 @@ PROGRESS_TEXTS: Final[dict[str, CardText]] = {
     "guido": CardText(
         "Nimm eine Karte vom Ablagestapel auf die Hand.",
         (
-            "Für die Seite mit einem Rathaus, oder die, die an Siegpunkten zurückliegt.",
+            "Nur mit einem Rathaus oder wenn du an Siegpunkten zurückliegst.",
             "Die andere Seite erfährt, welche Karte es ist.",
             _SAME_TURN,
             "Im Turnier ist es der Stapel der anderen Seite.",
@@ -36,7 +36,7 @@ PROGRESS_TEXTS: Final[dict[str, CardText]] = {
     "gustav": CardText(
         "Nimm eine Karte vom Ablagestapel auf die Hand.",
         (
-            "Für die Seite mit einer Bibliothek, oder die, die an Siegpunkten zurückliegt.",
+            "Nur mit einer Bibliothek oder wenn du an Siegpunkten zurückliegst.",
             "Die andere Seite erfährt, welche Karte es ist.",
             _SAME_TURN,
             "Im Turnier ist es dein eigener Stapel.",
@@ -52,8 +52,8 @@ PROGRESS_TEXTS: Final[dict[str, CardText]] = {
     "chief_cannoneer": CardText(
         "Eine starke Einheit: zählt die Punkte, sonst nichts.",
         (
-            "Kein Held, also gehen Karten über Helden an ihm vorbei.",
-            "Beide können dir zugleich dienen.",
+            "Kein Held: Karten, die von Helden sprechen, gelten nicht für ihn.",
+            "Du darfst beide Exemplare zugleich haben.",
         ),
     ),
     "pharmacy": CardText(
@@ -75,7 +75,7 @@ PROGRESS_TEXTS: Final[dict[str, CardText]] = {
         ),
         (
             "Ein Preis von genau 4 bleibt.",
-            "Grüne Ausbauten, Straßen, Siedlungen und Städte behalten ihren.",
+            "Grüne Ausbauten, Straßen, Siedlungen und Städte behalten ihren Preis.",
         ),
     ),
     "library": CardText(
@@ -118,7 +118,7 @@ PROGRESS_TEXTS: Final[dict[str, CardText]] = {
         "Jede Landschaft neben einer Stadt verliert 1 Rohstoff, bei beiden Seiten.",
         (
             "Zwei Städte neben einer Landschaft machen es nicht schlimmer: 1 geht verloren.",
-            "Badhäuser schützen; eine Apotheke gibt hinterher etwas.",
+            "Badhäuser schützen; eine Apotheke bringt hinterher etwas.",
             "Das Goldversteck bleibt verschont.",
         ),
     ),

@@ -33,11 +33,14 @@ TURMOIL_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "sebastian": CardText(
-        "Spiele ihn, wenn Unruhen, Fehde oder Bruderzwist aufgedeckt werden: es geht an dir vorbei.",
         (
-            "Nur wenn dich das Ereignis träfe: nicht neben einer Kapelle, die schon schützt.",
+            "Spiele ihn, wenn Unruhen, Fehde oder Bruderzwist aufgedeckt werden: das Ereignis "
+            "geht an dir vorbei."
+        ),
+        (
+            "Nur wenn dich das Ereignis träfe: nicht, wenn dich schon eine Kapelle schützt.",
             "Die Unruhen treffen die andere Seite trotzdem.",
-            "Er darf im Zug beider Seiten gespielt werden.",
+            "Er darf in deinem Zug und in dem der anderen Seite gespielt werden.",
         ),
     ),
     "traitor": CardText(
@@ -61,7 +64,7 @@ TURMOIL_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "drill_ground": CardText(
-        "Deine Helden kosten 1 Rohstoff weniger, welchen ihres Preises du willst.",
+        "Deine Helden kosten 1 Rohstoff weniger; welcher wegfällt, wählst du.",
         ("Nur Helden: keine Schiffe, kein Geschützmeister.",),
     ),
     "carl_forkbeard": CardText(
@@ -83,20 +86,20 @@ TURMOIL_TEXTS: Final[dict[str, CardText]] = {
         "der anderen Seite "
         "verlierst.",
         (
-            "Nicht für Irmgard selbst, nicht für eigenen Abriss, nicht für ein versenktes Schiff.",
+            "Nicht für Irmgard selbst, nicht für einen eigenen Abriss, nicht für ein versenktes Schiff.",
             "Nicht für eine Einheit, die du bei Unruhen aufgibst, obwohl du zahlen könntest.",
-            "Er kommt gleich nach dem Verlust.",
+            "Der Rohstoff kommt gleich nach dem Verlust.",
         ),
     ),
     "fairgrounds": CardText(
         "Wenn du ihn baust und in Geschicklichkeit führst, nimm 2 beliebige Rohstoffe.",
         (
-            "Ohne Führung darfst du ihn bauen, bekommst aber nichts.",
+            "Führst du nicht, darfst du ihn auch bauen, bekommst aber nichts.",
             "Sie kommen, nachdem du gezahlt hast.",
         ),
     ),
     "fire_brigade": CardText(
-        "Kein Gebäude an ihrer Stadt kann der Feuerteufel niederbrennen.",
+        "Gebäude an ihrer Stadt kann der Feuerteufel nicht niederbrennen.",
         ("Sie schützt auch sich selbst.", "Gegen die Fehde hilft sie nicht."),
     ),
     "large_festival_hall": CardText("Zählt 2 Siegpunkte, sonst nichts."),
@@ -130,7 +133,7 @@ TURMOIL_TEXTS: Final[dict[str, CardText]] = {
         "einen Nachziehstapel.",
         (
             "Für beide Seiten; wer am Zug ist, entscheidet zuerst.",
-            "Keine Anzahlung: zu wenig Gold heißt, dass eine Einheit geht.",
+            "Ein Teil genügt nicht: reicht das Gold nicht, geht eine Einheit.",
             "Das Gold muss schon da sein; zum Tauschen ist keine Zeit.",
             "Eine Kapelle mit passendem Bereich oder Sebastian schützt.",
             _OWN_STACKS,

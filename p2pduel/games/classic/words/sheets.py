@@ -1,0 +1,10 @@
+"""Everything about one card, and the documents about all of them, in the language spoken."""
+
+from typing import TYPE_CHECKING
+
+from p2pduel.catalogue import speech
+
+if TYPE_CHECKING:
+    from p2pduel.games.classic.words.en.sheets import *  # noqa: F403
+else:
+    __getattr__ = speech.switch(__name__)

@@ -1,0 +1,96 @@
+"""Many games of every variant of the classic game: nothing breaks, and every card comes into play."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from p2pduel.games.classic.bots import crew
+from p2pduel.games.classic.rules.facts.faces import CARDS
+from p2pduel.games.classic.rules.facts.model import SETS, THEMES
+from p2pduel.games.classic.rules.ruleset import RULESET
+from p2pduel.games.classic.rules.variants import VARIANTS, faces
+from p2pduel.kernel.operations import Decision, Finished
+from tests.classic.helpers import Table
+from tests.classic.test_properties import options_of
+
+TURNS = 600
+"""Then a random game is left; only a few are so long."""
+RANDOM = {"mixed": 100, "tournament": 100}
+"""Random games of a variant, where they are not 500: with random sets and decks."""
+
+
+def options(variant: str, number: int) -> dict[str, str]:
+    """Random pairs of sets for mixed, any sets for each player of a tournament."""
+    rng = random.Random(f"{variant}/{number}")
+    if variant == "mixed":
+        pair = rng.sample(THEMES, 2)
+        return {"sets": ",".join(theme for theme in THEMES if theme in pair)}
+    return options_of(variant, rng)
+
+
+def played(variant: str, bots: tuple[str, str], number: int) -> tuple[Counter[str], bool]:
+    """The cards that were built, played, cast or turned up in one game, and whether it came to an end."""
+    table = Table(RULESET, variant, number, options=options(variant, number))
+    seats = [crew.make(name, random.Random(f"{number}/{seat}")) for seat, name in enumerate(bots)]
+    seen: Counter[str] = Counter()
+    while isinstance(due := table.due(), Decision) and table.state.turn <= TURNS:
+        for outcome in table.play(due.seat, seats[due.seat].choose(table.view(due.seat), table.legal())):
+            if outcome.kind in ("built", "played", "cast", "event"):
+                seen[outcome.data["face"]] += 1
+    return seen, isinstance(due, Finished)
+
+
+def wanted(variant: str) -> set[str]:
+    """Every card and event that can come into play in a variant; those of a tournament only in one."""
+    own = VARIANTS[variant].own_decks
+    known = [CARDS[face] for face in faces(variant) if face in CARDS]
+    return {card.id for card in known if own or not card.tournament_only}
+
+
+def report(variant: str, games: int, open_games: int, seen: Counter[str]) -> set[str]:
+    """Say what came of it; the cards nobody saw."""
+    missed = wanted(variant) - set(seen)
+    print(f"{variant}: {games} games, {open_games} open after {TURNS} turns, never seen: {sorted(missed)}")
+    return missed
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_a_few_games_of_each_pair_of_bots(variant: str) -> None:
+    """No error, and greedy games come to an end (C-9.4, C-20.12)."""
+    played(variant, ("random", "apprentice"), 1)
+    seen, over = played(variant, ("greedy", "greedy"), 2)
+    assert over and len(seen) > 10
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("variant", sorted(VARIANTS))
+def test_hundreds_of_random_games_without_an_error(variant: str) -> None:
+    """500 of each variant, 100 of mixed with random pairs, 100 tournaments with random sets and decks."""
+    seen: Counter[str] = Counter()
+    games = RANDOM.get(variant, 500)
+    left = 0
+    for number in range(games):
+        cards, over = played(variant, ("random", "random"), number)
+        seen += cards
+        left += not over
+    report(variant, games, left, seen)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(0)
+def test_every_card_of_every_set_comes_into_play() -> None:
+    """Random and greedy games together: no card of the seven boxes, no event is left over (C-0.2)."""
+    seen: Counter[str] = Counter()
+    for variant in VARIANTS:
+        for number in range(60 if variant == "tournament" else 30):
+            for bots in (("random", "random"), ("greedy", "random"), ("greedy", "greedy")):
+                cards, over = played(variant, bots, number)
+                assert over or bots != ("greedy", "greedy"), (variant, number)
+                seen += cards
+    every = set().union(*(wanted(variant) for variant in VARIANTS))
+    assert len(every) > len(SETS) * 20
+    assert every <= set(seen), sorted(every - set(seen))

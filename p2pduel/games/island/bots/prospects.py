@@ -31,8 +31,8 @@ FIGURES: Final = {
     "points": (0.231, 0.713),
     "dots": (0.127, -0.110),
     "kinds": (0.315, 0.131),
-    "roads' dots": (0.068, -0.077),
-    "cities' dots": (0.105, -0.120),
+    "road_dots": (0.068, -0.077),
+    "city_dots": (0.105, -0.120),
     "saved": (0.029, -0.026),
     "site": (0.055, -0.023),
     "near": (0.063, -0.046),
@@ -44,8 +44,8 @@ FIGURES: Final = {
     "short": (-0.155, 0.109),
     "army": (0.352, -0.064),
     "length": (0.060, 0.243),
-    "Longest Road": (-0.700, -0.528),
-    "Largest Army": (-1.925, 1.088),
+    "longest_road": (-0.700, -0.528),
+    "largest_army": (-1.925, 1.088),
     "robbed": (-0.025, 0.017),
 }
 """What a figure counts at the start, and what is added to that by the end of the game."""

@@ -143,6 +143,38 @@ async def test_an_offer_goes_to_a_player() -> None:
         await until(pilot, lambda: table.state.offers == 1, "nothing is offered")
 
 
+async def test_an_offer_says_what_the_other_player_lacks() -> None:
+    """With two players hands lie open, so who cannot answer is seen before asking (T-3.10)."""
+    async with at(acting()) as (pilot, screen):
+        options = screen.query_one("#options", Rows)
+        options.focus()
+        options.point("offer")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, Deal), "no dialogue")
+        rows = pilot.app.screen.query_one("#deal", Rows)
+        await pilot.press("left")
+        rows.point("ore")
+        await pilot.press("right")
+        await calm(pilot)
+        offered = [line for line in lines(pilot.app) if "Offer to Bob" in line]
+        assert offered and "Offer to Bob ·" not in offered[0]
+        await pilot.press("right")
+        await calm(pilot)
+        assert any("Offer to Bob · missing: 1 ore" in line for line in lines(pilot.app))
+
+
+async def test_a_bought_card_shows_what_it_leaves() -> None:
+    """Its price is seen before it is paid (I-11.1)."""
+    async with at(acting()) as (pilot, screen):
+        options = screen.query_one("#options", Rows)
+        options.focus()
+        options.point("buy")
+        await pilot.press("enter")
+        await until(pilot, lambda: pilot.app.screen is not screen, "no dialogue")
+        await calm(pilot)
+        assert any("wool 4 → 3  grain 4 → 3  ore 4 → 3" in line for line in lines(pilot.app))
+
+
 def test_every_site_is_reached_by_arrows() -> None:
     """From any intersection to any other, at every size."""
     for room in ((78, 14), (83, 28), (142, 36)):

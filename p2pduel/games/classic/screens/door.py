@@ -252,6 +252,13 @@ class _Classic(AnyGame):
 
     # --- screens of its own -------------------------------------------------------------------------------
 
+    def lesson(self, glyphs: Glyphs, shut: Callable[[], None] | None = None) -> Screen[None]:
+        """One prepared turn for those who know the Duel."""
+        from p2pduel.games.classic.screens.lesson import course  # painted on demand only
+        from p2pduel.tui.lesson.screen import LessonScreen
+
+        return LessonScreen(course(), glyphs=glyphs, shut=shut)
+
     def deck_builder(
         self, draft: Any, glyphs: Glyphs, shut: Callable[[], None] | None = None
     ) -> Screen[None]:

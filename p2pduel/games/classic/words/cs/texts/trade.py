@@ -27,7 +27,7 @@ _STORE_NOTES: Final = (
         "Plníš ji ve svém tahu, když je prázdná, a vyprazdňuješ jen celou: co nezaplatíš, jde na tvé "
         "krajiny, nebo propadá."
     ),
-    "Pro Obchodní akademii platí za tvé zlato. Zmizí-li stavba, jsou ztraceny.",
+    "Zlato v ní se počítá pro Obchodní akademii. Zmizí-li stavba, je všechno v ní ztraceno.",
     "Stavba je zdarma, a proto ji nelze dát do zástavy.",
 )
 _STORE: Final = CardText("Bezpečně uchovává 1 nebo 2 suroviny jednoho druhu.", _STORE_NOTES)

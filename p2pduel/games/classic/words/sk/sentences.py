@@ -409,7 +409,7 @@ def warded(who: Who, roll: int, success: bool) -> str:
 
 def demolished(who: Who, face: str) -> str:
     """A card of one's own is taken away."""
-    return f"{who.does('odstraňuje', 'Odstraňuješ')} {noun(face).acc}."
+    return ended(f"{who.does('odstraňuje', 'Odstraňuješ')} {noun(face).acc}")
 
 
 def removed(who: Who, face: str, where: str) -> str:

@@ -60,7 +60,8 @@ class _Cards(dict[str, Card]):
         return found
 
 
-CARD: Final = _Cards()
+CARD: Final = _Cards(CARDS)
+"""Every card by its face; whether a word is a card must not hang on who has looked it up before."""
 
 
 def region_number(face: str) -> int:

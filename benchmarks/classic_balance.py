@@ -143,16 +143,16 @@ def page(tallies: list[Tally]) -> str:
 
 _HEAD = """# Balance of the classic card game
 
-Made by `python -m benchmarks.classic_balance`: greedy against greedy, the seats in turn, with an interval of 95 %.
+Made by `python -m benchmarks.classic_balance`: greedy against greedy, with an interval of 95 %.
 `mixed` is played with random pairs of sets, `tournament` with random decks of random sets.
 """
 
 _CARDS = """## Cards, all variants together
 
-*Could be*: in so many games of a player the card was held (or lay in the open row) in an own turn in which all
-it asks for was there, whatever it cost. *Was*: in so many of them it was built or played. *Won*: how often
-whoever did so won the game. A *must* was built in more than 90 % of them, a *dud* in less than 1 %. Action cards
-without a price are played by everybody who may: of them only a dud says something.
+*Could be*: in so many games of a player the card was held (or lay in the open row) in an own turn in which
+all it asks for was there, whatever it cost. *Was*: in so many of them it was built or played. *Won*: how
+often whoever did so won the game. A *must* was built in more than 90 % of them, a *dud* in less than 1 %.
+Action cards without a price are played by everybody who may: of them only a dud says something.
 """
 
 _ADJUSTED = """## House values that were adjusted

@@ -1,6 +1,8 @@
 """The cards as data: the sizes of the sets, and every figure against the reference where it is at hand."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -191,3 +193,9 @@ def test_requirements_are_those_of_the_reference() -> None:
         assert bool(needs.most or needs.rival) == ("opponent" in said)
         assert bool(needs.lead) == ("points" in said)
         assert bool(needs.spend) == ("counter_points" in said)
+
+
+def test_what_is_a_card_does_not_depend_on_what_was_asked_before() -> None:
+    """C-70.2: in a new process every card is one, or two programs judge the same move in two ways."""
+    words = "from p2pduel.games.classic.rules.facts.faces import CARD, CARDS; assert set(CARD) == set(CARDS)"
+    subprocess.run([sys.executable, "-c", words], check=True, timeout=60)

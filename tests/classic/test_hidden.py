@@ -6,17 +6,15 @@ from typing import Any
 
 import pytest
 
-from p2pduel.games import Game
 from p2pduel.games.classic.rules.hidden import HIDDEN_CHOICES, HiddenChoice, allowed
 from p2pduel.games.classic.rules.state import Placed
 from p2pduel.games.classic.rules.steps.registry import REGISTRY, Ask
-from p2pduel.games.classic.rules.variants import VARIANTS
 from p2pduel.kernel.state import Step
 from protocol.audit import FindingCode, audit
 from protocol.evidence import confirm
+from tests.classic.entry import CLASSIC
 from tests.net.hiding import Book, Cheat, doubled, other_card, taken
 
-CLASSIC = Game("classic", "p2pduel.games.classic", tuple(VARIANTS), own_decks=("tournament",))
 SHOWN: tuple[Step, ...] = (("draw", 0, "s1", (0, 1, 2, 3, 4, 5)), ("show", 0, 1))
 HAND: Step = ("draw", 1, "s2", (0, 1))
 

@@ -80,9 +80,11 @@ class Book:
         return f"{number} · {next(topic.title for topic in self.topics if number in topic.rules)}"
 
     def related(self, number: str) -> list[str]:
-        """The rules a rule names, in order."""
+        """The rules a rule names, in order; a whole chapter ("as in C-20") is none."""
         written = re.compile(rf"\b(?:{'|'.join(sorted(self._letters))})-\d+(?:\.\d+)?")
-        return [other for other in dict.fromkeys(written.findall(self.rules[number])) if other != number]
+        chapters = {rule.partition(".")[0] for rule in self.rules if "." in rule} - self.rules.keys()
+        named = dict.fromkeys(written.findall(self.rules[number]))
+        return [other for other in named if other != number and other not in chapters]
 
     def citing(self, numbers: Iterable[str]) -> list[CardEntry]:
         """The cards that name one of the rules."""

@@ -22,11 +22,18 @@ LANGUAGES: Final = ("en", "de", "cs", "sk")
 
 _spoken = [LANGUAGES[0]]
 
+_found: list[tuple[dict[str, Any], str]] = []
+"""Constants that stand in their topics since they were looked up: true until another language is spoken."""
+
 
 def speak(language: str) -> None:
     """Speak this language from now on."""
     if language not in LANGUAGES:
         raise ValueError(f"nothing here speaks {language!r}")
+    if language != _spoken[0]:
+        while _found:
+            topic, attribute = _found.pop()
+            topic.pop(attribute, None)
     _spoken[0] = language
 
 
@@ -47,7 +54,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def switch(topic: str) -> Callable[[str], Any]:
-    """The `__getattr__` of a topic: constants are looked up at every use, functions at every call."""
+    """The `__getattr__` of a topic: constants are looked up once a language, functions at every call."""
     home, _, name = topic.rpartition(".")
     loaded: dict[str, Any] = {}
 
@@ -61,11 +68,13 @@ def switch(topic: str) -> Callable[[str], Any]:
         if attribute.startswith("__"):
             raise AttributeError(attribute)
         found = getattr(words(_spoken[0]), attribute)
-        if not isinstance(found, FunctionType):
-            return found
-        said = _dispatcher(attribute, words)
-        setattr(sys.modules[topic], attribute, said)  # the next look finds it without asking here
-        return said
+        known = vars(sys.modules[topic])
+        if isinstance(found, FunctionType):
+            found = _dispatcher(attribute, words)
+        else:
+            _found.append((known, attribute))
+        known[attribute] = found  # the next look finds it without asking here
+        return found
 
     return look_up
 

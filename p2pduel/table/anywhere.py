@@ -35,6 +35,8 @@ _ALPN: Final = f"p2pduel/{VERSION}".encode("ascii")
 _CHUNK: Final = 64 * 1024
 _ONLINE_SECONDS: Final = 10.0
 """Wait for a relay before the ticket is shown without one."""
+_PORT_SECONDS: Final = 5.0
+"""Wait for a port that is being given up."""
 _LAST_SECONDS: Final = 2.0
 """Wait for the last bytes of all links when everything is closed."""
 N0: Final = "n0"
@@ -130,10 +132,7 @@ class Anywhere:
 
     async def __aenter__(self) -> Self:
         try:
-            try:
-                self._endpoint = await self._bind(self._port)
-            except self._iroh.IrohError:
-                self._endpoint = await self._bind(0)  # the port is taken
+            self._endpoint = await self._bind_there() or await self._bind(0)
         except self._iroh.IrohError as error:
             raise TableError(anew(words.no_endpoint, _first_line(error)), REFUSED) from None
         if not self.online:
@@ -146,15 +145,30 @@ class Anywhere:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for task in (self._door, *self._coming):
-            if task is not None:
-                task.cancel()
+        waiting = [task for task in (self._door, *self._coming) if task is not None]
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
         last = [tunnel.emptied for tunnel in self._tunnels]
         if last:
             await asyncio.wait(last, timeout=_LAST_SECONDS)
         for tunnel in list(self._tunnels):
             await tunnel.close()
         await self._endpoint.close()
+        self._endpoint = self._door = None  # the port is free when nobody holds any of it
+
+    async def _bind_there(self) -> Any:
+        """An endpoint at the port that tickets name; None if it is taken.
+
+        The endpoint of the last game takes a while to let it go, and a rematch has no other place.
+        """
+        deadline = asyncio.get_running_loop().time() + _PORT_SECONDS
+        while True:
+            with contextlib.suppress(self._iroh.IrohError):
+                return await self._bind(self._port)
+            if asyncio.get_running_loop().time() > deadline:
+                return None
+            await asyncio.sleep(_PORT_SECONDS / 20)
 
     async def _bind(self, port: int) -> Any:
         iroh, chosen = self._iroh, self._relays
@@ -255,6 +269,7 @@ class _Tunnel:
         """End the connection, which ends both pumps."""
         self._connection.close(0, b"")
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._connection = self._stream = None
 
     async def _inward(self, writer: asyncio.StreamWriter) -> None:
         receiving = self._stream.recv()

@@ -42,6 +42,7 @@ TILES: dict[str, tuple[str, str]] = {
     "bronze": ("#fff0cd", "#7a5322"),
     "line": ("#cbb48c", GROUND),
     "back": ("#bba888", "#33291d"),
+    "beach": ("#f0dcb0", "#352a18"),
     "free": ("#a08d70", "#1f1912"),
     "gap": ("#8f7e63", GROUND),
 }

@@ -81,16 +81,17 @@ class IslandHands(Hands):
         await calm(self._pilot)
         rows = dialogue.query_one("#deal", Rows)
         for kind, count in _cards(move).items():
-            for _ in range(abs(count)):
+            at = RESOURCES.index(kind)
+            while dialogue.cards[at] != count:
                 await self._one_card(dialogue, rows, kind, count)
         ways = [row.key for row in rows.rows if row.key not in RESOURCES]
         other = move.text.split()[0] in ("offer", "counter") and len(ways) > 1
         await self.pick(rows, ways[-1] if other else ways[0])
 
     async def _one_card(self, dialogue: Deal, rows: Rows, kind: str, count: int) -> None:
-        """One card of a kind is given, or wanted where the count is above zero."""
+        """One card of a kind is given, or wanted where the count is above zero; clicks go through both."""
         before = dialogue.cards
-        if self._mouse and count < 0:
+        if self._mouse:
             await self.pick(rows, kind)
         else:
             rows.focus()

@@ -1,4 +1,4 @@
-"""The island's table in a window: places chosen by keys and mouse, cards put together, a whole game."""
+"""The island's table in a window: places chosen by keys and mouse, cards put together."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ from p2pduel.games.island.screens.chart import chart_of
 from p2pduel.games.island.screens.deal import Deal
 from p2pduel.games.island.screens.mapboard import MapBoard, nearest
 from p2pduel.games.island.screens.shape import lay_map
-from p2pduel.kernel.operations import Decision, Finished
+from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.person.chair import Update
 from p2pduel.tui.app import ScreenApp
-from p2pduel.tui.dialogs.compose import Compose
 from p2pduel.tui.glyphs import RICH
 from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.table.screen import TableScreen
@@ -144,6 +143,38 @@ async def test_an_offer_goes_to_a_player() -> None:
         await until(pilot, lambda: table.state.offers == 1, "nothing is offered")
 
 
+async def test_an_offer_says_what_the_other_player_lacks() -> None:
+    """With two players hands lie open, so who cannot answer is seen before asking (T-3.10)."""
+    async with at(acting()) as (pilot, screen):
+        options = screen.query_one("#options", Rows)
+        options.focus()
+        options.point("offer")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, Deal), "no dialogue")
+        rows = pilot.app.screen.query_one("#deal", Rows)
+        await pilot.press("left")
+        rows.point("ore")
+        await pilot.press("right")
+        await calm(pilot)
+        offered = [line for line in lines(pilot.app) if "Offer to Bob" in line]
+        assert offered and "Offer to Bob ·" not in offered[0]
+        await pilot.press("right")
+        await calm(pilot)
+        assert any("Offer to Bob · missing: 1 ore" in line for line in lines(pilot.app))
+
+
+async def test_a_bought_card_shows_what_it_leaves() -> None:
+    """Its price is seen before it is paid (I-11.1)."""
+    async with at(acting()) as (pilot, screen):
+        options = screen.query_one("#options", Rows)
+        options.focus()
+        options.point("buy")
+        await pilot.press("enter")
+        await until(pilot, lambda: pilot.app.screen is not screen, "no dialogue")
+        await calm(pilot)
+        assert any("wool 4 → 3  grain 4 → 3  ore 4 → 3" in line for line in lines(pilot.app))
+
+
 def test_every_site_is_reached_by_arrows() -> None:
     """From any intersection to any other, at every size."""
     for room in ((78, 14), (83, 28), (142, 36)):
@@ -217,46 +248,3 @@ async def test_a_spectator_sees_the_table() -> None:
         await calm(pilot)
         seen = "\n".join(lines(pilot.app))
         assert "The island" in seen and "Cards: Ann" in seen
-
-
-async def test_a_whole_game_by_keys() -> None:
-    """Whoever presses keys at random gets to an end, and never out of the window (I-16.1)."""
-    rng = random.Random(4)
-    table = LocalTable(RULESET, "base", 4, seats=2, options={"target": 3})
-    async with at(table, (80, 24)) as (pilot, screen):
-        for _ in range(4000):
-            if isinstance(table.due(), Finished):
-                break
-            await _press(pilot, screen, rng)
-        assert isinstance(table.due(), Finished), table.state.points
-        assert len(lines(pilot.app)) == 24
-
-
-async def _press(pilot: Pilot[Any], screen: TableScreen, rng: random.Random) -> None:
-    """One thing a person might do now."""
-    due, shown = screen.update_now, pilot.app.screen
-    if isinstance(shown, Deal):
-        await pilot.press(rng.choice(("left", "right", "down", "down", "enter", "enter", "up")))
-        if (
-            rng.random() < 0.05
-            and due is not None
-            and due.decision is not None
-            and due.decision.kind == "action"
-        ):
-            await pilot.press("escape")
-    elif isinstance(shown, Compose):
-        await pilot.press("space")
-    elif shown is not screen:
-        await pilot.press("escape")
-    elif due is None or due.decision is None or screen.sending:
-        await pilot.pause()
-    elif isinstance(screen.focused, MapBoard):
-        await pilot.press(rng.choice(("left", "right", "up", "down")), "enter")
-    else:
-        able = [wish.key for wish in screen.wishes_now if wish.moves]
-        able = (
-            [key for key in able if key not in ("trade", "offer", "counter")] if rng.random() < 0.9 else able
-        )
-        screen.query_one("#options").focus()
-        screen.query_one("#options", Rows).point(rng.choice(able))
-        await pilot.press("enter")

@@ -26,7 +26,7 @@ from tests.net.loopback import Events, options
 from tests.net.test_recorded import written
 from tests.net.test_spectators import copied, proves_the_fork, telling_another_story
 from tests.net.test_table import seated
-from tests.net.web import Site, ranged, site
+from tests.net.web import Site, certified, ranged, site
 
 KNOWN = FOLDER / "intro.duel"
 
@@ -69,6 +69,32 @@ async def test_a_finished_game_is_read_and_verified(tmp_path: Path) -> None:
         ending = await task
     assert ending.finished and read(ending.journal).records == read(KNOWN).records
     assert (await events.first("finished"))["head"] == ending.head
+
+
+async def test_a_game_is_followed_by_https(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From a server whose certificate the system trusts."""
+    secure, trusted = certified(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(trusted))
+    async with (
+        site(KNOWN.read_bytes(), secure) as web,
+        follower(tmp_path, web.url, Events()) as task,
+    ):
+        assert web.url.startswith("https://") and (await task).finished
+    assert read(tmp_path / "Carl.duel").records == read(KNOWN).records
+
+
+@pytest.mark.parametrize("fault", ["stranger", "old", "plain"])
+async def test_a_server_that_cannot_be_trusted_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    """A certificate nobody vouches for, or an old one, is the end at once; who speaks no TLS may learn it."""
+    secure, trusted = certified(tmp_path, days=0 if fault == "old" else 1)
+    if fault != "stranger":
+        monkeypatch.setenv("SSL_CERT_FILE", str(trusted))
+    async with site(KNOWN.read_bytes(), None if fault == "plain" else secure) as web:
+        error = await refused(tmp_path, web.url.replace("http:", "https:"))
+    assert error.code == (NOBODY if fault == "plain" else REFUSED)
+    assert "127.0.0.1" in str(error) and not web.paths
 
 
 @pytest.mark.parametrize("way", ["ranges", "whole", "chunked", "until-closed"])

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from p2pduel.games.duel.rules.variants import VARIANTS
+from p2pduel.games import known
 from tests.net.faults import Fault, LanPair, random_plan
 from tests.net.lan import lan_or_skip
 from tests.net.pair import Kill, Pair
@@ -23,19 +23,21 @@ SOAK_SECONDS = float(os.environ.get("P2PDUEL_SOAK_SECONDS", "3600"))
 SOAK_FROM = int(os.environ.get("P2PDUEL_SOAK_FROM", "0"))
 """The first game to play: a failure names its number, and this repeats it."""
 KILLS, FAULTS = 4, 5
+VARIANTS = [(entry.name, variant) for entry in known() for variant in entry.variants]
 
 
-def game(folder: Path, variant: str, number: int) -> Counter[str]:
+def game(folder: Path, name: str, variant: str, number: int) -> Counter[str]:
     """The game of that number, undisturbed and with its faults; what happened to it."""
     seeds = (number % 250 + 1, number % 250 + 2)
+    more = ("--game", name)
     with lan_or_skip(3) as lan:
-        whole = Pair(folder / "whole", variant, seeds)
+        whole = Pair(folder / "whole", variant, seeds, more)
         whole.folder.mkdir()
         whole.play()
         chance = random.Random(f"{variant} {number}")
         kills, faults = random_plan(chance, len(whole.envelopes()), KILLS, FAULTS)
         words = told(variant, number, seeds, kills, faults)
-        again = LanPair(folder / "again", variant, seeds, lan=lan, clock=whole.ends(), faults=faults)
+        again = LanPair(folder / "again", variant, seeds, more, lan=lan, clock=whole.ends(), faults=faults)
         again.folder.mkdir()
         try:
             again.play(kills)
@@ -61,16 +63,16 @@ def told(variant: str, number: int, seeds: tuple[int, int], kills: list[Kill], f
 @pytest.mark.network
 @pytest.mark.slow
 @pytest.mark.timeout(7200)
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_random_faults_in_every_variant(tmp_path: Path, variant: str) -> None:
+@pytest.mark.parametrize(("name", "variant"), VARIANTS)
+def test_random_faults_in_every_variant(tmp_path: Path, name: str, variant: str) -> None:
     """Kills, cables, addresses, sleep, bad networks, resets: the same journals as in a quiet game."""
     deadline = time.monotonic() + SOAK_SECONDS / len(VARIANTS)
     happened: Counter[str] = Counter()
     for number in itertools.count(SOAK_FROM):
-        happened += game(tmp_path, variant, number)
+        happened += game(tmp_path, name, variant, number)
         shutil.rmtree(tmp_path / "again")
         shutil.rmtree(tmp_path / "whole")
         if time.monotonic() >= deadline:
             break
     words = [f"{count} {kind}" for kind, count in sorted(happened.items(), key=lambda one: one[0] != "games")]
-    print(f"{variant}: {', '.join(words)}", flush=True)
+    print(f"{name} {variant}: {', '.join(words)}", flush=True)

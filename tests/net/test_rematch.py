@@ -12,6 +12,7 @@ import pytest
 
 from p2pduel.table import again as again_module
 from p2pduel.table.again import Again
+from p2pduel.table.anywhere import Relays
 from p2pduel.table.errors import REFUSED, TableError
 from p2pduel.table.host import host
 from p2pduel.table.join import join
@@ -21,15 +22,17 @@ from p2pduel.table.seat import Seat
 from protocol.identity import Identity
 from protocol.io.link import LinkLostError, StreamLink
 from tests.net.loopback import Events
+from tests.net.test_anywhere import needs_iroh
 from tests.net.test_table import Table
 
 
 class Evening:
     """Two players of one process; after every game each side's wishes can be told."""
 
-    def __init__(self, folder: Path) -> None:
-        """Nobody sits yet."""
+    def __init__(self, folder: Path, relays: Relays | None = None) -> None:
+        """Nobody sits yet; with relays, or none of them, the guest comes by a ticket."""
         self.table = Table(folder)
+        self.relays = relays
         self.after: dict[str, Again] = {}
 
     def sits(self, name: str) -> Callable[[Seat], None]:
@@ -45,11 +48,16 @@ class Evening:
         """The first game: Anna hosts, Bert joins."""
         table = self.table
         chosen = [
-            replace(table.chosen(n, journal=None, hints=True), on_seat=self.sits("AB"[n])) for n in (0, 1)
+            replace(
+                table.chosen(n, journal=None, hints=True, anywhere=self.relays), on_seat=self.sits("AB"[n])
+            )
+            for n in (0, 1)
         ]
         table.tasks.append(asyncio.create_task(host(chosen[0])))
-        port = (await table.events[0].first("listening"))["port"]
-        table.tasks.append(asyncio.create_task(join(f"127.0.0.1:{port}", chosen[1])))
+        place = f"127.0.0.1:{(await table.events[0].first('listening'))['port']}"
+        if self.relays is not None:
+            place = (await table.events[0].first("ticket"))["ticket"]
+        table.tasks.append(asyncio.create_task(join(place, chosen[1])))
         await self.dealt()
 
     async def dealt(self) -> None:
@@ -91,9 +99,9 @@ class Evening:
 
 
 @contextlib.asynccontextmanager
-async def evening(folder: Path) -> AsyncIterator[Evening]:
+async def evening(folder: Path, relays: Relays | None = None) -> AsyncIterator[Evening]:
     """A game at its first question."""
-    made = Evening(folder)
+    made = Evening(folder, relays)
     try:
         await made.open()
         yield made
@@ -118,6 +126,18 @@ async def test_a_wish_is_heard_at_once_and_two_of_them_begin_a_game_with_sides_s
             night.after[second].wish(True)
             await night.next_game()
             assert night.seat("B").terms == terms and terms["hints"] is True
+
+
+@needs_iroh
+async def test_a_ticket_is_good_for_a_second_game_and_a_third(tmp_path: Path) -> None:
+    """The guest has no other way: the host opens the next table again, with the same key and port."""
+    async with evening(tmp_path, Relays()) as night:
+        for _ in range(2):
+            await night.resign("A")
+            for name in "AB":
+                night.after[name].wish(True)
+            await night.next_game()
+            assert [night.seat(name).seat for name in "AB"] == [0, 1]
 
 
 async def test_a_wish_can_be_withdrawn_and_goes_with_whoever_leaves(tmp_path: Path) -> None:

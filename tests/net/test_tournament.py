@@ -15,7 +15,8 @@ from p2pduel.cli.dispatch import main
 from p2pduel.decks import Deck, load_deck
 from p2pduel.decks.draft import copied
 from p2pduel.games.duel.rules.state import State
-from p2pduel.games.duel.screens.deck.screen import DeckScreen
+from p2pduel.games.duel.screens.bench import BENCH
+from p2pduel.realm.deck.screen import DeckScreen
 from p2pduel.table.host import host
 from p2pduel.table.join import join
 from p2pduel.table.options import Options
@@ -40,7 +41,7 @@ async def built(name: str, ready: str, out: Iterable[str], into: Iterable[str]) 
     """A deck made on the screen: a copy of a ready one, some cards out, others in, saved."""
     draft = copied(ready)
     draft.name = name
-    screen = DeckScreen(draft)
+    screen = DeckScreen(BENCH, draft)
     app = ScreenApp(lambda: screen)
     async with app.run_test(size=(80, 24)) as pilot:
         while not (screen.pool.rows and screen.pool.has_focus):

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import datetime
+import ipaddress
 import re
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from email.utils import formatdate
+from pathlib import Path
 
-__all__ = ["Site", "site"]
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+__all__ = ["Site", "certified", "site"]
 
 Answer = Callable[["Site", asyncio.StreamWriter, int], Awaitable[None]]
 
@@ -16,8 +24,9 @@ Answer = Callable[["Site", asyncio.StreamWriter, int], Awaitable[None]]
 class Site:
     """Serves `data` at any path; `answer` replaces what is said."""
 
-    def __init__(self, data: bytes) -> None:
+    def __init__(self, data: bytes, secure: ssl.SSLContext | None = None) -> None:
         self.data = data
+        self.secure = secure
         self.answer: Answer = ranged
         self.asked: list[int] = []
         """The place of every request."""
@@ -32,11 +41,11 @@ class Site:
     @property
     def url(self) -> str:
         """Where the file is."""
-        return f"http://127.0.0.1:{self.port}/game.duel"
+        return f"http{'s' if self.secure else ''}://127.0.0.1:{self.port}/game.duel"
 
     async def start(self) -> None:
         """Listen, after a stop at the same port."""
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port, ssl=self.secure)
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def stop(self) -> None:
@@ -82,11 +91,40 @@ async def ranged(site: Site, writer: asyncio.StreamWriter, start: int) -> None:
 
 
 @contextlib.asynccontextmanager
-async def site(data: bytes) -> AsyncIterator[Site]:
+async def site(data: bytes, secure: ssl.SSLContext | None = None) -> AsyncIterator[Site]:
     """A server that listens."""
-    made = Site(data)
+    made = Site(data, secure)
     await made.start()
     try:
         yield made
     finally:
         await made.stop()
+
+
+def certified(folder: Path, days: int = 1) -> tuple[ssl.SSLContext, Path]:
+    """What a server at 127.0.0.1 shows, and the file a reader must trust; with no days it has run out."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "127.0.0.1")])
+    now = datetime.datetime.now(datetime.UTC)
+    made = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - datetime.timedelta(days=2))
+        .not_valid_after(now + datetime.timedelta(days=days, seconds=-1))
+        .add_extension(
+            x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address("127.0.0.1"))]), critical=False
+        )
+        .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    trusted, secret = folder / "trusted.pem", folder / "secret.pem"
+    trusted.write_bytes(made.public_bytes(serialization.Encoding.PEM))
+    secret.write_bytes(
+        key.private_bytes(
+            serialization.Encoding.PEM,
+            serialization.PrivateFormat.PKCS8,
+            serialization.NoEncryption(),
+        )
+    )
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(trusted, secret)
+    return context, trusted

@@ -29,7 +29,7 @@ async def test_any_game_is_exported_by_what_its_folder_says(tmp_path: Path) -> N
         journal=path,
     )
     await task
-    story = Story(path)
+    story = Story.of(path)
     assert [view.name for view in story.views] == ["everybody", *names]
     assert all(len(view.boards) == len(story.steps) for view in story.views)
     assert {block.key for block in story.views[0].boards[-1]} == {spread.key for spread in story.spreads}

@@ -21,13 +21,18 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.app import App
 
-from tests.tui.gallery import scene
+from tests.island import gallery as island
+from tests.tui import gallery as duel
 
 PICTURES = {
-    "table": ("table-middle", (120, 40)),
-    "wide": ("table-late", (200, 50)),
-    "small": ("table-middle", (80, 24)),
-    "dialogue": ("dialogue", (120, 40)),
+    "table": (duel.scene, "table-middle", (120, 40)),
+    "wide": (duel.scene, "table-late", (200, 50)),
+    "small": (duel.scene, "table-middle", (80, 24)),
+    "dialogue": (duel.scene, "dialogue", (120, 40)),
+    "island": (island.scene, "island-sites", (120, 40)),
+    "island-small": (island.scene, "island-table", (80, 24)),
+    "island-wide": (island.scene, "island-table", (200, 50)),
+    "island-trade": (island.scene, "island-trade", (120, 40)),
 }
 WIDE, HIGH, SIZE, EDGE = 12, 24, 19.93, 10
 _WORD = re.compile(r"[!-~]+|[^ -~\s]")
@@ -73,7 +78,7 @@ def _hex(color: Color | None, usual: str) -> str:
 
 
 async def _draw(folder: Path) -> None:
-    for name, (shown, size) in PICTURES.items():
+    for name, (scene, shown, size) in PICTURES.items():
         async with scene(shown, size) as app:
             drawn = svg(app)
         command = ["rsvg-convert", "-o", str(folder / f"{name}.png")]

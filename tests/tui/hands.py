@@ -16,7 +16,6 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from p2pduel.bots import make_bot
-from p2pduel.games.duel.screens.phrases import cards_in
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.tui.app import ScreenApp
@@ -131,7 +130,8 @@ class Hands:
         if update is None or self.top is not self.screen or self.screen.sending:
             return False
         decision = update.decision
-        alone = decision is not None and len(update.legal) == 1 and decision.kind != "action"
+        free = decision is not None and self.screen.game.hands.free(decision.kind)
+        alone = len(update.legal) == 1 and not free  # such a question answers itself
         return update.finished is not None or (decision is not None and not alone)
 
     async def pick(self, rows: Rows, key: str) -> None:
@@ -229,7 +229,7 @@ class Hands:
     async def choose_cards(self, picker: CardPicker, move: Move) -> None:
         """The cards of a move out of their list, then the stack where one is asked for."""
         await calm(self._pilot)
-        cards = cards_in(move)
+        cards = self.screen.game.hands.cards_in(move)
         for key in cards:
             await self.pick(picker.query_one("#choices", Rows), key)
             await calm(self._pilot)

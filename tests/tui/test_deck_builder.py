@@ -13,8 +13,9 @@ from p2pduel.cli.dispatch import main
 from p2pduel.decks import load_deck, own, playable
 from p2pduel.decks.draft import Draft, copied, opened
 from p2pduel.games.duel.decks import CARDS, EVENTS
-from p2pduel.games.duel.screens.deck.filter import Filter, groups
-from p2pduel.games.duel.screens.deck.screen import DeckScreen
+from p2pduel.games.duel.screens.bench import BENCH
+from p2pduel.realm.deck.filter import Filter, groups
+from p2pduel.realm.deck.screen import DeckScreen
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs import Choose, Confirm, Page
 from p2pduel.tui.dialogs.forms import Ask, Form
@@ -31,7 +32,7 @@ SIZE = (120, 40)
 
 def builder(draft: Draft | None = None) -> tuple[ScreenApp, DeckScreen]:
     """The builder as `p2pduel deck build` opens it."""
-    screen = DeckScreen(draft, shut=lambda: app.exit(0))
+    screen = DeckScreen(BENCH, draft, shut=lambda: app.exit(0))
     app = ScreenApp(lambda: screen)
     return app, screen
 
@@ -124,7 +125,7 @@ async def test_a_whole_deck_is_full_and_legal() -> None:
 )
 def test_filters(name: str, steps: int, inside: str, outside: str) -> None:
     """Set, kind, cost, points and what is chosen, forwards and back."""
-    draft, filters = copied("merchants"), Filter()
+    draft, filters = copied("merchants"), Filter(BENCH)
     filters.turn(name, steps)
     found = {face for _, faces in groups(filters, draft) for face in faces}
     assert inside in found and outside not in found

@@ -25,7 +25,7 @@ INTRO = FOLDER / "intro.duel"
 @pytest.fixture(scope="module")
 def story() -> Story:
     """A short game."""
-    return Story(INTRO)
+    return Story.of(INTRO)
 
 
 def test_a_story_has_every_step_for_all_eyes(story: Story) -> None:

@@ -19,11 +19,12 @@ from textual.widgets import Static
 
 from p2pduel.decks.draft import Draft
 from p2pduel.games.duel.rules.view import View
-from p2pduel.games.duel.screens.deck.screen import DeckScreen
+from p2pduel.games.duel.screens.bench import BENCH
 from p2pduel.games.duel.screens.lesson import course
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.which import game_at
+from p2pduel.realm.deck.screen import DeckScreen
 from p2pduel.table.local import local
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs import Page
@@ -341,7 +342,7 @@ async def test_every_screen_of_a_game_has_contrast_enough(scene: str) -> None:
 
 async def test_the_deck_builder_has_contrast_enough() -> None:
     """A half-built deck, with faults to tell, in every theme."""
-    screen = DeckScreen(Draft("mine"), shut=lambda: app.exit(0))
+    screen = DeckScreen(BENCH, Draft("mine"), shut=lambda: app.exit(0))
     app = ScreenApp(lambda: screen)
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: bool(screen.pool.rows) and screen.pool.has_focus, "the pool stays empty")

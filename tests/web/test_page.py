@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,16 +11,9 @@ from p2pduel.tui.export.making import make
 from p2pduel.tui.export.page import page
 from p2pduel.tui.export.story import Story
 from tests.known.make import FOLDER
-from tests.web.browser import Page, browser, needs_browser
+from tests.web.browser import Page, needs_browser
 
 pytestmark = [needs_browser, pytest.mark.timeout(300)]
-
-
-@pytest.fixture(scope="module")
-def tab() -> Iterator[Page]:
-    """One browser for all tests here, without any network."""
-    with browser("--host-resolver-rules=MAP * ~NOTFOUND") as made:
-        yield made
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +27,7 @@ def gold(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def story() -> Story:
     """The same game."""
-    return Story(FOLDER / "gold.duel")
+    return Story.of(FOLDER / "gold.duel")
 
 
 def shown(story: Story, view: int, step: int, board: str) -> str:
@@ -132,7 +124,7 @@ def test_a_game_with_closed_seeds_has_closed_hands(tab: Page, tmp_path: Path) ->
 def test_no_word_of_a_player_becomes_markup(tab: Page, tmp_path: Path) -> None:
     """A name that would be a script stays a name."""
     evil = "</script><img src=x onerror=alert(1)>"
-    story = Story(FOLDER / "intro.duel")
+    story = Story.of(FOLDER / "intro.duel")
     story.title = evil
     story.views[0].name = evil
     path = tmp_path / "evil.html"

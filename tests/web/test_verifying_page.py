@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,34 +14,9 @@ from protocol.envelope import Envelope
 from protocol.io.journal import read
 from tests.known.make import FOLDER
 from tests.net.test_recorded import written
-from tests.web.browser import Page, browser, needs_browser
+from tests.web.browser import Page, needs_browser
 
 INTRO = FOLDER / "intro.duel"
-LIBRARIES = ("pyodide@314.0.7", "libsodium-wrappers-sumo@0.8.4")
-
-
-@pytest.fixture(scope="module")
-def libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where npm has put them; P2PDUEL_NPM names a folder that has them already."""
-    given = os.environ.get("P2PDUEL_NPM")
-    if given:
-        return Path(given)
-    if shutil.which("npm") is None:
-        pytest.skip("NO NPM: pages that verify are not tried")
-    folder = tmp_path_factory.mktemp("npm")
-    (folder / "package.json").write_text("{}")
-    command = ["npm", "install", "--no-audit", "--no-fund", "--ignore-scripts", *LIBRARIES]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=200)
-    if done.returncode:
-        pytest.skip(f"NO LIBRARIES: pages that verify are not tried: {done.stderr[-200:]}")
-    return folder
-
-
-@pytest.fixture(scope="module")
-def tab() -> Iterator[Page]:
-    """A browser without any network."""
-    with browser("--host-resolver-rules=MAP * ~NOTFOUND") as made:
-        yield made
 
 
 def verdict(tab: Page, journal: Path, libraries: Path, folder: Path) -> str:
@@ -61,6 +32,7 @@ def verdict(tab: Page, journal: Path, libraries: Path, folder: Path) -> str:
 
 
 @needs_browser
+@pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_a_page_verifies_its_game_with_the_programs_own_code(
     tab: Page, libraries: Path, tmp_path: Path
@@ -73,6 +45,7 @@ def test_a_page_verifies_its_game_with_the_programs_own_code(
 
 
 @needs_browser
+@pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_a_page_verifies_in_the_language_it_is_written_in(tab: Page, libraries: Path, tmp_path: Path) -> None:
     """The browser's Python speaks as the program did that made the page."""
@@ -83,6 +56,7 @@ def test_a_page_verifies_in_the_language_it_is_written_in(tab: Page, libraries: 
 
 
 @needs_browser
+@pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_a_page_of_a_forged_game_says_where_it_fails(tab: Page, libraries: Path, tmp_path: Path) -> None:
     """A signature that is nobody's, and a record that is missing: the envelope and the step."""

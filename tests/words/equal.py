@@ -27,6 +27,7 @@ _REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         r"goods:COLOURS\[1\]": ("de",),
         r"nouns:RESOURCE_WORDS\[gold\]": ("de",),
         r"table:LETTERS\[(gold|wool)\]": ("de",),
+        r"names:NOUNS\[(dogma|inquisition|inspiration|medicus|mission|theater)\]": ("de",),
     },
     "a name, a unit, a command line or a sign": {
         r"cli_commands:bots": ("cs", "sk"),
@@ -34,6 +35,8 @@ _REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         r"names:(NOUNS|SHORT)\[(austin|brigitta|candamir|gudrun|harald|inga|irmgard|osmund|siglind)\]": _ALL,
         r"names:SHORT\[(anton|baroc|bodo|eryn|falk|flavo|hagen|ingo|ismai|lothar|otto)\]": _ALL,
         r"names:SHORT\[(richard|roland|samsor|sven|walter|walther)\]": _ALL,
+        r"names:SHORT\[(johanna|karl|pippin|siegfried|sigismund)\]": ("de",),
+        r"names:NOUNS\[(ari|arsa|hafli|hor|ira|tali)\]": _ALL,
         r"settings:VALUES\[language\]\[(en|de|cs|sk)\]": _ALL,
     },
     "nothing but what was put into it": {r"plain:refused": _ALL},

@@ -35,6 +35,7 @@ __all__ = [
     "NO_SPECTATORS",
     "OPTION",
     "OVERVIEW",
+    "PAGE_LIVE",
     "PAGE_VERIFIES",
     "PLAIN",
     "PLAYERS",
@@ -157,6 +158,7 @@ TEXT: Final = "vypsat hru: každý tah v zápisu a co z něj vzešlo"
 TELL: Final = "vyprávět krok za krokem, vpřed i zpět, ve větách"
 MADE_FILE: Final = "soubor, který vznikne"
 FORCE: Final = "přepsat OUT, pokud už existuje"
+PAGE_LIVE: Final = "s --publish: navíc stránka live.html, která hru ukazuje a ověřuje v každém prohlížeči; SLOŽKA: kam npm uložil pyodide a libsodium-wrappers-sumo"
 PAGE_VERIFIES: Final = "stránka umí hru sama ověřit, s knihovnami, které sem uložil npm"
 
 

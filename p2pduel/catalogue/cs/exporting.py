@@ -12,6 +12,8 @@ __all__ = [
     "FORCE_HINT",
     "LABELS",
     "LIBRARY_HINT",
+    "LIVE",
+    "LIVE_NOTE",
     "NO_SOURCES",
     "NO_STEPS",
     "NO_VERIFY",
@@ -32,6 +34,8 @@ SET_UP: Final = "Příprava"
 THE_END: Final = "Stůl na konci"
 NO_VERIFY: Final = "samu sebe ověří jen stránka: --verify patří k html"
 LIBRARY_HINT: Final = "npm install pyodide libsodium-wrappers-sumo, pak uveď složku: --verify SLOŽKA"
+LIVE: Final = "Hra vedle této stránky"
+LIVE_NOTE: Final = "Tato stránka sleduje záznam game.duel, který leží vedle ní, a sama ověřuje každý podpis a každý důkaz kódem programu. Kdo ti stránku dal, může ti dát i takovou, která lže."
 NO_SOURCES: Final = "tato kopie programu nejsou soubory Pythonu, takže je stránka nemůže nést"
 
 LABELS: Final[Mapping[str, str]] = {
@@ -55,6 +59,12 @@ LABELS: Final[Mapping[str, str]] = {
     "holds": "Všechno platí.",
     "fails": "Obálka {envelope} neplatí (krok {step}).",
     "broken": "Tento prohlížeč ověřit nedokázal: {why}",
+    "live_begin": "Program se načítá do tohoto prohlížeče …",
+    "live_wait": "Zatím tu není žádná hra.",
+    "live_age": "Poslední zápis přišel před {seconds} s.",
+    "live_holds": "Zatím vše platí: zápisy: {records}, důkazy: {proofs}.",
+    "live_fails": "Poslední krok, který platí: {step}.",
+    "live_gone": "Server neodpovídá ({why}); další pokus.",
     "script": "Tato stránka ukazuje hru skriptem, který tento prohlížeč nespouští.",
 }
 """What the page itself says; names in braces are filled in there."""

@@ -12,6 +12,7 @@ __all__ = [
     "NO_HELLO",
     "NO_PLAIN",
     "NO_WEB_SERVER",
+    "PAGE_PUBLISH",
     "PUBLISH_HEADLESS",
     "TOO_SLOW",
     "WAS_CLOSED",
@@ -32,6 +33,7 @@ __all__ = [
     "shorter",
 ]
 
+PAGE_PUBLISH: Final = "--page patří k --publish"
 PUBLISH_HEADLESS: Final = "--publish je pro program, který jen přihlíží: přidej --headless"
 ADDRESS_HINT: Final = "adresa vypadá jako https://example.org/game.duel"
 NO_WEB_SERVER: Final = "to, co tam odpovídá, není webový server"

@@ -12,6 +12,8 @@ __all__ = [
     "FORCE_HINT",
     "LABELS",
     "LIBRARY_HINT",
+    "LIVE",
+    "LIVE_NOTE",
     "NO_SOURCES",
     "NO_STEPS",
     "NO_VERIFY",
@@ -32,6 +34,8 @@ SET_UP: Final = "Aufbau"
 THE_END: Final = "Der Tisch am Ende"
 NO_VERIFY: Final = "nur eine Seite kann sich selbst prüfen: --verify gehört zu html"
 LIBRARY_HINT: Final = "npm install pyodide libsodium-wrappers-sumo, dann den Ordner angeben: --verify ORDNER"
+LIVE: Final = "Das Spiel neben dieser Seite"
+LIVE_NOTE: Final = "Diese Seite folgt der Aufzeichnung game.duel neben ihr und prüft jede Unterschrift und jeden Beweis selbst, mit dem Code des Programms. Von wem du die Seite hast, der kann dir auch eine geben, die lügt."
 NO_SOURCES: Final = (
     "diese Kopie des Programms besteht nicht aus Python-Dateien, also kann keine Seite sie mitnehmen"
 )
@@ -57,6 +61,12 @@ LABELS: Final[Mapping[str, str]] = {
     "holds": "Alles hält.",
     "fails": "Umschlag {envelope} hält nicht (Schritt {step}).",
     "broken": "Dieser Browser konnte nicht prüfen: {why}",
+    "live_begin": "Das Programm wird in diesen Browser geladen …",
+    "live_wait": "Noch gibt es kein Spiel.",
+    "live_age": "Der letzte Eintrag kam vor {seconds} s.",
+    "live_holds": "Alles bisher hält: Einträge: {records}, Beweise: {proofs}.",
+    "live_fails": "Schritt {step} ist der letzte, der hält.",
+    "live_gone": "Der Server antwortet nicht ({why}); neuer Versuch.",
     "script": "Diese Seite zeigt das Spiel mit einem Skript, das dieser Browser nicht ausführt.",
 }
 """What the page itself says; names in braces are filled in there."""

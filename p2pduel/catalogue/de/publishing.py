@@ -12,6 +12,7 @@ __all__ = [
     "NO_HELLO",
     "NO_PLAIN",
     "NO_WEB_SERVER",
+    "PAGE_PUBLISH",
     "PUBLISH_HEADLESS",
     "TOO_SLOW",
     "WAS_CLOSED",
@@ -32,6 +33,7 @@ __all__ = [
     "shorter",
 ]
 
+PAGE_PUBLISH: Final = "--page gehört zu --publish"
 PUBLISH_HEADLESS: Final = "--publish ist für ein Programm, das nur zusieht: dazu gehört --headless"
 ADDRESS_HINT: Final = "eine Adresse sieht aus wie https://example.org/game.duel"
 NO_WEB_SERVER: Final = "was dort antwortet, ist kein Webserver"

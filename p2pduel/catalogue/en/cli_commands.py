@@ -35,6 +35,7 @@ __all__ = [
     "NO_SPECTATORS",
     "OPTION",
     "OVERVIEW",
+    "PAGE_LIVE",
     "PAGE_VERIFIES",
     "PLAIN",
     "PLAYERS",
@@ -160,6 +161,7 @@ TEXT: Final = "print it: every move in notation, and what came of it"
 TELL: Final = "tell it step by step, forwards and backwards, in sentences"
 MADE_FILE: Final = "the file to make"
 FORCE: Final = "write over OUT if it exists"
+PAGE_LIVE: Final = "with --publish: also a page live.html that shows and checks the game in any browser; FOLDER: where npm has put pyodide and libsodium-wrappers-sumo"
 PAGE_VERIFIES: Final = "the page can verify the game by itself, with the libraries that npm has put there"
 
 

@@ -12,6 +12,8 @@ __all__ = [
     "FORCE_HINT",
     "LABELS",
     "LIBRARY_HINT",
+    "LIVE",
+    "LIVE_NOTE",
     "NO_SOURCES",
     "NO_STEPS",
     "NO_VERIFY",
@@ -32,6 +34,8 @@ SET_UP: Final = "Set-up"
 THE_END: Final = "The table at the end"
 NO_VERIFY: Final = "only a page can verify itself: --verify goes with html"
 LIBRARY_HINT: Final = "npm install pyodide libsodium-wrappers-sumo, then give the folder: --verify FOLDER"
+LIVE: Final = "The game beside this page"
+LIVE_NOTE: Final = "This page follows the journal game.duel beside it and checks every signature and every proof by itself, with the program's own code. Whoever gave you the page can also give you one that lies."
 NO_SOURCES: Final = "this copy of the program is no Python files, so no page can carry them"
 
 LABELS: Final[Mapping[str, str]] = {
@@ -55,6 +59,12 @@ LABELS: Final[Mapping[str, str]] = {
     "holds": "Everything holds.",
     "fails": "Envelope {envelope} does not hold (step {step}).",
     "broken": "This browser could not verify: {why}",
+    "live_begin": "Loading the program into this browser …",
+    "live_wait": "There is no game yet.",
+    "live_age": "The last record came {seconds} s ago.",
+    "live_holds": "Everything so far holds: {records} records, {proofs} proofs.",
+    "live_fails": "Step {step} is the last that holds.",
+    "live_gone": "The server does not answer ({why}); trying again.",
     "script": "This page shows the game by a script, which this browser does not run.",
 }
 """What the page itself says; names in braces are filled in there."""

@@ -12,6 +12,7 @@ __all__ = [
     "NO_HELLO",
     "NO_PLAIN",
     "NO_WEB_SERVER",
+    "PAGE_PUBLISH",
     "PUBLISH_HEADLESS",
     "TOO_SLOW",
     "WAS_CLOSED",
@@ -32,6 +33,7 @@ __all__ = [
     "shorter",
 ]
 
+PAGE_PUBLISH: Final = "--page goes with --publish"
 PUBLISH_HEADLESS: Final = "--publish is for a program that only watches: add --headless"
 ADDRESS_HINT: Final = "an address looks like https://example.org/game.duel"
 NO_WEB_SERVER: Final = "what answers there is no web server"

@@ -12,6 +12,8 @@ __all__ = [
     "FORCE_HINT",
     "LABELS",
     "LIBRARY_HINT",
+    "LIVE",
+    "LIVE_NOTE",
     "NO_SOURCES",
     "NO_STEPS",
     "NO_VERIFY",
@@ -32,6 +34,8 @@ SET_UP: Final = "Príprava"
 THE_END: Final = "Stôl na konci"
 NO_VERIFY: Final = "samu seba overí len stránka: --verify patrí k html"
 LIBRARY_HINT: Final = "npm install pyodide libsodium-wrappers-sumo, potom uveď priečinok: --verify PRIEČINOK"
+LIVE: Final = "Hra vedľa tejto stránky"
+LIVE_NOTE: Final = "Táto stránka sleduje záznam game.duel, ktorý leží vedľa nej, a sama overuje každý podpis a každý dôkaz kódom programu. Kto ti stránku dal, môže ti dať aj takú, ktorá klame."
 NO_SOURCES: Final = "táto kópia programu sa neskladá zo súborov Pythonu, takže ich stránka nemôže niesť"
 
 LABELS: Final[Mapping[str, str]] = {
@@ -55,6 +59,12 @@ LABELS: Final[Mapping[str, str]] = {
     "holds": "Všetko platí.",
     "fails": "Obálka {envelope} neplatí (krok {step}).",
     "broken": "Tento prehliadač overiť nedokázal: {why}",
+    "live_begin": "Program sa načítava do tohto prehliadača …",
+    "live_wait": "Zatiaľ tu nie je žiadna hra.",
+    "live_age": "Posledný zápis prišiel pred {seconds} s.",
+    "live_holds": "Zatiaľ všetko platí: zápisy: {records}, dôkazy: {proofs}.",
+    "live_fails": "Posledný krok, ktorý platí: {step}.",
+    "live_gone": "Server neodpovedá ({why}); ďalší pokus.",
     "script": "Táto stránka ukazuje hru skriptom, ktorý tento prehliadač nespúšťa.",
 }
 """What the page itself says; names in braces are filled in there."""

@@ -12,6 +12,7 @@ __all__ = [
     "NO_HELLO",
     "NO_PLAIN",
     "NO_WEB_SERVER",
+    "PAGE_PUBLISH",
     "PUBLISH_HEADLESS",
     "TOO_SLOW",
     "WAS_CLOSED",
@@ -32,6 +33,7 @@ __all__ = [
     "shorter",
 ]
 
+PAGE_PUBLISH: Final = "--page patrí k --publish"
 PUBLISH_HEADLESS: Final = "--publish je pre program, ktorý sa iba prizerá: pridaj --headless"
 ADDRESS_HINT: Final = "adresa vyzerá ako https://example.org/game.duel"
 NO_WEB_SERVER: Final = "to, čo tam odpovedá, nie je webový server"

@@ -1,4 +1,4 @@
-"""What a page needs to verify its game by itself: a Python for browsers, libsodium, program, journal."""
+"""What a page needs to verify a game by itself: a Python for browsers, libsodium, program, journal."""
 
 from __future__ import annotations
 
@@ -29,17 +29,25 @@ _FILES: Final = {
     "libsodium-wrappers.mjs": f"libsodium-wrappers-sumo/{_SODIUM}/libsodium-wrappers.mjs",
 }
 _PACKAGES: Final = ("p2pduel", "protocol", "msgpack", "platformdirs")
-_UNUSED: Final = ("p2pduel/tui/", "p2pduel/cli/", "p2pduel/plain/", "protocol/vectors/")
-"""What a verification never loads."""
+_PAINTING: Final = ("rich", "textual", "typing_extensions")
+"""What a page needs besides that paints a game which goes on."""
+_UNUSED: Final = ("p2pduel/cli/", "p2pduel/plain/", "protocol/vectors/", "textual/demo", "textual/drivers/")
+"""What no page ever loads."""
+_SCREENS: Final = "p2pduel/tui/"
+"""What a verification alone never loads."""
 
 
-def parts(folder: Path, journal: Path) -> str:
-    """The parts as elements of a page, packed; `folder`: where npm has put the libraries."""
+def parts(folder: Path, journal: Path | None) -> str:
+    """The parts as elements of a page, packed; `folder`: where npm has put the libraries.
+
+    Without a journal: those of a page that follows a game somewhere else, and paints it.
+    """
     found = {name: _read(_under(folder) / where) for name, where in _FILES.items()}
     lock = json.loads(found["pyodide-lock.json"])
     found["pyodide-lock.json"] = json.dumps({**lock, "packages": {}}).encode("utf-8")
-    found["code.zip"] = _code()
-    found["game.duel"] = journal.read_bytes()
+    found["code.zip"] = _code(painting=journal is None)
+    if journal is not None:
+        found["game.duel"] = journal.read_bytes()
     return "\n".join(
         f'<script class="part" data-name="{name}" type="application/octet-stream">{pack(data)}</script>'
         for name, data in found.items()
@@ -64,14 +72,16 @@ def _read(path: Path) -> bytes:
         raise TableError(exporting.no_library(str(path)), USAGE, exporting.LIBRARY_HINT) from None
 
 
-def _code() -> bytes:
+def _code(*, painting: bool) -> bytes:
     """This program and what it needs of others, as an archive to import from; of languages the one spoken."""
     packed = io.BytesIO()
     others = [f"/{one}/" for one in speech.LANGUAGES[1:] if one != speech.spoken()]
+    packages = (*_PACKAGES, *_PAINTING) if painting else _PACKAGES
+    unused = _UNUSED if painting else (*_UNUSED, _SCREENS)
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_STORED) as archive:
-        for package in _PACKAGES:
+        for package in packages:
             for name, path in _sources(package):
-                if not name.startswith(_UNUSED) and not any(other in name for other in others):
+                if not name.startswith(unused) and not any(other in name for other in others):
                     archive.writestr(zipfile.ZipInfo(name), path.read_bytes())
         own = resources.files("p2pduel.tui.export").joinpath("inbrowser.py")
         archive.writestr(zipfile.ZipInfo("inbrowser.py"), own.read_bytes())
@@ -82,6 +92,8 @@ def _sources(package: str) -> Iterator[tuple[str, Path]]:
     """Every file of a package that code may read, by its name in the archive."""
     spec = importlib.util.find_spec(package)
     places = list(spec.submodule_search_locations or ()) if spec is not None else []
+    if spec is not None and not places and spec.origin is not None and spec.origin.endswith(".py"):
+        return iter([(f"{package}.py", Path(spec.origin))])
     root = Path(places[0]) if places else Path()
     found = sorted(path for path in root.rglob("*") if path.suffix in {".py", ".toml", ".json", ".txt"})
     if not places or not any(path.name == "__init__.py" for path in found):

@@ -11,12 +11,12 @@ from p2pduel.catalogue import replay as say
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.verify import UNREADABLE, verify
 from p2pduel.tui.export.checking import parts
-from p2pduel.tui.export.page import page
+from p2pduel.tui.export.page import live_page, page
 from p2pduel.tui.export.story import Story
 from p2pduel.tui.export.told import cast, markdown, text
 from p2pduel.tui.replay.check import verdict as verdict_words
 
-__all__ = ["make"]
+__all__ = ["live", "make"]
 
 _MAKERS: dict[str, Callable[[Story, tuple[str, ...]], str]] = {
     "html": page,
@@ -34,7 +34,7 @@ def make(path: Path, wanted: str, libraries: Path | None = None) -> tuple[int, b
     verdict = verify(path)
     if verdict.exit_code == UNREADABLE and not verdict.envelopes:
         raise TableError(verdict.error, USAGE)
-    story = Story(path)
+    story = Story.of(path)
     notes = [exporting.judged(verdict_words(verdict.to_json())[1]), exporting.made(__version__, verdict.head)]
     if not story.reel.opened:
         notes.append(say.SEALED)
@@ -43,3 +43,8 @@ def make(path: Path, wanted: str, libraries: Path | None = None) -> tuple[int, b
     else:
         made = _MAKERS[wanted](story, tuple(notes))
     return len(story.steps), made.encode("utf-8")
+
+
+def live(libraries: Path) -> bytes:
+    """A page that follows the journal beside it, with the libraries that npm has installed somewhere."""
+    return live_page(parts(libraries, None)).encode("utf-8")

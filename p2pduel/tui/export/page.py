@@ -15,7 +15,7 @@ from p2pduel.catalogue import exporting, speech
 from p2pduel.tui.export.checking import pack
 from p2pduel.tui.export.story import Block, Line, Seen, Story
 
-__all__ = ["page"]
+__all__ = ["Packed", "live_page", "page"]
 
 
 _POLICY = " blob: 'wasm-unsafe-eval'; worker-src blob:; connect-src data:"
@@ -24,20 +24,36 @@ _POLICY = " blob: 'wasm-unsafe-eval'; worker-src blob:; connect-src data:"
 
 def page(story: Story, notes: tuple[str, ...], parts: str = "") -> str:
     """The page; with parts it can verify its game by itself."""
-    data = pack(json.dumps(_data(story, notes), separators=(",", ":")).encode("utf-8"))
+    data = pack(json.dumps(Packed(story, notes).grown(0), separators=(",", ":")).encode("utf-8"))
+    extra = f"{parts}\n{_worker()}\n{_template('verify.html')}" if parts else ""
+    return _filled(story.title, data, _POLICY if parts else "", extra)
+
+
+def live_page(parts: str) -> str:
+    """A page without a game: it follows the journal that lies beside it on its own server, and checks it."""
+    extra = f"{parts}\n{_worker()}\n{_template('live.html')}"
+    return _filled(exporting.LIVE, "", f"{_POLICY} 'self'", extra)
+
+
+def _filled(title: str, data: str, policy: str, extra: str) -> str:
     template = _template("page.html")
     filled = {
         "LANGUAGE": speech.spoken(),
-        "TITLE": html.escape(story.title),
+        "TITLE": html.escape(title),
         "LABELS": _script(exporting.LABELS),
         "SCRIPT": html.escape(exporting.LABELS["script"]),
         "DATA": data,
-        "POLICY": _POLICY if parts else "",
-        "EXTRA": f"{parts}\n{_template('verify.html')}" if parts else "",
+        "POLICY": policy,
+        "EXTRA": extra,
     }
     for name, value in filled.items():
         template = template.replace(f"@@{name}@@", value)
     return template
+
+
+def _worker() -> str:
+    """A Python for browsers in a worker of the page, with the program in it."""
+    return _template("worker.html")
 
 
 def _template(name: str) -> str:
@@ -85,34 +101,46 @@ class _Packer:
         return self.blocks.number(block, packed)
 
 
-def _data(story: Story, notes: tuple[str, ...]) -> dict[str, Any]:
-    packer, charts = _Packer(), _Table()
-    steps = [
-        [
-            step.turn,
-            exporting.turn(step.turn, step.whose),
-            step.said,
-            charts.number(step.chart, packer.lines_of(step.chart)),
-            step.envelope,
+class Packed:
+    """A story as the page keeps it; what has grown since is told by itself."""
+
+    def __init__(self, story: Story, notes: tuple[str, ...]) -> None:
+        self._story, self._notes = story, notes
+        self._packer, self._charts = _Packer(), _Table()
+
+    def grown(self, first: int) -> dict[str, Any]:
+        """All from a step on, with the lines, boards and styles that the page does not have yet."""
+        story, packer, charts = self._story, self._packer, self._charts
+        tables = {
+            "charts": charts,
+            "blocks": packer.blocks,
+            "lines": packer.lines,
+            "styles": packer.styles,
+        }
+        had = {name: len(table.items) for name, table in tables.items()}
+        steps = [
+            [
+                step.turn,
+                exporting.turn(step.turn, step.whose),
+                step.said,
+                charts.number(step.chart, packer.lines_of(step.chart)),
+                step.envelope,
+            ]
+            for step in story.steps[first:]
         ]
-        for step in story.steps
-    ]
-    views = [_view(view, packer) for view in story.views]
-    return {
-        "title": story.title,
-        "notes": list(notes),
-        "steps": steps,
-        "views": views,
-        "charts": charts.items,
-        "blocks": packer.blocks.items,
-        "lines": packer.lines.items,
-        "styles": packer.styles.items,
-    }
+        return {
+            "title": story.title,
+            "notes": list(self._notes),
+            "first": first,
+            "steps": steps,
+            "views": [_view(view, packer, first) for view in story.views],
+            **{name: table.items[had[name] :] for name, table in tables.items()},
+        }
 
 
-def _view(view: Seen, packer: _Packer) -> dict[str, Any]:
+def _view(view: Seen, packer: _Packer, first: int) -> dict[str, Any]:
     return {
         "name": view.name,
-        "boards": [[packer.block(block) for block in blocks] for blocks in view.boards],
+        "boards": [[packer.block(block) for block in blocks] for blocks in view.boards[first:]],
         "log": [[line.text, line.kind, line.first, line.until] for line in view.log],
     }

@@ -96,21 +96,39 @@ class Step:
 
 
 class Story:
-    """A journal, read and painted to its end."""
+    """A journal, read and painted as far as it goes."""
 
-    def __init__(self, path: Path) -> None:
-        """Raises TableError if the file holds no game that can be shown."""
-        self.reel = reel = Reel(path).read_all()
+    def __init__(self, reel: Reel) -> None:
+        """Raises TableError if nothing that could be shown is read yet."""
         if not reel.frames:
-            raise TableError(f"{path}: {reel.problem or exporting.NO_STEPS}", USAGE)
+            raise TableError(f"{reel.path}: {reel.problem or exporting.NO_STEPS}", USAGE)
+        self.reel = reel
         self.names = reel.names
         self.title = exporting.title(reel.names, reel.game.words.variant_title(reel.frames[0].state.variant))
         self.spreads = tuple(reel.game.screens.boards(reel.seats))
-        self.steps = tuple(self._step(place) for place in range(len(reel)))
+        self.steps: list[Step] = []
         eyes: list[int | None] = [None, *range(reel.seats)] if reel.opened else [None]
-        self.views = tuple(self._seen(one) for one in eyes)
+        self._watchers = [_Watcher(reel, self.spreads, one) for one in eyes]
+        self.views = tuple(watcher.seen for watcher in self._watchers)
+        self.grow()
 
-    # --- the same for all eyes ----------------------------------------------------------------------------
+    @classmethod
+    def of(cls, path: Path) -> Story:
+        """A whole journal; TableError if the file holds no game that can be shown."""
+        return cls(Reel(path).read_all())
+
+    def grow(self) -> int:
+        """Take in what the reel has read since; the first step that is new or another one.
+
+        The last step is told again: what followed has no step of its own, or it was the end so far.
+        """
+        first = max(0, len(self.steps) - 1)
+        del self.steps[first:]
+        for place in range(first, len(self.reel)):
+            self.steps.append(self._step(place))
+            for watcher in self._watchers:
+                watcher.look(place)
+        return first
 
     def _step(self, place: int) -> Step:
         frame, reel = self.reel.frames[place], self.reel
@@ -123,34 +141,42 @@ class Story:
     def _said(self, place: int) -> str:
         """Whose act this is, or how the record ends."""
         reel, frame = self.reel, self.reel.frames[place]
-        if place == len(reel) - 1:
+        if place == len(reel) - 1 and not (reel.live and reel.end is None and not reel.problem):
             if reel.problem:
                 return say.stopped(reel.problem)
             return say.ended(reel.winner, reel.end.reason) if reel.end is not None else say.UNFINISHED
-        if frame.seat is None:
+        if frame.seat is None or place == 0:
             return ""
         name = reel.names[frame.seat]
         if frame.takeback is not None:
             return say.taken_back(name, frame.takeback)
         return say.move_words(name, reel.game.words.describe(Move(frame.move), reel.frames[place - 1].state))
 
-    # --- with somebody's eyes -----------------------------------------------------------------------------
 
-    def _seen(self, eyes: int | None) -> Seen:
-        seen = Seen(eyes, say.NEUTRAL if eyes is None else self.names[eyes])
-        journal, painter = Journal(self.reel.game), _Painter(self.spreads, eyes or 0, self.reel.seats)
-        before: list[Row] = []
-        for place, frame in enumerate(self.reel.frames):
-            update = self._update(place, frame, eyes)
-            journal.add(update)
-            rows = journal.rows()
-            _grow(seen.log, before, rows, place)
-            before = rows
-            seen.boards.append(tuple(painter.block(spread, update, journal) for spread in self.spreads))
-        return seen
+class _Watcher:
+    """One pair of eyes on a game: its log and its boards."""
 
-    def _update(self, place: int, frame: Frame, eyes: int | None) -> Update:
-        reel = self.reel
+    def __init__(self, reel: Reel, spreads: tuple[Spread, ...], eyes: int | None) -> None:
+        self.seen = Seen(eyes, say.NEUTRAL if eyes is None else reel.names[eyes])
+        self._reel, self._spreads, self._eyes = reel, spreads, eyes
+        self._journal, self._painter = Journal(reel.game), _Painter(spreads, eyes or 0, reel.seats)
+        self._rows: list[Row] = []
+
+    def look(self, place: int) -> None:
+        """Paint a step, the next one or the last one once more; what happened is told once."""
+        update = self._update(place, self._reel.frames[place])
+        if place == len(self.seen.boards):
+            self._journal.add(update)
+            rows = self._journal.rows()
+            _grow(self.seen.log, self._rows, rows, place)
+            self._rows = rows
+        del self.seen.boards[place:]
+        self.seen.boards.append(
+            tuple(self._painter.block(spread, update, self._journal) for spread in self._spreads)
+        )
+
+    def _update(self, place: int, frame: Frame) -> Update:
+        reel, eyes = self._reel, self._eyes
         last = place == len(reel) - 1
         return Update(
             state=frame.state,

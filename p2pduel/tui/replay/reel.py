@@ -1,12 +1,13 @@
 """A journal as a reel of frames: read little by little, so that the first one is there at once.
 
-Frames are read without checking proofs, which would take long; the verification beside it checks everything.
+Frames of a recorded game are read without checking proofs, which would take long; the verification beside it
+checks everything. A game that still goes on is checked as it is read.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -57,13 +58,18 @@ class Frame:
 class Reel:
     """All frames of a game so far read; reading goes on envelope by envelope."""
 
-    def __init__(self, path: Path) -> None:
-        """Opens the file; raises TableError if it is no journal of a game."""
+    def __init__(self, path: Path, *, live: bool = False) -> None:
+        """Opens the file; raises TableError if it is no journal of a game.
+
+        `live`: the game goes on, so every proof is checked on the way, and hands stay closed.
+        """
         self.path = path
+        self.live = live
         recorded = Recorded(path)
         if recorded.strange:
             raise TableError(recorded.strange, USAGE)
-        self._records, seeds = recorded.records, recorded.seeds
+        self._records, seeds = list(recorded.records), {} if live else recorded.seeds
+        self._read = 0
         self.game = games.game(recorded.game)
         self.seats = len(recorded.hellos)
         names = (plain(name, 24) for name in recorded.names)
@@ -92,6 +98,11 @@ class Reel:
         return None if self.end is None or self.end.winner is None else self.names[self.end.winner]
 
     @property
+    def reader(self) -> Reader:
+        """What has read the game so far."""
+        return self._readers[0]
+
+    @property
     def share(self) -> float:
         """How much of the file is read, from 0 to 1."""
         return 1.0 if self.done else len(self._readers[0].transcript) / max(1, len(self._records))
@@ -100,12 +111,14 @@ class Reel:
 
     def read_on(self) -> Iterator[int]:
         """Read one envelope at a time; gives the number of frames after each. Safe in a thread."""
-        for data in self._records:
+        while self._read < len(self._records) and not self.problem:
+            data = self._records[self._read]
+            self._read += 1
             try:
                 record = decode_record(data)
                 if not isinstance(record, Envelope):
                     continue
-                step, *_ = [advance(reader, record, trusted=True) for reader in self._readers]
+                step, *_ = [advance(reader, record, trusted=not self.live) for reader in self._readers]
             except (Breach, WireError, WrongSeedError, ValueError, LookupError) as error:
                 self.problem = plain(f"{type(error).__name__}: {error}", 200)
                 break
@@ -113,6 +126,11 @@ class Reel:
             yield len(self.frames)
         self.done = True
         yield len(self.frames)
+
+    def add(self, records: Iterable[bytes]) -> None:
+        """Records that have come since the file was opened; reading goes on with them."""
+        self._records.extend(records)
+        self.done = False
 
     def read_all(self) -> Reel:
         """Everything at once, for tests and scripts."""

@@ -55,6 +55,7 @@ _LIGHT_TILES = {
     "bronze": ("#3d2600", "#e2b765"),
     "line": ("#6b5229", "#fbf6ec"),
     "back": ("#4f4028", "#ddcdae"),
+    "beach": ("#4a3a1c", "#efe0bf"),
     "free": ("#6b5d48", "#f5eddd"),
     "gap": ("#75674f", "#fbf6ec"),
 }
@@ -88,6 +89,7 @@ _CONTRAST_TILES = {
     "bronze": ("#000000", "#ffd95a"),
     "line": ("#ffffff", "#000000"),
     "back": ("#ffffff", "#2b2b2b"),
+    "beach": ("#fff0c8", "#332600"),
     "free": ("#d0d0d0", "#0c0c0c"),
     "gap": ("#c0c0c0", "#000000"),
 }

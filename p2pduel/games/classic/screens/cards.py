@@ -12,12 +12,21 @@ from p2pduel.catalogue import table as general
 from p2pduel.catalogue.grammar import upper
 from p2pduel.games.classic.rules.facts.faces import CARD
 from p2pduel.games.classic.rules.facts.model import Card
-from p2pduel.games.classic.screens.faces import card_name, effect, short_name
-from p2pduel.games.classic.screens.lands import POINTS, card_hue, card_lines, point_signs
+from p2pduel.games.classic.screens.lands import POINTS, card_hue, point_signs
 from p2pduel.games.classic.screens.shelves import cost_words
 from p2pduel.games.classic.screens.signs import sign_of
-from p2pduel.games.classic.words import nouns, texts
+from p2pduel.games.classic.words import nouns
 from p2pduel.games.classic.words import table as words
+from p2pduel.games.classic.words.cards import (
+    bases,
+    card_name,
+    card_text,
+    condition,
+    kind,
+    origin,
+    place,
+    short_name,
+)
 from p2pduel.tui.dialogs import Page
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.theme import PALETTE, TILES
@@ -53,10 +62,10 @@ _TEXT: Final = 24
 def by_kind(faces: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
     """Cards by kind, cheap ones first: the words for the kind, its faces."""
     left = sorted(faces, key=lambda face: (sum(CARD[face].cost.values()), card_name(face)))
-    for kind in KINDS:
-        found = [face for face in left if CARD[face].kind == kind]
+    for sort in KINDS:
+        found = [face for face in left if CARD[face].kind == sort]
         if found:
-            yield upper(nouns.KIND_WORDS[kind]), found
+            yield upper(nouns.KIND_WORDS[sort]), found
 
 
 def card_line(
@@ -86,7 +95,7 @@ def card_line(
     text.append(f"{'' if card.kind == 'event' else cost:<{costs}} ", style=ink)
     text.append(f"{point_signs(card, glyphs):<{_POINTS}}", style=PALETTE["gold"])
     if effect and rest - costs > _NAMES[1] + _TEXT:
-        text.append(f" {texts.TEXTS[card.id].effect}", style=PALETTE["faint"])
+        text.append(f" {card_text(face).effect}", style=PALETTE["faint"])
     return text
 
 
@@ -96,21 +105,24 @@ def card_page(face: str, glyphs: Glyphs) -> Text:
     ink, ground = TILES[card_hue(card)]
     text = Text()
     text.append(f" {card_name(face)} ", style=f"bold {ink} on {ground}")
-    text.append(f"\n{upper(card_lines(card, glyphs)[-1])}", style=PALETTE["dim"])
+    text.append(f"\n{kind(face)} · {place(face)}", style=PALETTE["dim"])
     for label, value in _facts(card):
         text.append(f"\n{label} {value}", style=PALETTE["gold"])
     signs = point_signs(card, glyphs)
     if signs:
         text.append(f"\n{signs}", style=PALETTE["gold"])
-    text.append(f"\n{effect(face)}", style=PALETTE["ink"])
-    text.append(f"\n{_boxes(card)}", style=PALETTE["faint"])
+    text.append(f"\n{card_text(face).effect}", style=PALETTE["ink"])
+    text.append(f"\n{upper(origin(face))}", style=PALETTE["faint"])
     return text
 
 
 def _facts(card: Card) -> Iterator[tuple[str, str]]:
-    """Price, casting, counter, magic power: what it is called, and how much."""
+    """Price, requirement, casting, counter, magic power: what it is called, and how much."""
     if card.cost:
         yield words.COSTS, nouns.amounts(card.cost)
+    needs = condition(card.id)
+    if needs:
+        yield words.NEEDS, needs
     if card.cast:
         yield words.CASTS, nouns.magic(card.cast)
     if card.counter:
@@ -119,24 +131,13 @@ def _facts(card: Card) -> Iterator[tuple[str, str]]:
         yield words.MAGIC_POWER, str(card.magic[1])
 
 
-def _boxes(card: Card) -> str:
-    """How many of a card lie in which set."""
-    return ", ".join(f"{count}× {nouns.SET_WORDS[name]}" for name, count in card.copies.items() if count)
-
-
-def _house(card: Card) -> str:
-    """The figures of a card that are values of the house."""
-    found = [name for name, basis in card.basis.items() if basis == "house"]
-    return ", ".join(nouns.FIGURE_WORDS[name] for name in found if name in nouns.FIGURE_WORDS)
-
-
 def inspect(face: str, glyphs: Glyphs) -> Page:
     """The page of a card: all that is printed on it, whence its figures are known, its small print."""
-    card, said = CARD[face], texts.TEXTS[CARD[face].id]
+    card, said = CARD[face], card_text(face)
     ink, ground = TILES[card_hue(card)]
     title = Text(f"  {card_name(face)}  ", style=f"bold {ink} on {ground}")
     only = f" · {words.ONCE}" if card.unique else ""
-    facts = Text(f"{upper(nouns.KIND_WORDS[card.kind])}{only}\n", style=PALETTE["dim"])
+    facts = Text(f"{kind(face)} · {place(face)}{only}\n", style=PALETTE["dim"])
     for label, value in _facts(card):
         facts.append(f"{label} ", style=f"bold {PALETTE['gold']}")
         facts.append(f"{value}\n", style=PALETTE["ink"])
@@ -148,8 +149,8 @@ def inspect(face: str, glyphs: Glyphs) -> Page:
     told = Text(f"{said.effect}\n", style=PALETTE["ink"])
     for note in said.notes:
         told.append(f"\n{glyphs.dot} {note}", style=PALETTE["dim"])
-    foot = Text(f"\n{words.IN_THE_BOX} {_boxes(card)}.", style=PALETTE["faint"])
-    house = _house(card)
-    if house:
-        foot.append(f"\n{words.HOUSE_VALUES} {house}.", style=PALETTE["faint"])
+    rules = f" {words.RULES} {' '.join(card.refs)}"
+    foot = Text(f"\n{words.IN_THE_BOX} {origin(face)}.{rules}", style=PALETTE["faint"])
+    for line in bases(face):
+        foot.append(f"\n{line}", style=PALETTE["faint"])
     return Page(general.CARD, Group(title, facts, told, foot), card.refs)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 from textual.binding import Binding
 from textual.content import Content
 
 from p2pduel.catalogue import table as general
-from p2pduel.games.classic.rules.facts.faces import CARD
+from p2pduel.games.classic.rules.facts.faces import CARD, CARDS
 from p2pduel.games.classic.rules.facts.numbers import EVENT_DIE
 from p2pduel.games.classic.rules.state import State
 from p2pduel.games.classic.screens import captions
 from p2pduel.games.classic.screens.cards import by_kind, card_line, card_page, inspect
-from p2pduel.games.classic.screens.faces import card_name, effect
 from p2pduel.games.classic.screens.lands import point_signs, principality
 from p2pduel.games.classic.screens.marks import changes
 from p2pduel.games.classic.screens.phrases import across, cards_in, places_in, reference
@@ -25,6 +25,7 @@ from p2pduel.games.classic.screens.wishes import BUILD, PLAY, USE, missing, why_
 from p2pduel.games.classic.words import legend as signs
 from p2pduel.games.classic.words import nouns
 from p2pduel.games.classic.words import table as words
+from p2pduel.games.classic.words.cards import card_name, card_text
 from p2pduel.games.classic.words.places import place_words
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
@@ -45,6 +46,9 @@ from p2pduel.tui.parts.rows import Row
 from p2pduel.tui.reading.legend import meant
 from p2pduel.tui.table.captions import name_of
 from p2pduel.tui.table.prompts import sentence
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
 
 __all__ = ["SCREENS"]
 
@@ -174,7 +178,7 @@ class _Classic(AnyGame):
         if wish.face is None:
             return wish.note
         cost = {} if wish.group == USE else CARD[wish.face].cost
-        return words.preview(cost, effect(wish.face))
+        return words.preview(cost, card_text(wish.face).effect)
 
     # --- what happened ------------------------------------------------------------------------------------
 
@@ -192,7 +196,8 @@ class _Classic(AnyGame):
         if not face or update.state.active == update.seat or not (begins or suffered):
             return None
         told = [sentence([one], update) for one in suffered]
-        return words.attacked(card_name(face)), " ".join(part for part in told if part) or effect(face)
+        said = " ".join(part for part in told if part)
+        return words.attacked(card_name(face)), said or card_text(face).effect
 
     # --- cards --------------------------------------------------------------------------------------------
 
@@ -245,6 +250,24 @@ class _Classic(AnyGame):
             outcomes, EVENT_DIE, lambda face: nouns.SYMBOL_WORDS.get(face, face), titles, glyphs, width
         )
 
+    # --- screens of its own -------------------------------------------------------------------------------
+
+    def lesson(self, glyphs: Glyphs, shut: Callable[[], None] | None = None) -> Screen[None]:
+        """One prepared turn for those who know the Duel."""
+        from p2pduel.games.classic.screens.lesson import course  # painted on demand only
+        from p2pduel.tui.lesson.screen import LessonScreen
+
+        return LessonScreen(course(), glyphs=glyphs, shut=shut)
+
+    def deck_builder(
+        self, draft: Any, glyphs: Glyphs, shut: Callable[[], None] | None = None
+    ) -> Screen[None]:
+        """Decks for tournaments."""
+        from p2pduel.games.classic.screens.bench import BENCH  # painted on demand only
+        from p2pduel.realm.deck.screen import DeckScreen
+
+        return DeckScreen(BENCH, draft, glyphs=glyphs, shut=shut)
+
 
 def _builds(move: Move) -> bool:
     return move.text.startswith("build")
@@ -258,7 +281,7 @@ def _points_at(move: Move, tile: Tile) -> bool:
         return False
     if _builds(move):
         return not (tile.solid and tile.row)
-    faces = {reference(word)[0] for word in move.text.split()} - {""}
+    faces = {reference(word)[0] for word in move.text.split()} & CARDS.keys()
     return not faces or tile.face in faces
 
 

@@ -8,10 +8,10 @@ from collections.abc import Set as AbstractSet
 from p2pduel.games.classic.rules.facts.faces import CARD, LAND
 from p2pduel.games.classic.rules.facts.model import Card
 from p2pduel.games.classic.rules.state import Placed, State, effective
-from p2pduel.games.classic.screens.faces import effect, short_name
 from p2pduel.games.classic.screens.signs import sign_of, signs_of
 from p2pduel.games.classic.words import names, nouns
 from p2pduel.games.classic.words import table as words
+from p2pduel.games.classic.words.cards import card_text, short_name
 from p2pduel.principality.board import borders, outer
 from p2pduel.principality.resources import Resource, resource_named
 from p2pduel.realm.lands import HUES, NOTHING, Lands
@@ -147,7 +147,7 @@ class _Lands(Lands[Placed]):
             badge,
             (*more, *card_lines(card, glyphs)),
             standing.face,
-            text=effect(standing.face),
+            text=card_text(standing.face).effect,
             short=(*more, *card_lines(card, glyphs, short=True)),
         )
 

@@ -10,11 +10,11 @@ from p2pduel.catalogue.grammar import Who, upper
 from p2pduel.games.classic.rules.core import stock, victory
 from p2pduel.games.classic.rules.facts.faces import CARD, LAND
 from p2pduel.games.classic.rules.state import Placed, Player, State
-from p2pduel.games.classic.screens.faces import effect
 from p2pduel.games.classic.screens.wishes import BUILD, PLAY, magic
-from p2pduel.games.classic.words import nouns, table
+from p2pduel.games.classic.words import log, nouns, table
 from p2pduel.games.classic.words import plain as said
-from p2pduel.games.classic.words.door import WORDS
+from p2pduel.games.classic.words.cards import card_text, sheet
+from p2pduel.games.classic.words.moves import describe
 from p2pduel.games.classic.words.places import spot_at, town_at, zone_at
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Outcome
@@ -141,33 +141,35 @@ def hand(state: State, knowledge: Mapping[int, str], seat: int) -> list[str]:
 def _card(face: str) -> str:
     card = CARD[face]
     points = [(kind, getattr(card.points, kind)) for kind in nouns.POINT_WORDS if getattr(card.points, kind)]
-    return said.card(face, card.cost, points, effect(face))
+    return said.card(face, card.cost, points, card_text(face).effect)
 
 
 def told(
     outcomes: Sequence[Outcome], names: Sequence[str], state: State, you: int | None = None
 ) -> list[str]:
     """What happened, in sentences to that seat; what an event does is said at once: nobody sees the card."""
+    known = [outcome for outcome in outcomes if outcome.kind in log.KINDS]
     lines = []
-    for outcome in outcomes:
-        lines += [general.sentence(line) for line in WORDS.story([outcome], names, state=state, you=you)]
+    for outcome, told in log.telling(known, names, state, you):
+        line = general.sentence(told)
         if outcome.kind == "event":
-            lines.append(effect(outcome.data["face"]))
+            line = f"{line} {card_text(outcome.data['face']).effect}"
+        lines.append(line)
     return lines
 
 
 def card(face: str) -> list[str]:
     """Everything about a card, in whole sentences."""
-    return [line if line.endswith(".") else f"{line}." for line in WORDS.sheet(face)]
+    return [line if line.endswith(".") else f"{line}." for line in sheet(face)]
 
 
 def choice(wish: Wish, state: State) -> str:
     """A wish as a choice: what is done, what it costs, what it does."""
     if wish.face is None or not wish.group:
-        return upper(WORDS.describe(wish.moves[0], state)) if _one(wish) else _label(wish)
+        return describe(wish.moves[0], state) if _one(wish) else _label(wish)
     if wish.group == BUILD:
-        return said.build(wish.face, CARD[wish.face].cost, effect(wish.face))
-    text = effect(wish.face)
+        return said.build(wish.face, CARD[wish.face].cost, card_text(wish.face).effect)
+    text = card_text(wish.face).effect
     return said.play(wish.face, text) if wish.group == PLAY else said.use(wish.label, text)
 
 

@@ -9,9 +9,9 @@ from typing import Final
 from p2pduel.catalogue.words import listed
 from p2pduel.games.classic.rules.facts.faces import CARD, CARDS
 from p2pduel.games.classic.rules.state import State
-from p2pduel.games.classic.screens.faces import card_name
 from p2pduel.games.classic.words import table as words
-from p2pduel.games.classic.words.door import WORDS
+from p2pduel.games.classic.words.cards import card_name
+from p2pduel.games.classic.words.moves import describe
 from p2pduel.games.classic.words.places import place_words
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
@@ -115,7 +115,7 @@ def facet_words(state: State, seat: int, move: Move, facet: int) -> str:
         return words.give(int(rest[0]), resource_named(what), source)
     if facet == 0 and cards_in(move):
         return listed([card_name(face) for face in cards_in(move).values()])
-    return WORDS.describe(move, state)
+    return describe(move, state, near=True)
 
 
 def card_of_move(move: Move) -> str | None:

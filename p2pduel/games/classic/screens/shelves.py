@@ -12,11 +12,11 @@ from p2pduel.games.classic.rules.core import pile_name
 from p2pduel.games.classic.rules.facts.faces import CARD
 from p2pduel.games.classic.rules.facts.model import Price
 from p2pduel.games.classic.rules.state import State
-from p2pduel.games.classic.screens.faces import card_name, effect, short_name
 from p2pduel.games.classic.screens.lands import card_hue, card_lines
 from p2pduel.games.classic.screens.signs import signs_of
 from p2pduel.games.classic.words import nouns
 from p2pduel.games.classic.words import table as words
+from p2pduel.games.classic.words.cards import card_name, card_text, short_name
 from p2pduel.tui.boards.picture import Picture, Tile
 from p2pduel.tui.glyphs import Glyphs
 
@@ -58,7 +58,7 @@ def hand_picture(
                 tick,
                 lines,
                 face,
-                text=effect(face),
+                text=card_text(face).effect,
                 short=short,
             )
         )

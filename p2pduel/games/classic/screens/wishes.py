@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from p2pduel.catalogue import table as general
-from p2pduel.catalogue.grammar import upper
-from p2pduel.games.classic.rules.building import free_sites
+from p2pduel.games.classic.rules.building import centre_columns, free_sites
 from p2pduel.games.classic.rules.core import hooked, reference, spots, stocks
 from p2pduel.games.classic.rules.effects.registry import effect_of
 from p2pduel.games.classic.rules.engine import ENGINE
@@ -15,11 +14,12 @@ from p2pduel.games.classic.rules.facts.faces import CARD
 from p2pduel.games.classic.rules.facts.model import Price
 from p2pduel.games.classic.rules.state import Spot, State, effective
 from p2pduel.games.classic.rules.trading import NORMAL_RATE
-from p2pduel.games.classic.screens.faces import card_name, short_name
 from p2pduel.games.classic.screens.phrases import CENTRE, card_of_move, cards_in
 from p2pduel.games.classic.words import table as words
-from p2pduel.games.classic.words.door import WORDS
+from p2pduel.games.classic.words.cards import card_name, short_name
+from p2pduel.games.classic.words.moves import describe
 from p2pduel.games.classic.words.places import place_words
+from p2pduel.games.classic.words.refusals import card_refusal
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import Move
 from p2pduel.person.chair import Update
@@ -84,7 +84,7 @@ def _said(update: Update, move: Move) -> str:
         slots = update.state.zones[move.text.split()[1]]
         faces = [update.knowledge[slots[int(at)]] for at in move.secret.split()]
         return words.in_order([card_name(face) for face in faces])
-    return upper(WORDS.describe(move, update.state))
+    return describe(move, update.state)
 
 
 def _free(update: Update, seat: int) -> Iterator[Wish]:
@@ -125,7 +125,7 @@ def _uses(state: State, seat: int, moves: dict[str, Move]) -> Iterator[Wish]:
     for verb, spot in _usable(state, seat):
         word = reference(state, spot)
         move = moves.get(f"{verb} {word}")
-        why, rule = ("", "") if move else _try(state, seat, Move(f"{verb} {word}"), None)
+        why, rule = ("", "") if move else _try(state, seat, Move(f"{verb} {word}"), spot.card.face)
         place = place_words(state.players[spot.host], spot.site)
         face = spot.card.face
         note = place if sum(other.card.face == face for _, other in _usable(state, seat)) > 1 else ""
@@ -176,21 +176,20 @@ def _refusal(state: State, seat: int, face: str) -> tuple[str, str]:
     if card.is_action:
         tries = [f"play {face}"]
     elif face in CENTRE:
-        line = range(min(player.centre) - 1, max(player.centre) + 2)
-        tries = [f"build {face} {col}" for col in line]
+        tries = [f"build {face} {col}" for col in (*centre_columns(player, face), max(player.centre) + 2)][:1]
     else:
         tries = [f"build {face} {site}" for site in (*free_sites(state, seat, card), "T1")][:1]
-    said = [_try(state, seat, Move(text), face) for text in tries]
+    said = [_try(state, seat, Move(text), face, anywhere=True) for text in tries]
     return next((why for why in said if why[0]), (general.NOT_NOW, ""))
 
 
-def _try(state: State, seat: int, move: Move, face: str | None) -> tuple[str, str]:
-    """Why the engine refuses a move, and the rule; face: the hand card it would open."""
-    opens = face if face is not None and CARD[face].is_drawn and face not in state.layout.row else None
+def _try(state: State, seat: int, move: Move, face: str, *, anywhere: bool = False) -> tuple[str, str]:
+    """Why the engine refuses a move about a card, and the rule; anywhere: it is tried at every place."""
+    held = CARD[face].is_drawn and face not in state.layout.row and move.text.startswith(("build", "play"))
     try:
-        ENGINE.act(state, seat, move, opens)
+        ENGINE.act(state, seat, move, face if held else None)
     except IllegalMove as error:
-        return words.ruled(WORDS.reason(error), error.rule), error.rule
+        return card_refusal(error, face, anywhere=anywhere), error.rule
     return "", ""
 
 

@@ -8,7 +8,7 @@ from p2pduel.catalogue.book import Book, CardEntry
 from p2pduel.catalogue.speech import spoken
 from p2pduel.games.classic.rules.facts.faces import CARDS, all_faces
 from p2pduel.games.classic.rules.facts.model import SETS, Card
-from p2pduel.games.classic.words import nouns, numbered
+from p2pduel.games.classic.words import nouns, numbered, rulebook
 from p2pduel.games.classic.words.cards import all_names, bases, card_name, card_text
 from p2pduel.games.classic.words.en import numbered as english
 
@@ -41,8 +41,9 @@ def _rules(ident: str) -> tuple[str, ...]:
     """The numbers of the rules that name a card, as the first language tells them."""
     if CARDS[ident].kind in _COMMON:
         return ()
-    named = re.compile(rf"\b{re.escape(card_name(ident, 'en').removeprefix('The '))}\b(?! &)")
-    return tuple(number for number, text in english.RULES.items() if named.search(text.replace("& ", "&")))
+    name = re.escape(card_name(ident, "en").removeprefix("The "))
+    named = re.compile(rf"(?<!& )\b{name}\b(?! &)")  # a part of a set's name is no card
+    return tuple(number for number, text in english.RULES.items() if named.search(text))
 
 
 def called() -> Iterator[tuple[str, str]]:
@@ -59,4 +60,4 @@ def book() -> Book:
 
 @cache
 def _book(_language: str) -> Book:
-    return Book((), numbered.TOPICS, cards=cards)
+    return Book(rulebook.RULEBOOK, numbered.TOPICS, cards=cards)

@@ -5,7 +5,7 @@ from functools import cache
 
 from p2pduel.catalogue.grammar import Who
 from p2pduel.games.classic.rules.state import Player, State
-from p2pduel.games.classic.rules.variants import Layout
+from p2pduel.games.classic.rules.variants import Layout, Sets, layout
 from p2pduel.games.classic.words import names, spots
 from p2pduel.games.classic.words.things import OPPONENT, YOU, Spot, Standing, Town, Zone
 from p2pduel.principality.board import column
@@ -69,28 +69,28 @@ def zone_at(state: State | None, zone: str, owners: Sequence[Who]) -> Zone:
     if head in ("hand", "deck", "home"):
         return Zone("hand" if head == "home" else head, owner=owners[int(digits)])
     if head == "s" and digits:
-        found, owner = _stack(state.layout if state else None, zone)
+        found, owner = (
+            _stack(state.variant, state.sets, zone) if state else (Zone("stack", int(digits)), None)
+        )
         return found if owner is None else found._replace(owner=owners[owner])
     return Zone(zone)
 
 
 @cache
-def _stack(layout: Layout | None, zone: str) -> tuple[Zone, int | None]:
+def _stack(variant: str, sets: Sets, zone: str) -> tuple[Zone, int | None]:
     """A stack, without its owner, and whose it is; in a tournament each side counts its own."""
-    number = int(zone[1:])
-    if layout is None:
-        return Zone("stack", number), None
-    own = next((stack.owner for stack in layout.stacks if stack.zone == zone), None)
+    number, table = int(zone[1:]), layout(variant, sets)
+    own = next((stack.owner for stack in table.stacks if stack.zone == zone), None)
     if own is not None:
         return Zone("stack", (number - 1) % 4 + 1), own
-    return Zone("stack", number, theme=number > _base_stacks(layout)), None
+    return Zone("stack", number, theme=number > _base_stacks(table)), None
 
 
-def _base_stacks(layout: Layout) -> int:
+def _base_stacks(table: Layout) -> int:
     """How many of the first stacks hold base cards."""
     held, count = 0, 0
-    for stack in layout.stacks:
-        if held >= len(layout.base_pool):
+    for stack in table.stacks:
+        if held >= len(table.base_pool):
             break
         held += stack.size
         count += 1

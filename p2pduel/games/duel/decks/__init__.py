@@ -32,7 +32,7 @@ CARDS: Final = Counter(deck_pool())
 EVENTS: Final = Counter(chosen_event_pool())
 """Every event to choose from, and how often it may be used (D-16.5)."""
 
-_WORDS: Final = "p2pduel.games.duel.words.builder"
+_WORDS: Final = "p2pduel.catalogue.builder"
 
 PARTS: Final = (
     Part("cards", "deck", f"{_WORDS}:PART_CARDS", TOURNAMENT_DECK, CARDS, "D-16.7"),

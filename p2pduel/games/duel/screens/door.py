@@ -16,8 +16,7 @@ from p2pduel.games.duel.rules.facts import EVENT_DIE, card_of
 from p2pduel.games.duel.rules.facts.model import ATTACK
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.screens import captions
-from p2pduel.games.duel.screens.deck.filter import by_kind
-from p2pduel.games.duel.screens.deck.paint import card_line, card_page
+from p2pduel.games.duel.screens.cards import by_kind, card_line, card_page
 from p2pduel.games.duel.screens.inspector import inspect
 from p2pduel.games.duel.screens.phrases import aims_across, places_in
 from p2pduel.games.duel.screens.principality import principality
@@ -256,9 +255,10 @@ class _Duel(AnyGame):
         self, draft: Any, glyphs: Glyphs, shut: Callable[[], None] | None = None
     ) -> Screen[None]:
         """Decks for tournaments."""
-        from p2pduel.games.duel.screens.deck.screen import DeckScreen  # painted on demand only
+        from p2pduel.games.duel.screens.bench import BENCH  # painted on demand only
+        from p2pduel.realm.deck.screen import DeckScreen
 
-        return DeckScreen(draft, glyphs=glyphs, shut=shut)
+        return DeckScreen(BENCH, draft, glyphs=glyphs, shut=shut)
 
 
 def _builds(move: Move) -> bool:

@@ -1,4 +1,4 @@
-"""The words of the deck builder, in the language spoken."""
+"""The Duel's ready decks, in the language spoken."""
 
 from typing import TYPE_CHECKING
 

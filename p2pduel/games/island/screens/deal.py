@@ -16,7 +16,7 @@ from p2pduel.games.island.rules.board import RATES
 from p2pduel.games.island.rules.cards import format_cards
 from p2pduel.games.island.rules.facts import COLOURS, KINDS, RESOURCES
 from p2pduel.games.island.screens.signs import HUES, signs_of
-from p2pduel.games.island.screens.wishes import asked
+from p2pduel.games.island.screens.wishes import asked, missing
 from p2pduel.games.island.words import screen as words
 from p2pduel.kernel.moves import Move, plain
 from p2pduel.person.chair import Update
@@ -39,6 +39,8 @@ class Way:
     label: str
     move: str = ""
     why: str = ""
+    note: str = ""
+    """What else is known of it: what somebody lacks who could answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +110,10 @@ class Deal(Sheet[tuple[Move, ...]]):
 
     def _way(self, way: Way) -> Row:
         style = PALETTE["faint"] if way.why else f"bold {PALETTE['gold']}"
-        return Row(way.label, Text(f" {self._glyphs.here} {way.label}", style=style), way.why)
+        text = Text(f" {self._glyphs.here} {way.label}", style=style)
+        if way.note:
+            text.append(f" {self._glyphs.dot} {way.note}", style=f"not bold {PALETTE['faint']}")
+        return Row(way.label, text, way.why)
 
     def action_turn(self, step: int) -> None:
         """One card less or more of the highlighted kind."""
@@ -208,10 +213,18 @@ def _trade(update: Update, seat: int, rates: Sequence[int]) -> Callable[[Cards],
         found = [_with_bank(give, want, rates, empty)]
         if len(others) > 1:
             found.append(Way(words.OFFER_ALL, swap, empty))
-        found += [Way(words.offer_to(update.name(one)), f"{swap} to {COLOURS[one]}", empty) for one in others]
+        for one in others:
+            offer = f"{swap} to {COLOURS[one]}"
+            found.append(Way(words.offer_to(update.name(one)), offer, empty, _lacks(update, one, want)))
         return found
 
     return ways
+
+
+def _lacks(update: Update, seat: int, want: Cards) -> str:
+    """What a player lacks of the cards wanted, where hands lie open (I-8.5); empty if nothing."""
+    short = missing(want, update.state.hands[seat]) if update.state.seats == 2 else ()
+    return words.missing(short) if any(short) else ""
 
 
 def _with_bank(give: Cards, want: Cards, rates: Sequence[int], empty: str) -> Way:

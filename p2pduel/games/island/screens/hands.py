@@ -56,8 +56,8 @@ class IslandHands(AnyHands):
         return verb in _KEEPS or (decision.kind in FOR_NOTHING and verb in ("settle", "road"))
 
     def closes(self, move: Move) -> bool:
-        """A plan is one move; a trade and a building show what they leave."""
-        return move.text.split()[0] not in ("trade", "road", "settle", "city")
+        """A plan is one move; a trade and what is paid for show what they leave."""
+        return move.text.split()[0] not in ("trade", "road", "settle", "city", "buy")
 
     def change(self, before: Any, after: Any, seat: int) -> list[tuple[str, bool]]:
         """The cards in the hand before and after."""

@@ -8,8 +8,8 @@ from typing import Final
 from rich.cells import cell_len
 from rich.style import Style
 
-from p2pduel.games.island.rules.facts import GENERAL, HARBOUR_AT
-from p2pduel.games.island.rules.geometry import EDGE_NAMES, HEX_NAMES, VERTEX_NAMES
+from p2pduel.games.island.rules.facts import GENERAL, HARBOUR_AT, HARBOUR_EDGES
+from p2pduel.games.island.rules.geometry import COAST, CORNERS, EDGE_NAMES, EDGES, HEX_NAMES, VERTEX_NAMES
 from p2pduel.games.island.screens.chart import Chart
 from p2pduel.games.island.screens.shape import CAPTION, Laid, Shape
 from p2pduel.games.island.screens.signs import HUES, INKS, PIECES, Signs, signs_of
@@ -25,11 +25,21 @@ __all__ = ["paint_map", "ways"]
 OFTEN: Final = (6, 8)
 """Numbers that are marked: none is rolled more often, but for the 7."""
 CITY: Final = 2
+_SHORES: Final = frozenset(
+    edge for edge, ends in enumerate(EDGES) if sum({*ends} <= {*corners} for corners in CORNERS) == 1
+)
+_QUAYS: Final = {edge: number for number, edge in enumerate(HARBOUR_EDGES)}
+"""Edge -> the harbour there."""
 
 
 def ways(number: int) -> int:
     """In how many of 36 rolls a number comes up."""
     return 6 - abs(number - 7) if number else 0
+
+
+def _soil(coast: bool) -> Style:
+    """The ground of edges and intersections: a beach at the sea."""
+    return Style(bgcolor=TILES["beach"][1] if coast else PALETTE["ground"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +98,8 @@ def _hex(brush: _Brush, hex_: int) -> None:
             at += brush.canvas.write(at, top + row, text, style)
     if chart.terrain and (sign := _sign(brush, name)):
         span = next(span for span in spans if span.y == y)
-        gold = base if brush.marks.cursor == name else base + Style(color=PALETTE["gold"], bold=True)
-        brush.canvas.write(span.x, y, sign, gold)
+        lit = Style(color=PALETTE["ground"], bgcolor=PALETTE["gold"], bold=True)
+        brush.canvas.write(span.x, y, sign, lit if name in brush.marks.choose else base + Style(bold=True))
 
 
 def _sign(brush: _Brush, place: str) -> str:
@@ -109,7 +119,8 @@ def _said(brush: _Brush, hex_: int, full: int, lines: int, width: int, base: Sty
     """
     chart, signs = brush.chart, brush.signs
     terrain, token, robbed = chart.terrain[hex_], chart.tokens[hex_], chart.robber == hex_
-    robber = [(signs.robber, Style(color=PALETTE["ground"], bgcolor=PALETTE["red"], bold=True))]
+    face = Style(color=PALETTE["ground"], bgcolor=PALETTE["red"], bold=True)
+    robber = [(signs.robber if lines < 3 else f" {signs.robber} ", face)]
     dots = signs.dot * ways(token)
     sign: _Parts = [(signs.terrain[terrain], base + Style(bold=True))]
     if lines < 3:
@@ -130,8 +141,7 @@ def _token(token: int) -> _Parts:
         return []
     if token in OFTEN:
         return [(f"[{token}]", Style(color=PALETTE["ground"], bgcolor=PALETTE["red"], bold=True))]
-    text = f" {token} " if token < 10 else f"{token} "
-    return [(text, Style(color=PALETTE["ground"], bgcolor=PALETTE["ink"], bold=True))]
+    return [(f" {token} ", Style(color=PALETTE["ground"], bgcolor=PALETTE["ink"], bold=True))]
 
 
 def _harbour(brush: _Brush, number: int) -> None:
@@ -141,19 +151,32 @@ def _harbour(brush: _Brush, number: int) -> None:
     text = "3:1" if kind == GENERAL else f"2:1{brush.signs.terrain[kind]}"
     wide = cell_len(text)
     at = x if way > 0 else x - wide + 1 if way < 0 else x - wide // 2
-    hue = "sea" if kind == GENERAL else HUES[kind]
-    brush.canvas.write(at, y, text, tile_style(hue) + Style(bold=True))
+    brush.canvas.write(at, y, text, tile_style(_trade_hue(kind)) + Style(bold=True))
+
+
+def _trade_hue(kind: int) -> str:
+    """The hue of a harbour: that of what it takes."""
+    return "sea" if kind == GENERAL else HUES[kind]
+
+
+def _wharf(brush: _Brush, number: int) -> Style:
+    """A free quay, or a free intersection at one, in the ink of its harbour."""
+    ink, _ = TILES[_trade_hue(brush.chart.harbours[number])]
+    return Style(color=ink, bold=True)
 
 
 def _edge(brush: _Brush, edge: int) -> None:
     """A road, a free edge, or a place to choose."""
     owner, name, cells = brush.chart.roads[edge], EDGE_NAMES[edge], brush.shape.edges[edge]
     lit, under = name in brush.marks.choose, brush.marks.cursor == name
-    style = Style(color=PALETTE["edge"], bgcolor=PALETTE["ground"])
+    ground = _soil(edge in _SHORES)
+    style = ground + Style(color=PALETTE["edge"])
     lines = brush.signs.free
     if owner != NOBODY:
         lines = brush.signs.roads[owner]
-        style = Style(color=PALETTE[INKS[owner]], bgcolor=PALETTE["ground"], bold=True)
+        style = ground + Style(color=PALETTE[INKS[owner]], bold=True)
+    elif edge in _QUAYS:
+        style = ground + _wharf(brush, _QUAYS[edge])
     if lit:
         style += Style(color=PALETTE["gold"], bold=True)
     if under:
@@ -165,7 +188,7 @@ def _edge(brush: _Brush, edge: int) -> None:
     if lit or under:
         brush.canvas.write(x, y, brush.signs.site, style)
     elif changed:
-        gold = Style(color=PALETTE["gold"], bgcolor=PALETTE["ground"], bold=True)
+        gold = ground + Style(color=PALETTE["gold"], bold=True)
         brush.canvas.write(x, y, brush.glyphs.kind(changed), gold)
 
 
@@ -186,7 +209,10 @@ def _vertex(brush: _Brush, vertex: int) -> None:
     if under:
         brush.canvas.write(x - 1, y, f" {signs.site} ", gold)
         return
-    ground = Style(bgcolor=PALETTE["ground"])
-    ink = PALETTE["gold"] if lit else PALETTE["dim"] if vertex in HARBOUR_AT else PALETTE["edge"]
-    sign = signs.site if lit else signs.pier if vertex in HARBOUR_AT else signs.corner
-    brush.canvas.write(x, y, sign, ground + Style(color=ink, bold=lit))
+    style = _soil(vertex in COAST) + Style(color=PALETTE["edge"])
+    sign = signs.corner
+    if vertex in HARBOUR_AT:
+        style, sign = style + _wharf(brush, HARBOUR_AT[vertex]), signs.pier
+    if lit:
+        style, sign = style + Style(color=PALETTE["gold"], bold=True), signs.site
+    brush.canvas.write(x, y, sign, style)

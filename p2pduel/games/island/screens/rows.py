@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from p2pduel.games.island.rules.state import State
-from p2pduel.games.island.screens.signs import signs_of
+from p2pduel.games.island.screens.signs import HUES, signs_of
 from p2pduel.games.island.screens.wishes import COSTS
 from p2pduel.games.island.words import screen as words
 from p2pduel.person.wishes import Wish
@@ -17,8 +17,6 @@ from p2pduel.tui.parts.rows import Row, heading
 from p2pduel.tui.theme import PALETTE, TILES
 
 __all__ = ["rows_for"]
-
-_HUES = ("moss", "clay", "lime", "straw", "slate")
 
 
 def rows_for(wishes: Iterable[Wish], state: State, seat: int, glyphs: Glyphs, width: int) -> list[Row]:
@@ -45,7 +43,7 @@ def _price(cost: tuple[int, ...], hand: list[int], glyphs: Glyphs) -> Text:
     signs, text = signs_of(glyphs).terrain, Text()
     for kind, count in enumerate(cost):
         for number in range(count):
-            ink, ground = TILES[_HUES[kind]]
+            ink, ground = TILES[HUES[kind]]
             there = number < hand[kind]
             text.append(signs[kind], style=f"bold {ink} on {ground}" if there else PALETTE["faint"])
     return text

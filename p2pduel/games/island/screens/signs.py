@@ -12,7 +12,7 @@ __all__ = ["ASCII", "HUES", "INKS", "PIECES", "RICH", "Signs", "signs_of"]
 PIECES: Final = "hv7LrJ"
 """The pieces of a line: across, down, and the four bends, named by the letter they look like."""
 
-HUES: Final = ("moss", "clay", "lime", "straw", "slate", "sand")
+HUES: Final = ("moss", "clay", "lime", "honey", "slate", "sand")
 """Terrain -> the hue of its tile; the first five are the hues of the resources, too."""
 
 INKS: Final = ("blue", "orange", "ink", "red")

@@ -7,7 +7,7 @@ from p2pduel.catalogue.cs.words import listed
 from p2pduel.catalogue.grammar import Noun, few, mid
 from p2pduel.catalogue.grammar_cs import cards, own, s, z
 from p2pduel.games.classic.rules.facts.model import Price
-from p2pduel.games.classic.words.cs.accusative import RESOURCES
+from p2pduel.games.classic.words.cs.forms import RESOURCES
 from p2pduel.games.classic.words.cs.names import noun
 from p2pduel.games.classic.words.cs.nouns import SYMBOL_WORDS, amount, in_store, magic, points_of
 from p2pduel.games.classic.words.cs.spots import stack, town, where
@@ -329,7 +329,7 @@ def fates(number: int) -> str:
     """So many events go under the deck."""
     if not number:
         return "Nechat všechny nahoře"
-    return f"Vložit pod balíček {few(number, 'událost', 'události', 'událostí')}"
+    return f"Vložit {few(number, 'událost', 'události', 'událostí')} pod balíček"
 
 
 # -- cards of hands and stacks -------------------------------------------------------------------

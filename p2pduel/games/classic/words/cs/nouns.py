@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from p2pduel.catalogue.cs.words import listed
 from p2pduel.catalogue.grammar import few
+from p2pduel.games.classic.words.cs.forms import KINDS
 
 if TYPE_CHECKING:
     from p2pduel.games.classic.rules.facts.model import Price
@@ -124,24 +125,6 @@ KIND_WORDS: Final = {
 }
 """What sort of card it is."""
 
-_KINDS: Final = {
-    "centre": ("centrální karty", "centrálních karet"),
-    "region": ("krajiny", "krajin"),
-    "building": ("stavby", "staveb"),
-    "unit": ("jednotky", "jednotek"),
-    "unit_knight": ("rytíři", "rytířů"),
-    "unit_fleet": ("flotily", "flotil"),
-    "unit_trade_fleet": ("obchodní flotily", "obchodních flotil"),
-    "unit_dragon": ("draci", "draků"),
-    "wizard": ("čarodějové", "čarodějů"),
-    "spellbook": ("knihy kouzel", "knih kouzel"),
-    "action_attack": ("útoky", "útoků"),
-    "action_defence": ("obrany", "obran"),
-    "action_neutral": ("neutrální akce", "neutrálních akcí"),
-    "event": ("události", "událostí"),
-}
-"""After 2 to 4, and after 5 or more."""
-
 SET_WORDS: Final = {
     "base": "Základní sada",
     "knights": "Rytíř a kupec",
@@ -248,4 +231,4 @@ def points_of(number: int, kind: str) -> str:
 
 def counted_kind(number: int, kind: str) -> str:
     """So many cards of a kind: "2 obchodní flotily"."""
-    return few(number, KIND_WORDS[kind], *_KINDS[kind])
+    return few(number, KIND_WORDS[kind], *KINDS[kind])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from p2pduel.catalogue.cs.words import counted_cards, listed
 from p2pduel.catalogue.grammar import Who, ended, few, mid, upper
 from p2pduel.catalogue.grammar_cs import cards
-from p2pduel.games.classic.words.cs.accusative import TOKENS
+from p2pduel.games.classic.words.cs.forms import TOKENS
 from p2pduel.games.classic.words.cs.names import noun
 from p2pduel.games.classic.words.cs.nouns import (
     COUNTER_WORDS,
@@ -187,7 +187,7 @@ def hand_size(number: int) -> str:
 
 def dice(production: int, symbol: str) -> str:
     """What was rolled; symbol is empty until it is."""
-    said = f", kostka událostí {SYMBOL_WORDS[symbol]}" if symbol else ""
+    said = f", kostka událostí: {SYMBOL_WORDS[symbol]}" if symbol else ""
     return f"Kostky v tomto tahu: výnosy {production}{said}."
 
 

@@ -7,7 +7,7 @@ from p2pduel.catalogue.cs.words import either
 from p2pduel.catalogue.grammar import few, mid, upper
 from p2pduel.catalogue.grammar_cs import own, verb
 from p2pduel.games.classic.rules.facts.model import Price
-from p2pduel.games.classic.words.cs.accusative import RESOURCES
+from p2pduel.games.classic.words.cs.forms import RESOURCES
 from p2pduel.games.classic.words.cs.names import noun
 from p2pduel.games.classic.words.cs.nouns import amount, amounts, counted_resources, in_store, magic
 from p2pduel.games.classic.words.cs.sentences import cause
@@ -279,7 +279,7 @@ def timing(face: str, when: str) -> str:
 
 def requirement(face: str, condition: str) -> str:
     """What a card needs."""
-    return f"{noun(face).nom}: podmínkou je {condition}"
+    return f"{noun(face).nom} – {condition}"
 
 
 def needs(condition: str) -> str:
@@ -299,7 +299,7 @@ def no_place(place: str) -> str:
 
 def none_left(face: str) -> str:
     """A supply or the open row is used up."""
-    return f"už nezbývá žádná taková karta: {noun(face).nom}"
+    return f"{noun(face).nom}: všechny jsou rozebrané"
 
 
 # -- prices and trades ---------------------------------------------------------------------------

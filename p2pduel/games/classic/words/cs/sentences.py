@@ -7,7 +7,7 @@ from p2pduel.catalogue.cs.words import counted_cards, listed
 from p2pduel.catalogue.grammar import Noun, Who, ended, few, mid
 from p2pduel.catalogue.grammar_cs import cards, own, verb, z
 from p2pduel.games.classic.rules.facts.model import Price
-from p2pduel.games.classic.words.cs.accusative import RESOURCES, TOKENS
+from p2pduel.games.classic.words.cs.forms import RESOURCES, TOKENS
 from p2pduel.games.classic.words.cs.names import NOUNS, noun
 from p2pduel.games.classic.words.cs.nouns import (
     SYMBOL_WORDS,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from p2pduel.catalogue.cs.words import listed
-from p2pduel.catalogue.grammar import few, upper
+from p2pduel.catalogue.grammar import few
 from p2pduel.games.classic.words.cs.nouns import RESOURCE_WORDS, amount, amounts, in_store
 
 if TYPE_CHECKING:
@@ -31,7 +31,6 @@ __all__ = [
     "GROUPS",
     "HANDBOOK_ASK",
     "HANDBOOK_HELP",
-    "HOUSE_VALUES",
     "IN_THE_BOX",
     "K_BUILD",
     "K_DEMOLISH",
@@ -77,7 +76,6 @@ __all__ = [
     "preview",
     "rates",
     "receive",
-    "ruled",
     "sails",
     "stored",
     "unused",
@@ -158,7 +156,6 @@ MAGIC_POWER: Final = "Kouzelná síla do"
 NEEDS: Final = "Podmínka:"
 POINTS: Final = "Body"
 IN_THE_BOX: Final = "V sadách:"
-HOUSE_VALUES: Final = "Domácí hodnoty, protože je žádný zdroj neuvádí:"
 RULES: Final = "Pravidla:"
 
 PARTS: Final = {
@@ -240,11 +237,6 @@ def more_victory(points: int) -> str:
     """What a plan does to the victory points."""
     sign = "+" if points >= 0 else "-"
     return f"{sign}{few(abs(points), 'vítězný bod', 'vítězné body', 'vítězných bodů')}"
-
-
-def ruled(reason: str, rule: str) -> str:
-    """Why something cannot be done, and the rule; reason is a phrase without a full stop."""
-    return f"{upper(reason)} ({rule})." if rule else f"{upper(reason)}."
 
 
 def in_order(names: Sequence[str]) -> str:

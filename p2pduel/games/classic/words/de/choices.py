@@ -193,8 +193,9 @@ def conjure(thing: Standing | str, resource: Price) -> str:
 
 def empty_store(thing: Standing | str, number: int, resource: Price) -> str:
     """What lies in a store goes to the regions."""
-    what = f"aus {the_dat(noun(thing.face))}" if isinstance(thing, Standing) else f"aus {noun(thing).nom}"
-    return f"{amount(number, resource)} {what} holen"
+    if isinstance(thing, str):
+        return f"{amount(number, resource)} aus {noun(thing).nom} holen"
+    return f"{amount(number, resource)} aus {the_dat(noun(thing.face))} {where(thing.spot)} holen"
 
 
 def sell(face: str) -> str:

@@ -116,7 +116,7 @@ HEADINGS: Final = {
     "seats/number": "The game is not for so many",
     "site/wrong": "It may not stand there",
     "stack/back": "The backs don't match",
-    "stack/empty": "None are left",
+    "stack/empty": "There is no more of it",
     "trade/rate": "You have no such rate",
     "trade/same": "A trade must bring another kind",
     "trade/short": "You have too little for that",

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from p2pduel.catalogue.en.words import listed
-from p2pduel.catalogue.grammar import upper
 from p2pduel.games.classic.words.en.nouns import RESOURCE_WORDS, amount, amounts
 
 if TYPE_CHECKING:
@@ -31,7 +30,6 @@ __all__ = [
     "GROUPS",
     "HANDBOOK_ASK",
     "HANDBOOK_HELP",
-    "HOUSE_VALUES",
     "IN_THE_BOX",
     "K_BUILD",
     "K_DEMOLISH",
@@ -77,7 +75,6 @@ __all__ = [
     "preview",
     "rates",
     "receive",
-    "ruled",
     "sails",
     "stored",
     "unused",
@@ -158,7 +155,6 @@ MAGIC_POWER: Final = "Magic power up to"
 NEEDS: Final = "Needs"
 POINTS: Final = "Points"
 IN_THE_BOX: Final = "In the boxes:"
-HOUSE_VALUES: Final = "House values, for no source tells them:"
 RULES: Final = "Rules:"
 
 PARTS: Final = {
@@ -240,11 +236,6 @@ def magic_becomes(before: int, after: int) -> str:
 def more_victory(points: int) -> str:
     """What a plan does to the victory points."""
     return f"{points:+d} victory"
-
-
-def ruled(reason: str, rule: str) -> str:
-    """Why something cannot be done, and the rule; reason is a phrase without a full stop."""
-    return f"{upper(reason)} ({rule})." if rule else f"{upper(reason)}."
 
 
 def in_order(names: Sequence[str]) -> str:

@@ -70,6 +70,7 @@ SHORT: Final[Mapping[str, str]] = {
     "christopher": "Kryštof",
     "sigismund": "Zikmund",
     "ingo": "Ingo",
+    "fire_brigade": "Hasiči",
     "three_field": "Trojpolí",
     "ismai": "Ismai",
     "samsor": "Samsor",

@@ -3,7 +3,16 @@
 from typing import Final
 
 from p2pduel.catalogue.book import Topic
-from p2pduel.games.classic.words.cs.numbered import box, games, kinds, rulings, secrets, single, turn
+from p2pduel.games.classic.words.cs.numbered import (
+    box,
+    examples,
+    games,
+    kinds,
+    rulings,
+    secrets,
+    single,
+    turn,
+)
 
 __all__ = ["RULES", "TOPICS"]
 
@@ -36,6 +45,7 @@ TOPICS: Final = (
     Topic("CR-magic", "Výklad: metropole, citadela, kouzla", single.MAGIC),
     Topic("CR-row", "Výklad: otevřená řada a turnajová hra", single.ROW),
     Topic("CR-single", "Výklad: jednotlivé karty", single.ONE_BY_ONE),
+    Topic("CE", "Příklady", examples.EXAMPLES),
 )
 """All rules in the order of their document."""
 

@@ -1,4 +1,4 @@
-"""New kinds of cards, the peculiarities of the sets, the reform of 2003, in Czech: C-40 to C-60."""
+"""New kinds of cards, the peculiarities of the sets, the reform of 2003, in Czech: C-41 to C-60."""
 
 from typing import Final
 

@@ -16,7 +16,7 @@ ATTACHED: Final = {
     ),
     "CR-51": (
         "Majitel zastavárny vyplatí vytištěnou cenu a ta se musí vejít celá; stavby zdarma a placené "
-        "kouzelnou silou zastavit nelze. Zaplacení vytištěné ceny ve vlastní akční fázi stavbu znovu "
+        "kouzelnou silou do zástavy dát nelze. Zaplacení vytištěné ceny ve vlastní akční fázi stavbu znovu "
         "otočí. Shoří-li nebo padne-li za oběť Napadení, vrací se bez zástavy."
     ),
     "CR-52": (
@@ -31,8 +31,8 @@ ATTACHED: Final = {
     "CR-54": "U Vyslanectví se ukazuje každá karta, kterou si hostitel bere z balíčku, dobraná i vyhledaná.",
     "CR-55": (
         "Cizí karty potřebují místo nebo cestu hostitele a to, co má jejich vlastník. Hostitel je nesmí "
-        "zbořit, zastavit ani přesunout; počítají se za stavby svého vlastníka. Shoří-li nebo padnou-li za "
-        "oběť Napadení, jdou vlastníkovi do ruky, podle své podmínky na jeho odhazovací balíček."
+        "zbořit, dát do zástavy ani přesunout; počítají se za stavby svého vlastníka. Shoří-li nebo "
+        "padnou-li za oběť Napadení, jdou vlastníkovi do ruky, podle své podmínky na jeho odhazovací balíček."
     ),
     "CR-56": (
         "Sklad se plní ve vlastní akční fázi, když je prázdný, 1 nebo 2 surovinami jednoho druhu, a "

@@ -157,7 +157,7 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
             "Oba hráči ztrácejí 1 surovinu podle vlastního výběru za každý svůj Klášter a každou svou "
             "Univerzitu."
         ),
-        ("Očarované ani zastavené se nepočítají.",),
+        ("Stavby očarované a v zástavě se nepočítají.",),
     ),
     "barbarian_invasion": CardText(
         (
@@ -198,7 +198,7 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
         (
             "Neplatí body, podmínky ani účinek; karet v ruce může být hned příliš.",
             "Odchází po provedení karty události; tvé druhé Dogma odchází s ním.",
-            "Stavbu nelze zastavit. Zboří-li ji vlastník, jde Dogma na tvůj odhazovací balíček.",
+            "Stavbu nelze dát do zástavy. Zboří-li ji vlastník, jde Dogma na tvůj odhazovací balíček.",
             "Tajný spolek, který stavbu napodobuje, působí dál.",
         ),
     ),

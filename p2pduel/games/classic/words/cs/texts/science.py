@@ -61,7 +61,7 @@ SCIENCE_TEXTS: Final[dict[str, CardText]] = {
     "cathedral": CardText(
         "Všichni tví rytíři, děla a obchodní flotily jsou při Občanské válce v bezpečí.",
         (
-            "Kdekoli stojí, i na vnějších místech metropole.",
+            "Kdekoli Katedrála stojí; i ti na vnějších místech metropole.",
             "Církevní svátek ti za ni přináší 4 suroviny.",
         ),
     ),

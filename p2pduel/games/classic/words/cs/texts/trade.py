@@ -27,8 +27,8 @@ _STORE_NOTES: Final = (
         "Plníš ji ve svém tahu, když je prázdná, a vyprazdňuješ jen celou: co nezaplatíš, jde na tvé "
         "krajiny, nebo propadá."
     ),
-    "Pro Obchodní akademii platí za tvé zlato. Zmizí-li stavba, jsou ztraceny.",
-    "Stavba je zdarma, a proto ji nelze zastavit.",
+    "Zlato v ní se počítá pro Obchodní akademii. Zmizí-li stavba, je všechno v ní ztraceno.",
+    "Stavba je zdarma, a proto ji nelze dát do zástavy.",
 )
 _STORE: Final = CardText("Bezpečně uchovává 1 nebo 2 suroviny jednoho druhu.", _STORE_NOTES)
 
@@ -148,7 +148,7 @@ TRADE_TEXTS: Final[dict[str, CardText]] = {
         ),
         (
             (
-                "Musí se vejít celá. Zastavit nelze stavby zdarma, placené kouzelnou silou a pod "
+                "Musí se vejít celá. Do zástavy nelze dát stavby zdarma, placené kouzelnou silou a pod "
                 "Čarodějnicí nebo Dogmatem."
             ),
             "Stavbu v zástavě nelze zbořit, ale může shořet; pak se ti vrací do ruky a zástava končí.",

@@ -161,8 +161,8 @@ WIZARDS_TEXTS: Final[dict[str, CardText]] = {
     ),
     "time_jump": CardText(
         (
-            "Použij ho, když padne kostka událostí nebo se otočí karta události: neplatí a kostkou "
-            "událostí se hází znovu."
+            "Použij ho, když padne kostka událostí nebo se otočí karta události: výsledek neplatí "
+            "a kostkou událostí se hází znovu."
         ),
         (
             "V tahu kteréhokoli hráče, dokud se nic nestalo. Číslo výnosů zůstává.",
@@ -213,7 +213,7 @@ WIZARDS_TEXTS: Final[dict[str, CardText]] = {
         (
             "Neplatí body, podmínky ani účinek; karet v ruce může být hned příliš.",
             "Odchází po provedení karty události; všechny Čarodějnice v témž panství odcházejí společně.",
-            "Stavbu nelze zastavit. Zboří-li ji vlastník, jde Čarodějnice na tvůj odhazovací balíček.",
+            "Stavbu nelze dát do zástavy. Zboří-li ji vlastník, jde Čarodějnice na tvůj odhazovací balíček.",
             "Tajný spolek, který stavbu napodobuje, působí dál.",
         ),
     ),

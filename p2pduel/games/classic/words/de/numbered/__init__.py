@@ -6,7 +6,16 @@ One module per group of chapters holds number -> text; nothing else in the progr
 from typing import Final
 
 from p2pduel.catalogue.book import Topic
-from p2pduel.games.classic.words.de.numbered import box, games, kinds, rulings, secrets, single, turn
+from p2pduel.games.classic.words.de.numbered import (
+    box,
+    examples,
+    games,
+    kinds,
+    rulings,
+    secrets,
+    single,
+    turn,
+)
 
 __all__ = ["RULES", "TOPICS"]
 
@@ -39,6 +48,7 @@ TOPICS: Final = (
     Topic("CR-magic", "Entscheidungen: Metropole, Zitadelle, Zauber", single.MAGIC),
     Topic("CR-row", "Entscheidungen: offene Reihe und Turnier", single.ROW),
     Topic("CR-single", "Entscheidungen: einzelne Karten", single.ONE_BY_ONE),
+    Topic("CE", "Durchgespielte Beispiele", examples.EXAMPLES),
 )
 """All rules in the order of their document."""
 

@@ -82,8 +82,8 @@ TOURNAMENT: Final = {
         "Eine der anderen Seite genommene Karte kommt auf den Ablagestapel der Seite, die sie gespielt hat."
     ),
     "C-30.10": (
-        "Eine Einheit oder ein Zauberer mit Namen steht einmal in beiden Fürstentümern zusammen; ist der "
-        "Platz frei, darf ihn jede Seite auslegen."
+        "Eine Einheit oder ein Zauberer mit Namen steht einmal in beiden Fürstentümern zusammen; geht die "
+        "Karte, darf jede Seite sie auslegen."
     ),
     "C-30.11": "Das Spielende ist das von C-20.12.",
     "C-30.12": "Wem welche Karte gehört, klärt sich nach dem Spiel; währenddessen folgt daraus nichts.",

@@ -38,9 +38,9 @@ ATTACHED: Final = {
         "Verbrannt oder überfallen gehen sie auf deren Hand, nach ihrer Bedingung auf deren Ablagestapel."
     ),
     "CR-56": (
-        "Ein Speicher wird in der eigenen Aktionsphase leer gefüllt, mit 1 oder 2 einer Art, und nur ganz "
-        "geleert: jeder Rohstoff wird gezahlt oder kommt auf eine passende Landschaft, sonst ist er weg. "
-        "So oft man will; ein Handelsmonopol darf ihn gleich füllen."
+        "Ein leerer Speicher wird in der eigenen Aktionsphase gefüllt, mit 1 oder 2 einer Art, und nur "
+        "ganz geleert: jeder Rohstoff wird gezahlt oder kommt auf eine passende Landschaft, sonst ist er "
+        "weg. So oft man will; ein Handelsmonopol darf ihn gleich füllen."
     ),
     "CR-57": (
         "Zähler: Färberei, Kunstschmiede und Schnapsbrennerei 0 bis 3, 2 Rohstoffe für jeden; Triumphbogen "
@@ -120,7 +120,7 @@ ROW: Final = {
     "CR-71": (
         "Drunterlegen, Ziehen, Ablegen: immer bei den Stapeln der Seite, der Hand oder Karte gehört. Eine "
         "genommene Karte gehört für den Rest des Spiels der Seite, die sie nahm. Ein leerer Stapel wird "
-        "beim Nachziehen vorher aus dem ganzen Ablagestapel neu gebildet."
+        "vor dem Nachziehen aus dem ganzen eigenen Ablagestapel neu gebildet."
     ),
     "CR-72": (
         "Ritter, Flavo, Drachen und die sechs Zauberer stehen einmal in beiden Fürstentümern zusammen, in "

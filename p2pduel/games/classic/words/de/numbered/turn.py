@@ -55,8 +55,8 @@ ACTIONS: Final = {
     "C-7.4": "Eine Karte darf nur gespielt werden, wenn sie etwas bewirkt.",
     "C-7.5": (
         "Schwarzer Ritter, Feuerteufel und Raubzug werden angesagt; die andere Seite darf mit einer Karte "
-        "antworten; dann wird gewürfelt. 1-5 gewinnt, nach einer Antwort nur 1-2; sonst trifft es, wer "
-        "angreift."
+        "antworten; dann wird gewürfelt. 1-5 gewinnt, nach einer Antwort nur 1-2; sonst trifft es die "
+        "angreifende Seite."
     ),
     "C-7.6": "Die Kräuterhexe antwortet auf den Schwarzen Ritter, der Bischof auf Feuerteufel und Raubzug.",
     "C-7.7": "Das Ziel wird erst nach Antwort und Wurf genannt.",

@@ -49,10 +49,10 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
         ("Das Erz kommt nach allen Verlusten, und nicht in den ersten zwei Runden.",),
     ),
     "johanna": CardText(
-        "Eine Ritterin. Kanonen und Drachen der anderen Seite zählen höchstens 2 Stärkepunkte.",
+        "Sie zählt als Ritter. Kanonen und Drachen der anderen Seite zählen höchstens 2 Stärkepunkte.",
         (
             "Imelda und Bestechung können ihr nichts anhaben.",
-            "Geht sie, haben sie ihren Wert wieder.",
+            "Geht sie, haben jene ihren Wert wieder.",
         ),
     ),
     "sven": CardText(
@@ -115,7 +115,7 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
         (
             (
                 "Beim Anlegen muss die andere Seite einen Zauberer an einer Landschaft derselben Art "
-                "haben; geht der, bleibt er."
+                "haben; geht jener, bleibt der Bund."
             ),
             "Nur im Turnier mit Zauberer & Drachen.",
             "Er ist nicht einmalig; er kann brennen, und seine Zauberkraft geht mit ihm verloren.",
@@ -229,7 +229,7 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
         "In diesem Zug tauschen deine Handelsflotten 1:1 mit der Bank.",
         (
             "Eine Große Handelsflotte tut es für die Rohstoffe der Landschaften daneben.",
-            "Das sind Tausche mit der Bank.",
+            "Das ist Tausch mit der Bank.",
         ),
     ),
     "neighbourly_help": CardText(

@@ -84,7 +84,7 @@ BASE_TEXTS: Final[dict[str, CardText]] = {
             "Ereigniswürfel."
         ),
         (
-            "Ein gefallener Wurf lässt sich nicht mehr ändern.",
+            "Ein Wurf, der schon gefallen ist, lässt sich damit nicht ändern.",
             "Das Ereignis kommt trotzdem zuerst, dann der Ertrag mit deiner Zahl.",
             "Mit dem Zeitrad fällt gar kein Würfel.",
         ),
@@ -229,7 +229,7 @@ BASE_TEXTS: Final[dict[str, CardText]] = {
             "Beide nehmen 1 beliebigen Rohstoff für jedes eigene Kloster, jede Bibliothek und jede "
             "Universität."
         ),
-        ("Verhexte, verpfändete oder vom Dogma gebannte Gebäude bringen nichts.",),
+        ("Verhexte, verpfändete oder unter einem Dogma liegende Gebäude bringen nichts.",),
     ),
     "year_end": CardText(
         "Die Ereigniskarten werden gemischt, diese Karte mit.", ("Eine Weinkellerei bringt 2 Rohstoffe.",)
@@ -248,7 +248,7 @@ BASE_TEXTS: Final[dict[str, CardText]] = {
         "Die Landschaften daneben zählen beim Räuberüberfall nicht mit.",
         (
             "Trifft er dich trotzdem, sind auch dort Erz und Wolle weg.",
-            "Ein Ertragreiches Jahr füllt ihre Landschaften, ein Bauernaufstand leert sie.",
+            "Ein Ertragreiches Jahr füllt seine Landschaften, ein Bauernaufstand leert sie.",
         ),
     ),
     "smithy": CardText(

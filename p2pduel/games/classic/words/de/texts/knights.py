@@ -18,7 +18,7 @@ KNIGHTS_TEXTS: Final[dict[str, CardText]] = {
     ),
     "bodo": PLAIN_KNIGHT,
     "castle": CardText(
-        "Jeder Ritter, den du baust, kostet 1 Rohstoff weniger, welchen seines Preises du willst.",
+        "Jeder Ritter, den du baust, kostet 1 Rohstoff weniger; welcher wegfällt, wählst du.",
         ("Zwei Burgen machen 2 aus; unter nichts fällt der Preis nie.",),
     ),
     "pirate_fleet": CardText(

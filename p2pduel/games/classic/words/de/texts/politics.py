@@ -35,7 +35,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "mission": CardText(
-        "Deine kirchlichen Gebäude kosten 1 Rohstoff weniger, welchen ihres Preises du willst.",
+        "Deine kirchlichen Gebäude kosten 1 Rohstoff weniger; welcher wegfällt, wählst du.",
         (
             (
                 "Kirche, Kloster, Ordensburg, Bischofssitz und Kathedrale; die Heilige Stätte gehört nicht "
@@ -126,7 +126,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
         "Von nun an liegt die oberste Karte jedes Stapels offen.",
         (
             "Bis eine Inquisition mischt; ein Stapel unter einem Kirchenbann ist ausgenommen.",
-            "Ziehen, Suchen und Drunterlegen gehen weiter wie sonst.",
+            "Gezogen, gesucht und abgelegt wird weiter wie sonst.",
             "Eine Weinkellerei bringt 2 Rohstoffe.",
         ),
     ),

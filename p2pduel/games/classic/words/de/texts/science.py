@@ -31,7 +31,7 @@ SCIENCE_TEXTS: Final[dict[str, CardText]] = {
     "crane": CardText(
         (
             "Deine roten Ausbauten, deren gedruckter Preis mindestens 4 Rohstoffe beträgt, kosten 1 "
-            "weniger, welchen du willst."
+            "weniger; welcher Rohstoff wegfällt, wählst du."
         ),
         ("Städte sind keine Ausbauten.",),
     ),
@@ -73,7 +73,7 @@ SCIENCE_TEXTS: Final[dict[str, CardText]] = {
     "cathedral": CardText(
         "Alle deine Ritter, Kanonen und Handelsflotten sind vor dem Bürgerkrieg sicher.",
         (
-            "Wo immer sie steht, auch auf den äußeren Plätzen einer Metropole.",
+            "Wo immer sie steht; auch die auf den äußeren Plätzen einer Metropole.",
             "Ein Kirchenfest bringt dir dafür 4 Rohstoffe.",
         ),
     ),

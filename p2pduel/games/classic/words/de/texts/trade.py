@@ -21,10 +21,10 @@ def _works(region: str, resource: str) -> CardText:
 _STORE_NOTES: Final = (
     "Keine Karte der anderen Seite und kein Ereignis erreicht sie, und beim Räuberüberfall zählen sie nicht.",
     "Du füllst in deinem Zug, wenn nichts darin liegt, und leerst nur ganz: was du nicht zahlst, kommt auf deine Landschaften oder ist weg.",
-    "Für eine Handelsakademie zählt das Gold darin mit. Geht das Gebäude, sind sie verloren.",
+    "Für eine Handelsakademie zählt das Gold darin mit. Geht das Gebäude, ist alles darin verloren.",
     "Der Bau kostet nichts, deshalb lässt sich das Gebäude nicht verpfänden.",
 )
-_STORE: Final = CardText("Hält 1 oder 2 Rohstoffe einer Art sicher.", _STORE_NOTES)
+_STORE: Final = CardText("Bewahrt 1 oder 2 Rohstoffe einer Art sicher auf.", _STORE_NOTES)
 
 TRADE_TEXTS: Final[dict[str, CardText]] = {
     "trading_post": CardText(
@@ -91,7 +91,7 @@ TRADE_TEXTS: Final[dict[str, CardText]] = {
         ("So oft du willst; jeder Versuch kostet wieder 1 Gold.",),
     ),
     "shipyard": CardText(
-        "Jede Flotte, die du baust, kostet 1 Rohstoff weniger, welchen ihres Preises du willst."
+        "Jede Flotte, die du baust, kostet 1 Rohstoff weniger; welcher wegfällt, wählst du."
     ),
     "dye_works": _works("vom Weideland", "Wolle"),
     "art_smithy": _works("vom Gebirge", "Erz"),

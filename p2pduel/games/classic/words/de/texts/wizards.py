@@ -170,7 +170,7 @@ WIZARDS_TEXTS: Final[dict[str, CardText]] = {
     ),
     "time_jump": CardText(
         (
-            "Sprich ihn, wenn der Ereigniswürfel gefallen oder eine Ereigniskarte aufgedeckt ist: sie gilt "
+            "Sprich ihn, wenn der Ereigniswürfel gefallen oder eine Ereigniskarte aufgedeckt ist: das gilt "
             "nicht, und der Ereigniswürfel rollt noch einmal."
         ),
         (

@@ -6,7 +6,16 @@ One module per group of chapters holds number -> text; nothing else in the progr
 from typing import Final
 
 from p2pduel.catalogue.book import Topic
-from p2pduel.games.classic.words.en.numbered import box, games, kinds, rulings, secrets, single, turn
+from p2pduel.games.classic.words.en.numbered import (
+    box,
+    examples,
+    games,
+    kinds,
+    rulings,
+    secrets,
+    single,
+    turn,
+)
 
 __all__ = ["RULES", "TOPICS"]
 
@@ -39,6 +48,7 @@ TOPICS: Final = (
     Topic("CR-magic", "Rulings: metropolis, citadel, magic", single.MAGIC),
     Topic("CR-row", "Rulings: open row and tournament", single.ROW),
     Topic("CR-single", "Rulings: single cards", single.ONE_BY_ONE),
+    Topic("CE", "Worked examples", examples.EXAMPLES),
 )
 """All rules in the order of their document."""
 

@@ -186,8 +186,8 @@ CARDS: Final = {
         "pile in a tournament, the other's for Ancient Sciences, otherwise the common one."
     ),
     "CR-47": (
-        "Demolished is in the action part, and only what is one's own and stands in one's principality: no "
-        "pawned buildings, no centre cards, no foreign cards."
+        "One demolishes in the action part, and only one's own cards in one's own principality: no pawned "
+        "buildings, no centre cards, no foreign cards."
     ),
     "CR-48": (
         "What asks a price each time may be repeated; any other use of a card is once for each turn and "

@@ -6,7 +6,7 @@ __all__ = ["ATTACHED", "MAGIC", "ONE_BY_ONE", "ROW"]
 
 ATTACHED: Final = {
     "CR-49": (
-        "A bewitched, dogma-struck or pawned building gives no points, no effect and fulfils no "
+        "A building that is bewitched, under Dogma or pawned gives no points, no effect and fulfils no "
         "requirement; what is stored or counted on it stays, untouchable and uncounted. Archdiocese, "
         "Triumphal Arch and Fire Brigade still do not burn."
     ),

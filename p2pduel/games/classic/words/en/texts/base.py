@@ -220,7 +220,7 @@ BASE_TEXTS: Final[dict[str, CardText]] = {
             "Both players take 1 resource of their choice for each of their Abbeys, Libraries and "
             "Universities."
         ),
-        ("Bewitched, pawned and dogma-struck buildings bring nothing.",),
+        ("Bewitched and pawned buildings and those under a Dogma bring nothing.",),
     ),
     "year_end": CardText(
         "The event deck is shuffled, this card included.", ("A Wine Cellar brings its owner 2 resources.",)

@@ -60,7 +60,7 @@ SCIENCE_TEXTS: Final[dict[str, CardText]] = {
     "cathedral": CardText(
         "All your knights, cannons and trade fleets are safe from the Civil War.",
         (
-            "Wherever it stands, also on the outer sites of a metropolis.",
+            "Wherever it stands; also those on the outer sites of a metropolis.",
             "A Church Feast brings you 4 resources for it.",
         ),
     ),

@@ -21,7 +21,7 @@ def _works(region: str, resource: str) -> CardText:
 _STORE_NOTES: Final = (
     "No card of your opponent's and no event reaches them, and they do not count when brigands attack.",
     "You fill it in your turn while it is empty, and empty it only completely: what is not paid goes to your regions or is lost.",
-    "They count as your gold for a Trade Academy. If the building leaves, they are lost.",
+    "Gold in it counts for a Trade Academy. If the building leaves, everything in it is lost.",
     "Building it is free, so it can't be pawned.",
 )
 _STORE: Final = CardText("Keeps 1 or 2 resources of one kind safe.", _STORE_NOTES)

@@ -10,8 +10,8 @@ from textual import events
 from textual.app import RenderResult
 from textual.widget import Widget
 
-from p2pduel.games.duel.screens.deck.filter import Filter, value_words
-from p2pduel.games.duel.words import builder as say
+from p2pduel.catalogue import builder as say
+from p2pduel.realm.deck.filter import Filter, value_words
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["KEYS", "FilterBar"]
@@ -41,7 +41,7 @@ class FilterBar(Widget):
         column = line = 0
         for name, label in say.FILTERS.items():
             value = self._filters.chosen[name]
-            words = f"‹{value_words(name, value)}›"
+            words = f"‹{value_words(self._filters.bench, name, value)}›"
             long = cell_len(f"{KEYS[name]} {label} {words}  ")
             if column + long > max(long, self.content_size.width + 2):
                 text.append("\n")

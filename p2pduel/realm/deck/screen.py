@@ -14,15 +14,15 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Static
 
 from p2pduel import games
+from p2pduel.catalogue import builder as say
 from p2pduel.catalogue.speech import anew
 from p2pduel.decks import DeckError, load_deck, own, ready
 from p2pduel.decks.draft import Draft, opened, shelf_name
 from p2pduel.decks.shelf import forget
-from p2pduel.games.duel.decks import CARDS, EVENTS
-from p2pduel.games.duel.screens.deck.bar import KEYS, FilterBar
-from p2pduel.games.duel.screens.deck.filter import Filter, groups
-from p2pduel.games.duel.screens.deck.paint import counts, curve, figures, kinds, law
-from p2pduel.games.duel.words import builder as say
+from p2pduel.realm.deck.bar import KEYS, FilterBar
+from p2pduel.realm.deck.bench import Bench
+from p2pduel.realm.deck.filter import Filter, groups
+from p2pduel.realm.deck.paint import counts, curve, figures, kinds, law
 from p2pduel.tui.dialogs import Choose, Confirm
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.frame import FullScreen
@@ -34,7 +34,7 @@ from p2pduel.tui.theme import PALETTE
 
 __all__ = ["DeckScreen"]
 
-_WORDS = "p2pduel.games.duel.words.builder"
+_WORDS = "p2pduel.catalogue.builder"
 """Where the words of keys are found, whatever language is spoken when they are shown."""
 _EMPTY = "empty"
 _NAME_LIMIT, _STYLE_LIMIT = 40, 100
@@ -89,20 +89,29 @@ class DeckScreen(FullScreen):
         Binding("n", "name", f"{_WORDS}:K_NAME"),
         Binding("t", "style", f"{_WORDS}:K_STYLE", show=False),
         Binding("i", "card", f"{_WORDS}:K_CARD"),
-        Binding("h", "app.handbook('D-16')", f"{_WORDS}:K_RULES", show=False),
+        Binding("h", "rules", f"{_WORDS}:K_RULES", show=False),
         Binding("delete", "delete", f"{_WORDS}:K_DELETE", show=False),
         Binding("escape", "back", f"{_WORDS}:K_BACK"),
         *_turns(),
     ]
 
     def __init__(
-        self, draft: Draft | None = None, *, glyphs: Glyphs = RICH, shut: Callable[[], None] | None = None
+        self,
+        bench: Bench,
+        draft: Draft | None = None,
+        *,
+        glyphs: Glyphs = RICH,
+        shut: Callable[[], None] | None = None,
     ) -> None:
-        """A deck to work on; without one the person is asked which. Shut: what leaving the screen means."""
+        """A game's cards and a deck to work on; without one the person is asked which.
+
+        Shut: what leaving the screen means.
+        """
         super().__init__()
-        self.game = games.game("duel")
-        self.draft = draft or Draft()
-        self.filters = Filter()
+        self.bench = bench
+        self.game = games.game(bench.name)
+        self.draft = draft or Draft(game=bench.name)
+        self.filters = Filter(bench)
         self.changed = False
         """Whether there is something to save."""
         self._ask_first = draft is None
@@ -173,10 +182,15 @@ class DeckScreen(FullScreen):
             (say.heading(kind, len(faces)), [self._line(face) for face in faces]) for kind, faces in found
         ]
         self.pool.fill(shelves or [(say.NOTHING_FITS, [])])
-        self.pool.border_subtitle = say.found(sum(len(faces) for _, faces in found), len(CARDS) + len(EVENTS))
+        self.pool.border_subtitle = say.found(sum(len(faces) for _, faces in found), len(self.bench.pool()))
 
     def _line(self, face: str) -> Line:
-        return Line(face, face, counts(face, self.draft, self._glyphs), bright=bool(self.draft.count(face)))
+        return Line(
+            face,
+            face,
+            counts(self.bench, face, self.draft, self._glyphs),
+            bright=bool(self.draft.count(face)),
+        )
 
     def _paint_deck(self) -> None:
         draft = self.draft
@@ -184,8 +198,8 @@ class DeckScreen(FullScreen):
         faults = draft.faults()
         for name, text in (
             ("figures", figures(draft, self._glyphs, wide)),
-            ("curve", curve(draft, self._glyphs, wide)),
-            ("kinds", kinds(draft)),
+            ("curve", curve(self.bench, draft, self._glyphs, wide)),
+            ("kinds", kinds(self.bench, draft)),
             ("law", law(faults, self._glyphs)),
             ("head", self._head(legal=not faults)),
         ):
@@ -278,19 +292,22 @@ class DeckScreen(FullScreen):
         if chosen is None or not await self._may_go():
             return
         try:
-            draft = Draft() if chosen == _EMPTY else await asyncio.to_thread(opened, chosen)
+            draft = await asyncio.to_thread(self._opened, chosen)
         except DeckError as error:
             self.notify("; ".join(error.faults), severity="error", markup=False)
             return
         self.draft, self.changed = draft, False
         self._paint()
 
-    @staticmethod
-    def _choices() -> list[Row]:
-        rows = [Row(name, Text(say.copy_of(name, load_deck(name).style))) for name in ready()]
-        for name in own():
+    def _opened(self, chosen: str) -> Draft:
+        return Draft(game=self.bench.name) if chosen == _EMPTY else opened(chosen, self.bench.name)
+
+    def _choices(self) -> list[Row]:
+        game = self.bench.name
+        rows = [Row(name, Text(say.copy_of(name, load_deck(name, game).style))) for name in ready(game)]
+        for name in own(game):
             try:
-                rows.append(Row(name, Text(f"{load_deck(name).name}", style="bold")))
+                rows.append(Row(name, Text(f"{load_deck(name, game).name}", style="bold")))
             except DeckError:
                 rows.append(Row(name, Text(f"{name} · {say.NOT_FINISHED}", style="bold")))
         return [*rows, Row(_EMPTY, Text(say.EMPTY))]
@@ -332,8 +349,8 @@ class DeckScreen(FullScreen):
         """Onto the shelf, finished or not."""
         if not self.draft.name and not await self._rename():
             return
-        name = shelf_name(self.draft.name)
-        if name != self.draft.kept and name in own():
+        name = shelf_name(self.draft.name, self.bench.name)
+        if name != self.draft.kept and name in own(self.bench.name):
             replace = Confirm(say.REPLACE_TITLE, say.replace_ask(self.draft.name))
             if not await self.app.push_screen_wait(replace):
                 return
@@ -355,13 +372,19 @@ class DeckScreen(FullScreen):
         sure = Confirm(say.DELETE_TITLE, say.delete_ask(kept))
         if not await self.app.push_screen_wait(sure):
             return
-        problem = forget(kept)
+        problem = forget(kept, self.bench.name)
         self.notify(problem or anew(say.deleted, kept), markup=False)
         if not problem:
             self.draft.kept, self.changed = "", True
             self._paint_deck()
 
     # -- around ----------------------------------------------------------------------------------
+
+    def action_rules(self) -> None:
+        """The handbook, open at the rules of decks."""
+        from p2pduel.tui.reading.handbook import open_handbook  # painted on demand only
+
+        open_handbook(self.app, self.bench.chapter)
 
     def action_card(self) -> None:
         """Everything about the marked card."""

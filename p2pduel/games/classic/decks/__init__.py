@@ -1,0 +1,75 @@
+"""The classic game's tournament decks: 33 cards, 3 of them the starting hand, and 4 events (C-30)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib import resources
+from typing import Final
+
+from p2pduel.games.classic.rules.facts.faces import card_of
+from p2pduel.games.classic.rules.facts.model import SETS
+from p2pduel.games.classic.rules.facts.numbers import DECK, DECK_EVENTS, STARTING_HAND
+from p2pduel.games.classic.rules.variants import deck_pool, event_pool
+from p2pduel.games.door.decks import Part
+
+__all__ = [
+    "HAND",
+    "HAND_RULE",
+    "PARTS",
+    "READY",
+    "about",
+    "face_name",
+    "is_card",
+    "text",
+]
+
+_WORDS: Final = "p2pduel.catalogue.builder"
+
+PARTS: Final = (
+    Part("cards", "deck", f"{_WORDS}:PART_CARDS", DECK, Counter(deck_pool(SETS)), "C-30.5"),
+    Part(
+        "events",
+        "events",
+        f"{_WORDS}:PART_EVENTS",
+        DECK_EVENTS,
+        Counter(event_pool(SETS)),
+        "C-30.4, CR-70",
+        apart=f"{_WORDS}:EVENT_APART",
+    ),
+)
+"""A deck may be made of all sets; which of them are allowed is agreed for each game (C-30.1, CR-70)."""
+
+HAND: Final = STARTING_HAND
+"""Cards of a deck that make the starting hand (C-30.6)."""
+
+HAND_RULE: Final = "C-30.6"
+
+READY: Final = ("founders", "riders", "sorcerers")
+
+
+def text(name: str) -> str:
+    """The file of a ready deck."""
+    return resources.files(__name__).joinpath(f"{name}.toml").read_text("utf-8")
+
+
+def about(name: str) -> str:
+    """How a ready deck plays, in a line."""
+    from p2pduel.games.classic.words import builder  # whoever only reads decks needs no words
+
+    return builder.READY[name]
+
+
+def is_card(face: str) -> bool:
+    """Whether the boxes have such a card."""
+    try:
+        card_of(face)
+    except KeyError:
+        return False
+    return True
+
+
+def face_name(face: str) -> str:
+    """What a card is called."""
+    from p2pduel.games.classic.words.cards import card_name  # whoever only reads decks needs no words
+
+    return card_name(face)

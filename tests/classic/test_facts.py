@@ -195,7 +195,14 @@ def test_requirements_are_those_of_the_reference() -> None:
         assert bool(needs.spend) == ("counter_points" in said)
 
 
-def test_what_is_a_card_does_not_depend_on_what_was_asked_before() -> None:
-    """C-70.2: in a new process every card is one, or two programs judge the same move in two ways."""
-    words = "from p2pduel.games.classic.rules.facts.faces import CARD, CARDS; assert set(CARD) == set(CARDS)"
-    subprocess.run([sys.executable, "-c", words], check=True, timeout=60)
+def test_a_card_is_known_before_anybody_has_looked_it_up() -> None:
+    """In a fresh interpreter a receiver finds out how a move travels as its sender did (C-70.2)."""
+    code = (
+        "from p2pduel.games.classic.rules.ruleset import RULESET as R\n"
+        "from p2pduel.games.classic.rules.notation import hand_carrier\n"
+        "state = R.new('base')\n"
+        "state.zones['hand0'] = [1]\n"
+        "print(type(hand_carrier(state, 0, 'conrad')).__name__)\n"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert said.strip() == "PlayCard"

@@ -136,7 +136,7 @@ async def main(args: argparse.Namespace) -> Ending:
         host_address=args.address,
         seed=seed,
         deck={part: tuple(faces) for part, faces in deck.items()},
-        anywhere=Relays() if args.anywhere else None,
+        anywhere=Relays(urls=tuple(args.relay)) if args.anywhere else None,
     )
     if args.role == "host":
         return await host(options)
@@ -158,7 +158,8 @@ if __name__ == "__main__":
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--address")
     parser.add_argument("--no-mdns", action="store_true")
-    parser.add_argument("--anywhere", action="store_true", help="by ticket, without a relay")
+    parser.add_argument("--anywhere", action="store_true", help="by ticket, without a relay but those named")
+    parser.add_argument("--relay", action="append", default=[], help="the address of a relay")
     parser.add_argument("--quick", action="store_true", help="notice dead links and new addresses soon")
     parser.add_argument("--regret", type=int, default=0, help="take back one act from this turn on")
     parser.add_argument("--resign", type=int, default=0, help="give up at this turn")

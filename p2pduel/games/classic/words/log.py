@@ -295,7 +295,9 @@ def telling(
 
 def _worth_telling(outcomes: list[Outcome], state: State | None) -> list[Outcome]:
     """What another sentence says already is left out."""
-    gone = {one.data["face"] for one in outcomes if one.kind in ("demolished", "home", "left")}
+    shelved = {one.data["face"] for one in outcomes if one.kind == "to_row"}
+    gone = {one.data["face"] for one in outcomes if one.kind in ("demolished", "left")}
+    gone |= {one.data["face"] for one in outcomes if one.kind == "home"} - shelved
 
     def told(outcome: Outcome) -> bool:
         data = outcome.data
@@ -304,6 +306,8 @@ def _worth_telling(outcomes: list[Outcome], state: State | None) -> list[Outcome
                 return data["why"] != "trade" or bool(data.get("lost"))
             case "removed":
                 return data["face"] not in gone
+            case "home":
+                return data["face"] not in shelved
             case "returned":
                 return _put_under(state, data)
             case "drew":
@@ -323,8 +327,10 @@ def _put_under(state: State | None, data: Data) -> bool:
     zone = data["zone"]
     if state is None or not zone.startswith("s") or not state.zones.get(zone):
         return False
-    lowest = state.faces.get(state.zones[zone][-1])
-    return bool(lowest == data["face"])
+    slots = state.zones[zone]
+    if zone in state.open_tops and state.faces.get(slots[0]) == data["face"]:
+        return False
+    return bool(state.faces.get(slots[-1]) == data["face"])
 
 
 def _together(run: list[Outcome], teller: _Teller) -> str:

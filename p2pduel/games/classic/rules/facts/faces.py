@@ -61,6 +61,7 @@ class _Cards(dict[str, Card]):
 
 
 CARD: Final = _Cards(CARDS)
+"""Every card by its face; whether a word is a card must not hang on who has looked it up before."""
 
 
 def region_number(face: str) -> int:

@@ -410,7 +410,7 @@ def warded(who: Who, roll: int, success: bool) -> str:
 def demolished(who: Who, face: str) -> str:
     """A card of one's own is taken away."""
     razes = who.does("odstraňuje", "Odstraňuješ") if is_person(face) else who.does("bourá", "Bouráš")
-    return f"{razes} {noun(face).acc}."
+    return ended(f"{razes} {noun(face).acc}")
 
 
 def removed(who: Who, face: str, where: str) -> str:

@@ -70,6 +70,7 @@ SHORT: Final[Mapping[str, str]] = {
     "christopher": "Krištof",
     "sigismund": "Žigmund",
     "ingo": "Ingo",
+    "fire_brigade": "Hasiči",
     "three_field": "Trojpolie",
     "ismai": "Ismai",
     "samsor": "Samsor",

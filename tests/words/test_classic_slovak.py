@@ -7,7 +7,7 @@ import pytest
 from p2pduel.catalogue.grammar import Who
 from p2pduel.games.classic.rules.facts.faces import CARDS
 from p2pduel.games.classic.words.sk import choices, hints, needs, nouns, plain, questions, sentences, spots
-from p2pduel.games.classic.words.sk.names import NOUNS
+from p2pduel.games.classic.words.sk.names import NOUNS, SHORT
 from p2pduel.games.classic.words.things import YOU, Need, Spot, Standing, Town, Zone
 
 ANNA = Who("Anna")
@@ -34,6 +34,13 @@ def test_names_are_different_and_belong_to_cards() -> None:
     """C-0.2: one name for every title, none of them twice (CR-18)."""
     assert NOUNS.keys() == CARDS.keys()
     assert len({name.nom for name in NOUNS.values()}) == len(CARDS)
+
+
+def test_short_names_fit_a_list_of_cards() -> None:
+    """Sixteen columns, all different: what a narrow list shows of a card is its whole name."""
+    shown = {ident: SHORT.get(ident, name.nom) for ident, name in NOUNS.items()}
+    assert [name for name in shown.values() if len(name) > 16] == []
+    assert len(set(shown.values())) == len(shown)
 
 
 @pytest.mark.parametrize(

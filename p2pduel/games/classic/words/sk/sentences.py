@@ -332,7 +332,7 @@ def cooked(who: Who, roll: int) -> str:
 
 def strengthened(who: Who, face: str) -> str:
     """A knight or dragon drinks an Elixir."""
-    return f"{who.does('posiluje', 'Posiluješ')} {mid(noun(face).acc)} Elixírom."
+    return f"{who.does('posilňuje', 'Posilňuješ')} {mid(noun(face).acc)} Elixírom."
 
 
 def dueled(who: Who, whom: Who, rolls: Sequence[int], sums: Sequence[int]) -> str:

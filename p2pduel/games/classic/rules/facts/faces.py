@@ -52,7 +52,7 @@ def card_of(face: str) -> Card:
 
 
 class _Cards(dict[str, Card]):
-    """Face -> card, looked up once."""
+    """Face -> card: every id from the beginning, so that `in` says the same everywhere."""
 
     def __missing__(self, face: str) -> Card:
         found = card_of(face)

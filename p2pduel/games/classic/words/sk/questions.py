@@ -280,7 +280,7 @@ def triumph(why: str) -> str:
 
 def dig(number: int) -> str:
     """A discarded card instead of a resource; number: the resources otherwise."""
-    instead = "namiesto suroviny" if number == 1 else f"namiesto 1 suroviny z počtu {number}"
+    instead = "namiesto suroviny" if number == 1 else f"namiesto 1 suroviny (spolu {number})"
     return f"{_for('palace')}vezmeš si {instead} kartu z odhadzovacieho balíčka?"
 
 
@@ -330,7 +330,8 @@ def played_by(who: Who, face: str, question: str) -> str:
 def built_by(who: Who, face: str, question: str) -> str:
     """A question that a card asks which somebody else has just built."""
     builds = "vykladá" if is_person(face) else "stavia"
-    return f"{who.name or 'Protihráč'} {builds} {noun(face).acc}. {upper(question)}"
+    built = ended(f"{who.name or 'Protihráč'} {builds} {noun(face).acc}")
+    return f"{built} {upper(question)}"
 
 
 # -- hand and stacks -----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from p2pduel.catalogue.grammar import Noun, Who, ended, few, mid
 from p2pduel.catalogue.grammar_sk import cards, own, verb, z
 from p2pduel.catalogue.sk.words import counted_cards, listed
 from p2pduel.games.classic.rules.facts.model import Price
-from p2pduel.games.classic.words.sk.accusative import RESOURCES, TOKENS
+from p2pduel.games.classic.words.sk.forms import RESOURCES, TOKENS
 from p2pduel.games.classic.words.sk.names import NOUNS, noun
 from p2pduel.games.classic.words.sk.nouns import (
     SYMBOL_WORDS,
@@ -332,7 +332,7 @@ def cooked(who: Who, roll: int) -> str:
 
 def strengthened(who: Who, face: str) -> str:
     """A knight or dragon drinks an Elixir."""
-    return f"{who.does('posiluje', 'Posiluješ')} {mid(noun(face).acc)} Elixírom."
+    return f"{who.does('posilňuje', 'Posilňuješ')} {mid(noun(face).acc)} Elixírom."
 
 
 def dueled(who: Who, whom: Who, rolls: Sequence[int], sums: Sequence[int]) -> str:
@@ -392,7 +392,7 @@ def used(who: Who, face: str) -> str:
 
 def countered(who: Who, face: str) -> str:
     """Countermagic stops a card."""
-    return f"{who.does('zastavuje', 'Zastavuješ')} Čarovným zákazom {noun(face).acc}."
+    return ended(f"{who.does('zastavuje', 'Zastavuješ')} Čarovným zákazom {noun(face).acc}")
 
 
 def attacked(who: Who, roll: int, won: bool, why: str) -> str:
@@ -594,7 +594,7 @@ def laid_down(who: Who, face: str) -> str:
 
 def top(zone: Zone, face: str) -> str:
     """The open top card of a stack."""
-    return f"Vrchná karta {stack(zone).gen} leží lícom nahor: {noun(face).nom}."
+    return ended(f"Vrchná karta {stack(zone).gen} leží lícom nahor: {noun(face).nom}")
 
 
 def returned(face: str, zone: Zone) -> str:

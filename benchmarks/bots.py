@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from p2pduel.bots import make_bot
 from p2pduel.bots.planner.imagined import Imagined
 from p2pduel.bots.planner.player import PlannerBot
-from p2pduel.bots.planner.search import TURNS, Budget
+from p2pduel.bots.planner.search import Budget
 from p2pduel.games.duel.bots.guesses import guesses
 from p2pduel.games.duel.bots.mind import MIND
 from p2pduel.games.duel.rules.ruleset import RULESET
@@ -65,7 +65,7 @@ def duel_playouts(variant: str, whole: bool) -> Callable[[float], Rate]:
     due = table.due()
     assert isinstance(due, Decision)
     guess, source = guesses(table.view(due.seat)), random.Random(3)
-    end = 10_000 if whole else table.state.turn + TURNS
+    end = 10_000 if whole else table.state.turn + MIND.turns
 
     def run(budget: float) -> Rate:
         playouts = decisions = 0

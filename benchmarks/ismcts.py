@@ -81,7 +81,7 @@ class TreeBot(Bot):
     def _descend(self, view: View, guess: Guesses, root: _Node, first: list[Move]) -> None:
         """One imagined game: down the tree, one new node, greedy from there, back up."""
         game = Imagined(MIND, view.state, guess.deal(self._source), self._source.getrandbits(48))
-        end, node, moves = view.state.turn + search.TURNS, root, first
+        end, node, moves = view.state.turn + MIND.turns, root, first
         path: list[tuple[_Node, int]] = []
         while (seat := engine.deciding(game.state)) is not None and game.state.turn < end:
             if node is not root:

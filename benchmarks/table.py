@@ -24,6 +24,7 @@ from typing import Any
 from benchmarks.support.bare import Floor, bare
 from benchmarks.support.costs import Cost, Meter, metered
 from p2pduel.bots import make_bot
+from p2pduel.games import DEFAULT
 from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
@@ -95,8 +96,8 @@ class Clock:
 class TimedBrain:
     """A bot whose decisions are timed from the moment it has made up its mind."""
 
-    def __init__(self, seat: int, clock: Clock) -> None:
-        self._bot = SeededBrain(lambda chance: make_bot("greedy", chance), bytes([seat]))
+    def __init__(self, seat: int, clock: Clock, played: str) -> None:
+        self._bot = SeededBrain(lambda chance: make_bot("greedy", chance, played), bytes([seat]))
         self._clock = clock
 
     async def decide(self, view: View, decision: Decision, legal: Sequence[Move]) -> Move:
@@ -106,8 +107,10 @@ class TimedBrain:
         return move
 
 
-def chosen(seat: int, variant: str, clock: Clock, folder: Path, heard: asyncio.Queue[int]) -> Options:
-    """One timed bot on loopback."""
+def chosen(
+    seat: int, variant: str, clock: Clock, folder: Path, heard: asyncio.Queue[int], played: str = DEFAULT
+) -> Options:
+    """One timed bot on loopback, at a table of the game `played`."""
 
     def on_event(event: dict[str, Any]) -> None:
         if event["event"] == "listening":
@@ -116,7 +119,8 @@ def chosen(seat: int, variant: str, clock: Clock, folder: Path, heard: asyncio.Q
     return Options(
         ("Anna", "Bert")[seat],
         Identity.generate(),
-        TimedBrain(seat, clock),
+        TimedBrain(seat, clock, played),
+        game=played,
         variant=variant,
         journal=folder / f"{seat}.duel",
         mdns=False,
@@ -145,17 +149,17 @@ class Played:
     """Processor time of the host for the whole game."""
 
 
-async def game(variant: str, folder: Path, beside: Sequence[str] = ()) -> Played:
+async def game(variant: str, folder: Path, beside: Sequence[str] = (), played: str = DEFAULT) -> Played:
     """A whole game, each player in a process of its own, with whatever module is to be at the host's door."""
     heard = asyncio.Queue[int]()
     folder.mkdir()
     with metered() as meter, counted(clock := Clock(meter)) as sent:
         before = meter.now()
-        table = asyncio.create_task(host(chosen(0, variant, clock, folder, heard)))
+        table = asyncio.create_task(host(chosen(0, variant, clock, folder, heard, played)))
         port = await heard.get()
         around = await started(*beside, str(port)) if beside else None
         begin = time.perf_counter()
-        other = await started("benchmarks.table", "--join", variant, str(port), str(folder))
+        other = await started("benchmarks.table", "--join", variant, str(port), str(folder), played)
         ending = await table
         seconds = time.perf_counter() - begin
         spent = meter.now() - before
@@ -190,11 +194,11 @@ def _typical(costs: Sequence[Cost]) -> Cost:
     )
 
 
-async def joined(variant: str, port: int, folder: Path) -> None:
+async def joined(variant: str, port: int, folder: Path, played: str) -> None:
     """The other player; tells its times at the end."""
     print("ready", flush=True)
     with metered() as meter, counted(clock := Clock(meter)) as sent:
-        await join(f"127.0.0.1:{port}", chosen(1, variant, clock, folder, asyncio.Queue()))
+        await join(f"127.0.0.1:{port}", chosen(1, variant, clock, folder, asyncio.Queue(), played))
     told, judged = ([one.row() for one in costs] for costs in (clock.told, clock.judged))
     figures = {"decided": clock.decided, "arrived": clock.arrived, "told": told, "judged": judged}
     print(json.dumps(figures | {"sent": sent[0]}))
@@ -275,8 +279,8 @@ def costs(table: Sequence[Cost], floor: Sequence[Cost]) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) == 5 and sys.argv[1] == "--join":
-        asyncio.run(joined(sys.argv[2], int(sys.argv[3]), Path(sys.argv[4])))
+    if len(sys.argv) == 6 and sys.argv[1] == "--join":
+        asyncio.run(joined(sys.argv[2], int(sys.argv[3]), Path(sys.argv[4]), sys.argv[5]))
     else:
         with tempfile.TemporaryDirectory() as place:
             os.environ["P2PDUEL_HOME"] = place

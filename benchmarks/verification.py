@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import tempfile
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,6 +13,7 @@ from typing import Any
 
 import protocol.envelope
 from benchmarks.table import game
+from benchmarks.timing import seconds
 from p2pduel.table.verify import verify
 from protocol import group, identity
 from protocol.identity import Identity
@@ -49,14 +49,8 @@ def counting() -> Iterator[Counter[str]]:
 
 
 def timed(action: Callable[[], object], times: int = 1) -> float:
-    """Seconds of one call, the best of three rounds."""
-    rounds = []
-    for _ in range(3):
-        start = time.perf_counter()
-        for _ in range(times):
-            action()
-        rounds.append((time.perf_counter() - start) / times)
-    return min(rounds)
+    """Processor time of one call, the best of three rounds."""
+    return min(seconds(action, times) for _ in range(3))
 
 
 def units() -> dict[str, float]:
@@ -72,22 +66,34 @@ def units() -> dict[str, float]:
     }
 
 
-def main() -> None:
+GAMES = (("duel", "intro"), ("island", "base"))
+"""What is verified: one game between greedy players of each."""
+
+
+def report(played: str, variant: str) -> None:
     """Play a game, verify it, compare."""
     with tempfile.TemporaryDirectory() as place:
         os.environ["P2PDUEL_HOME"] = place
-        journal = asyncio.run(game("intro", Path(place) / "game")).ending.journal
+        journal = asyncio.run(game(variant, Path(place) / "game", played=played)).ending.journal
         with counting() as counts:
             assert verify(journal).ok
         whole = timed(lambda: verify(journal))
     each = units()
     bare = sum(counts[name] * each[name] for name in counts)
-    print("| of one intro game | number | seconds |")
+    print(f"| of one {variant} game, {played} | number | seconds |")
     print("|---|---|---|")
     for name in _PLACES:
         print(f"| {name} | {counts[name]} | {counts[name] * each[name]:.2f} |")
     print(f"| bare operations together | | {bare:.2f} |")
-    print(f"| verify, the audit of both seeds included | | {whole:.2f}, {whole / bare:.2f} times |")
+    print(f"| verify {played}, the audit of both seeds included | | {whole:.2f}, {whole / bare:.2f} times |")
+
+
+def main() -> None:
+    """Every game, one after the other."""
+    for number, (played, variant) in enumerate(GAMES):
+        if number:
+            print()
+        report(played, variant)
 
 
 if __name__ == "__main__":

@@ -6,12 +6,13 @@ import enum
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from protocol.board import Eyes, Place
 from protocol.cards import Slot, owner
 from protocol.checks import numbers
 from protocol.decisions import looked_at
-from protocol.envelope import Envelope, decode_record
+from protocol.envelope import Envelope, Note, decode_record
 from protocol.events import Event
 from protocol.forced import pool_cards, pool_faces
 from protocol.formalities import Formalities, hello_nonce
@@ -27,7 +28,7 @@ from protocol.stages import Stage
 from protocol.violation import Breach, Violation
 from protocol.wire import Body, as_bytes, as_int, as_list, as_text, pack
 
-__all__ = ["Finding", "FindingCode", "Report", "audit"]
+__all__ = ["Finding", "FindingCode", "Report", "audit", "audit_read"]
 
 
 class FindingCode(enum.StrEnum):
@@ -74,7 +75,11 @@ class Report:
 
 def audit(records: Iterable[bytes], games: GameFactory, seats: int = 2) -> Report:
     """Verify a whole game from its records and, where seeds are open, make every envelope again."""
-    decoded = [decode_record(data) for data in records]
+    return audit_read([decode_record(data) for data in records], games, seats)
+
+
+def audit_read(decoded: Iterable[Envelope | Note], games: GameFactory, seats: int = 2) -> Report:
+    """The same for records that were read already, by nobody but `decode_record`."""
     envelopes = [record for record in decoded if isinstance(record, Envelope)]
     reader = Reader(games, seats)
     events: list[Event] = []
@@ -99,6 +104,10 @@ def _report(
     return Report(
         reader, len(reader.transcript), reader.stage, proofs, violation, tuple(findings), tuple(events)
     )
+
+
+_HIDDEN: Final = frozenset(("bury", "give", "take", "arrange", "choose", "pick"))
+"""Envelopes with a choice that only open seeds show."""
 
 
 class _Auditor:
@@ -234,8 +243,9 @@ class _Auditor:
 
     def _judge(self, envelope: Envelope) -> None:
         """Hold a hidden choice against the rules."""
-        act = envelope.body.get("act")
-        game = self.reader.board.game if self.reader.playing else None
+        if envelope.kind not in _HIDDEN or not self.reader.playing:
+            return
+        act, game = envelope.body.get("act"), self.reader.board.game
         if not isinstance(game, Judging) or not (act or envelope.kind == "choose"):
             return
         try:

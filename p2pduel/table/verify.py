@@ -18,7 +18,7 @@ from p2pduel.table.game import from_terms, unplayable
 from p2pduel.table.people import shown_names
 from p2pduel.table.violated import told
 from protocol import limits
-from protocol.audit import Finding, FindingCode, audit
+from protocol.audit import Finding, FindingCode, audit_read
 from protocol.board import others
 from protocol.envelope import Envelope, Note, decode_record
 from protocol.evidence import MAGIC as EVIDENCE
@@ -181,7 +181,7 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
         if words:
             return Verdict(UNREADABLE, error=said.elsewhere(words))
         seats = seats_of(first.body.get("terms"))
-    report = audit(records, from_terms, seats)
+    report = audit_read(decoded, from_terms, seats)
     reader, defects = report.reader, []
     violation = None
     if report.violation is not None:

@@ -22,6 +22,7 @@ from p2pduel.games.classic.words.advising import hint
 from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
+from tests.classic.entry import CLASSIC
 from tests.classic.helpers import RED, Table, full
 from tests.classic.helpers import table as table_at
 from tests.classic.test_properties import options_of
@@ -34,8 +35,7 @@ everywhere = pytest.mark.parametrize("variant", sorted(VARIANTS))
 @pytest.fixture(autouse=True)
 def _known(monkeypatch: pytest.MonkeyPatch) -> None:
     """The classic game is known by its name, for the arena."""
-    entry = games.Game("classic", "p2pduel.games.classic", tuple(VARIANTS), own_decks=("tournament",))
-    monkeypatch.setitem(games._GAMES, "classic", entry)
+    monkeypatch.setitem(games._GAMES, "classic", CLASSIC)
 
 
 def choice(table: Table) -> str:

@@ -1,6 +1,8 @@
 """The cards as data: the sizes of the sets, and every figure against the reference where it is at hand."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -191,3 +193,16 @@ def test_requirements_are_those_of_the_reference() -> None:
         assert bool(needs.most or needs.rival) == ("opponent" in said)
         assert bool(needs.lead) == ("points" in said)
         assert bool(needs.spend) == ("counter_points" in said)
+
+
+def test_a_card_is_known_before_anybody_has_looked_it_up() -> None:
+    """In a fresh interpreter a receiver finds out how a move travels as its sender did (C-70.2)."""
+    code = (
+        "from p2pduel.games.classic.rules.ruleset import RULESET as R\n"
+        "from p2pduel.games.classic.rules.notation import hand_carrier\n"
+        "state = R.new('base')\n"
+        "state.zones['hand0'] = [1]\n"
+        "print(type(hand_carrier(state, 0, 'conrad')).__name__)\n"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert said.strip() == "PlayCard"

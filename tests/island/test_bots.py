@@ -12,10 +12,12 @@ from p2pduel.catalogue.speech import LANGUAGES, speaking
 from p2pduel.games.island.bots.advice import advice
 from p2pduel.games.island.bots.crew import CLASSES, LEVELS, TIMED, USUAL, about
 from p2pduel.games.island.bots.guesses import Guesses, with_guessed_hands
+from p2pduel.games.island.bots.prospects import chances
 from p2pduel.games.island.rules.facts import BOX
 from p2pduel.games.island.rules.ruleset import RULESET
 from p2pduel.games.island.rules.view import View
 from p2pduel.games.island.words.door import WORDS
+from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished
 from p2pduel.local import arena
 from p2pduel.local.arena import Match
@@ -214,6 +216,42 @@ def test_a_knight_goes_before_the_dice_where_the_robber_hurts() -> None:
     for robber, expected in (("H5", "knight"), ("H19", "roll")):
         at = scene(blue={"settlements": ["V14"], "dev": ["knight"]}, robber=robber, phase="dice")
         assert choice(at) == expected
+
+
+# -- looking ahead ---------------------------------------------------------------------------------------
+
+RICH = {"hand": {"ore": 3, "wool": 2}}
+
+
+def test_chances_follow_who_is_ahead() -> None:
+    """I-16.1: shares, nearly equal for equals, and the greater the further somebody is ahead."""
+    villages = {"settlements": ["V19"]}, {"settlements": ["V36"]}
+    towns = {"cities": ["V9", "V19", "V32", "V40"]}
+    tables = [scene(blue=blue, orange=villages[1]).table for blue in (villages[0], ALONE, towns)]
+    found = [chances(table.state, table.truth) for table in tables]
+    assert all(sum(each) == pytest.approx(1) for each in found)
+    assert 0.4 < found[0][0] < 0.6 < found[2][0] and found[0][0] < found[1][0] < found[2][0]
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner:8n"])
+def test_what_nobody_lists_is_asked_for(name: str) -> None:
+    """I-10.2: an ore for lumber, where all that is listed is the end of the turn."""
+    at = scene(blue={**ALONE, "hand": {"ore": 2, "grain": 2, "lumber": 3}}, orange=RICH)
+    assert [str(move) for move in at.table.legal()] == ["end"]
+    bot = make_bot(name, random.Random(1), "island", own_process=False)
+    assert str(bot.choose(at.table.view(0), at.table.legal())) == "offer 1 lumber for 1 ore"
+
+
+def test_an_offer_comes_back_from_the_planners_own_process() -> None:
+    """I-10.2: it is in no list, and found there as it is found here."""
+    at = scene(blue={**ALONE, "hand": {"ore": 1, "grain": 4, "brick": 1}}, orange=RICH)
+    legal = at.table.legal()
+    assert len(legal) == 5
+    here, there = (
+        make_bot("planner:12n", random.Random(3), "island", own_process=own).choose(at.table.view(0), legal)
+        for own in (False, True)
+    )
+    assert here == there == Move("offer 1 grain for 1 wool")
 
 
 # -- who there is ----------------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ from protocol.io import bounds
 from protocol.io.frames import Frame
 from protocol.io.link import StreamLink
 from protocol.session import Session
+from tests.classic.entry import make_known
 
 
 def say(event: dict[str, Any]) -> None:
@@ -44,9 +45,9 @@ def say(event: dict[str, Any]) -> None:
 class HeldBrain:
     """A bot that waits at a turn until the test says so, and may take back one act."""
 
-    def __init__(self, name: str, game: str, seed: bytes, hold: int, regret: int) -> None:
-        self._bot = SeededBrain(lambda chance: make_bot(name, chance, game), seed)
-        self._hold, self._regret = hold, regret
+    def __init__(self, args: argparse.Namespace, seed: bytes) -> None:
+        self._bot = SeededBrain(lambda chance: make_bot(args.bot, chance, args.game), seed)
+        self._hold, self._regret, self._resign = args.hold, args.regret, args.resign
         self.seat: seat.Seat | None = None
 
     async def decide(self, view: Any, decision: Decision, legal: Sequence[Move]) -> Move:
@@ -57,6 +58,8 @@ class HeldBrain:
             await asyncio.to_thread(sys.stdin.readline)
         if self._regret and view.state.turn >= self._regret and self.seat is not None:
             await self._take_back(self.seat)
+        if self._resign and view.state.turn >= self._resign and self.seat is not None:
+            await self.seat.say("resign")
         return await self._bot.decide(view, decision, legal)
 
     async def _take_back(self, own: seat.Seat) -> None:
@@ -108,8 +111,9 @@ def renew_dice_after(rolls: int) -> None:
 async def main(args: argparse.Namespace) -> Ending:
     """Play or watch as the command line says."""
     seed = bytes([args.seed]) * 32
-    deck = default_deck().to_choice()
-    brain = HeldBrain(args.bot, args.game, seed, args.hold, args.regret)
+    deck = default_deck().to_choice() if args.game == DEFAULT else {}
+    brain = HeldBrain(args, seed)
+    settled = dict(word.split("=", 1) for word in args.option)
 
     def seated(own: seat.Seat) -> None:
         brain.seat = own
@@ -120,6 +124,8 @@ async def main(args: argparse.Namespace) -> Ending:
         None if args.role == "watch" else brain,
         game=args.game,
         variant=args.variant,
+        options=settled if args.role == "host" else {},
+        accept=settled,
         journal=Path(args.journal),
         mdns=not args.no_mdns,
         timeout=60,
@@ -130,7 +136,7 @@ async def main(args: argparse.Namespace) -> Ending:
         host_address=args.address,
         seed=seed,
         deck={part: tuple(faces) for part, faces in deck.items()},
-        anywhere=Relays() if args.anywhere else None,
+        anywhere=Relays(urls=tuple(args.relay)) if args.anywhere else None,
     )
     if args.role == "host":
         return await host(options)
@@ -145,19 +151,23 @@ if __name__ == "__main__":
     parser.add_argument("--journal", required=True)
     parser.add_argument("--game", default=DEFAULT)
     parser.add_argument("--variant", default="intro")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hold", type=int, default=0)
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--address")
     parser.add_argument("--no-mdns", action="store_true")
-    parser.add_argument("--anywhere", action="store_true", help="by ticket, without a relay")
+    parser.add_argument("--anywhere", action="store_true", help="by ticket, without a relay but those named")
+    parser.add_argument("--relay", action="append", default=[], help="the address of a relay")
     parser.add_argument("--quick", action="store_true", help="notice dead links and new addresses soon")
     parser.add_argument("--regret", type=int, default=0, help="take back one act from this turn on")
+    parser.add_argument("--resign", type=int, default=0, help="give up at this turn")
     parser.add_argument("--chain", type=int, default=0, help="rolls in one dice chain")
     parser.add_argument("--die", nargs=2, metavar=("POINT", "NUMBER"), action="append", default=[])
     arguments = parser.parse_args()
     random.seed(0)
+    make_known()
     # A restart on a busy machine takes its time, and who has left by then cannot hand over the last word.
     vars(limits).update(FAREWELL_SECONDS=30.0)
     if arguments.quick:

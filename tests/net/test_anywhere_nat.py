@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import warnings
 from collections.abc import Iterator
@@ -15,7 +16,9 @@ from tests.net.nat import home_behind, missing
 from tests.net.processes import PLAYER, Process, verified
 from tests.net.test_anywhere import needs_iroh
 
-pytestmark = [needs_iroh, pytest.mark.network]
+RELAY = str(Path(__file__).with_name("relay.py"))
+
+pytestmark = [needs_iroh, pytest.mark.network, pytest.mark.slow]
 
 
 @contextmanager
@@ -92,3 +95,32 @@ def test_between_two_routers_without_a_relay_nobody_is_found(tmp_path: Path) -> 
         finally:
             for peer in running:
                 peer.kill()
+
+
+def test_between_two_routers_a_relay_of_ones_own_carries_the_game(tmp_path: Path) -> None:
+    """Both homes let nothing in and reach the relay only; a cable pulled in the middle loses nothing."""
+    with network(3) as lan:
+        *routers, public = lan.hosts
+        homes = [home_behind(lan, router, 50 + number) for number, router in enumerate(routers)]
+        relay = subprocess.Popen(public.python(RELAY, "3340"), stdout=subprocess.PIPE, text=True)
+        assert relay.stdout is not None and relay.stdout.readline() == "listens\n"
+        by_relay = ("--relay", f"http://{public.address}:3340")
+        running: list[Process] = []
+        try:
+            anna = start(homes[0], tmp_path, "Anna", "host", "--seed", "1", *by_relay)
+            running.append(anna)
+            ticket = anna.event("ticket")["ticket"]
+            bert = start(homes[1], tmp_path, "Bert", "join", ticket, "--seed", "2", "--hold", "3", *by_relay)
+            running.append(bert)
+            bert.event("held")
+            routers[1].link(up=False)
+            anna.until(lambda line: line.get("event") == "link" and line["state"] == "lost")
+            routers[1].link(up=True)
+            bert.say("go")
+            finish(tmp_path, anna, bert)
+            assert relay.stdout.readline() == "carries\n"
+        finally:
+            for peer in running:
+                peer.kill()
+            relay.kill()
+            relay.wait()

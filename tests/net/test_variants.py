@@ -9,7 +9,6 @@ import pytest
 
 from p2pduel import games
 from p2pduel.decks import load_deck, ready
-from p2pduel.games.classic.rules.variants import VARIANTS as CLASSIC
 from p2pduel.games.duel.rules.variants import VARIANTS
 from p2pduel.table.game import Happening
 from p2pduel.table.host import host
@@ -20,6 +19,7 @@ from p2pduel.table.seat import Change
 from p2pduel.table.verify import HOLDS, verify
 from p2pduel.table.watch import watch
 from protocol.identity import Identity
+from tests.classic.entry import CLASSIC
 from tests.net.loopback import Events, options
 
 
@@ -67,13 +67,12 @@ SETS = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("variant", CLASSIC)
+@pytest.mark.parametrize("variant", CLASSIC.variants)
 async def test_a_classic_game_between_two_peers_is_watched_and_verified(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variant: str
 ) -> None:
     """Equal heads, and the audit finds nothing, in the files of both players and of a spectator."""
-    classic = games.Game("classic", "p2pduel.games.classic", tuple(CLASSIC), own_decks=("tournament",))
-    monkeypatch.setitem(games._GAMES, "classic", classic)
+    monkeypatch.setitem(games._GAMES, "classic", CLASSIC)
     sets = SETS.get(variant, {})
     events = Events()
     table = asyncio.create_task(

@@ -120,7 +120,7 @@ OUTCOMES = [
     told("strengthened", face="samsor"),
     told("dueled", rolls=[3, 4], sums=[5, 4]),
     told("banished", face="conflict"),
-    *(told("demolished", face=face, site="T-1") for face in ("abbey", "ingo", "bath_house")),
+    *(told("demolished", face=face, site="T-1") for face in ("abbey", "ingo", "bath_house", "change_places")),
     told("removed", face="bath_house", host=0, site="B1"),
     told("left", face="trade_branch", site="T1"),
     told("home", face="karl"),
@@ -188,7 +188,7 @@ def test_every_outcome_is_told_about_a_player_and_to_the_reader(language: str) -
         for outcome in OUTCOMES:
             for you in (None, 0, 1):
                 words = WORDS.sentence(outcome, NAMES, state=state, you=you)
-                assert not broken(words, language) and words[-1] in ".!", words
+                assert not broken(words, language) and words[-1] in ".!" and "!." not in words, words
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

@@ -26,12 +26,14 @@ from p2pduel.kernel.operations import (
 __all__ = ["Imagined"]
 
 _NOTHING = Done()
+_SIDES = 6
+"""Of a die."""
 
 
 class Imagined:
     """One imagined continuation; every face in it is a guess, so all players may be given all of them."""
 
-    __slots__ = ("_chance", "_dice", "_engine", "_policy", "_rules", "state", "truth")
+    __slots__ = ("_chance", "_dice", "_draws", "_engine", "_policy", "_rules", "state", "truth")
 
     def __init__(self, mind: Mind, state: Any, truth: dict[int, str], seed: int) -> None:
         self._rules = mind.rules
@@ -40,6 +42,7 @@ class Imagined:
         self.truth = truth.copy()
         # Dice of their own: the same seed rolls the same numbers however the players decide in between.
         self._dice = random.Random(seed)
+        self._draws = random.Random(seed + 2)
         self._chance = random.Random(seed + 1)
         self._policy = mind.policy(self._chance)
 
@@ -141,7 +144,9 @@ class Imagined:
                 answer(self, found)
 
     def _roll(self, roll: Roll) -> None:
-        values = tuple(self._dice.randint(1, sides) for sides in roll.sides)
+        # whoever draws one of so many cards does not change the dice that follow
+        source = self._dice if set(roll.sides) == {_SIDES} else self._draws
+        values = tuple(source.randint(1, sides) for sides in roll.sides)
         self._engine.apply_done(self.state, Done(values=values))
 
     def _flip(self, flip: Flip) -> None:

@@ -24,6 +24,9 @@ class Dealt(Protocol):
 class Mind(Protocol):
     """One game as the planner thinks of it; views and states are the game's own."""
 
+    turns: int = 2
+    """An imagined game goes on for so many turns, then the position is judged."""
+
     @property
     def rules(self) -> Ruleset[Any]:
         """The game's rules."""
@@ -32,7 +35,10 @@ class Mind(Protocol):
         """The quick player that plays all sides in imagined games."""
 
     def rated(self, view: Any, legal: Sequence[Move]) -> list[tuple[float, Move]]:
-        """Every move with the quick player's number, in the order given; doing nothing is 0."""
+        """Every move with the quick player's number, in the order given; doing nothing is 0.
+
+        A move that is allowed and not listed may follow, if the quick player would make it.
+        """
 
     def guesses(self, view: Any) -> Dealt:
         """Guesses at the hidden cards that fit what the view's seat knows."""

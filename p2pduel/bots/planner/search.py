@@ -13,13 +13,10 @@ from p2pduel.bots.planner.mind import Mind
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Finished
 
-__all__ = ["TURNS", "Budget", "Found", "candidates", "search"]
+__all__ = ["Budget", "Found", "candidates", "search"]
 
 _MOST = 5
 """Candidates at most: fewer moves are tried more often."""
-
-TURNS = 2
-"""An imagined game goes on for so many turns, then the position is judged."""
 
 _ENDLESS = 400
 """Decisions after which an imagined game is judged wherever it is."""
@@ -115,7 +112,7 @@ def _try(mind: Mind, view: Any, move: Move, truth: dict[int, str], seed: int) ->
     seat: int = view.seat
     game = Imagined(mind, view.state, truth, seed)
     game.play(move)
-    game.until(view.state.turn + TURNS, _ENDLESS)
+    game.until(view.state.turn + mind.turns, _ENDLESS)
     over = mind.rules.engine.due(game.state)
     if isinstance(over, Finished):
         return 0.5 if over.winner is None else float(over.winner == seat)
@@ -125,18 +122,19 @@ def _try(mind: Mind, view: Any, move: Move, truth: dict[int, str], seed: int) ->
 def candidates(mind: Mind, view: Any, legal: Sequence[Move], source: random.Random) -> list[Move]:
     """The quick player's move first, then what it likes next: of moves alike only the one it likes best."""
     scored = mind.rated(view, legal)
-    order = list(range(len(legal)))
+    order = list(range(len(scored)))
     source.shuffle(order)
     order.sort(key=lambda at: -round(scored[at][0], 9))
     due = mind.rules.engine.due(view.state)
+    first = scored[order[0]][1]
     if not isinstance(due, Decision) or not mind.weighs(due):
-        return [legal[order[0]]]
+        return [first]
     found: dict[str, Move] = {}
     for at in order:
         score, move = scored[at]
         if score > -1.0:
             found.setdefault(mind.sort_of(move), move)
-    moves = list(found.values()) or [legal[order[0]]]
+    moves = list(found.values()) or [first]
     kept = moves[:_MOST]
     return kept + [move for move in moves[_MOST:] if mind.always(move)]
 

@@ -86,7 +86,7 @@ class Worker:
         if not line:
             raise WorkerStoppedError("the planner's process was ended")
         answer = json.loads(line)
-        return Found(legal[answer["at"]], answer["nodes"], answer["chance"])
+        return Found(Move(*answer["move"]), answer["nodes"], answer["chance"])
 
 
 def _answer(question: dict[str, Any]) -> dict[str, Any]:
@@ -97,7 +97,7 @@ def _answer(question: dict[str, Any]) -> dict[str, Any]:
     legal = [Move(text, secret) for text, secret in question["legal"]]
     budget = Budget(question["seconds"], question["nodes"])
     found = search(mind, view, legal, random.Random(question["seed"]), budget)
-    return {"at": legal.index(found.move), "nodes": found.nodes, "chance": found.chance}
+    return {"move": list(found.move), "nodes": found.nodes, "chance": found.chance}
 
 
 def main() -> None:

@@ -29,6 +29,7 @@ __all__ = [
     "reference",
     "refs_of",
     "room",
+    "rooms",
     "safe",
     "spots",
     "stands",
@@ -116,6 +117,15 @@ def room(player: Player, resource: Resource) -> int:
     """How much more of a resource a player can store; a Colonial Base only fills itself (CR-57)."""
     stored = player.stored
     return sum([CAPACITY - stored[place] for place in player.lands[resource]])
+
+
+def rooms(player: Player) -> dict[Resource, int]:
+    """How much more of every resource a player can store."""
+    free = dict.fromkeys(RESOURCES, 0)
+    holds, stored = player.holds, player.stored
+    for place in player.regions:
+        free[holds[place]] += CAPACITY - stored[place]
+    return free
 
 
 # -- cards that stand ----------------------------------------------------------------------------

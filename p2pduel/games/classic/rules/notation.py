@@ -15,7 +15,7 @@
 A standing card is its face and its site: abbey@T1; with ~ it stands at the other player's: embassy~T1.
 """
 
-from p2pduel.games.classic.rules.facts.faces import CARD
+from p2pduel.games.classic.rules.facts.faces import CARD, CARDS
 from p2pduel.games.classic.rules.facts.model import Card
 from p2pduel.games.classic.rules.state import State
 from p2pduel.kernel.codes import Code
@@ -48,7 +48,7 @@ def read_card(word: str) -> Card:
 
 def hand_carrier(s: State, seat: int, word: str) -> Carrier:
     """The carrier of a move that opens the named hand card; a plain act if it cannot be in a hand."""
-    if word in CARD and CARD[word].is_drawn and s.zones[f"hand{seat}"]:
+    if word in CARDS and CARDS[word].is_drawn and s.zones[f"hand{seat}"]:
         return PlayCard(seat, f"hand{seat}", BACK)
     return PlainAct()
 

@@ -2,12 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from p2pduel.catalogue.grammar import Who
+from p2pduel.catalogue.telling import players, runs, summed
 from p2pduel.games.classic.rules.facts.faces import CARDS
-from p2pduel.games.classic.rules.facts.model import Price
 from p2pduel.games.classic.rules.state import State
 from p2pduel.games.classic.words import nouns, spots
 from p2pduel.games.classic.words import sentences as say
@@ -20,12 +19,6 @@ __all__ = ["KINDS", "sentence", "story", "telling"]
 Data = Mapping[str, Any]
 
 
-@lru_cache(maxsize=32)
-def _players(names: tuple[str, ...], you: int | None) -> tuple[Who, ...]:
-    """Who sits where, and who of them reads: the same for a whole game."""
-    return tuple(Who(name, seat == you) for seat, name in enumerate(names))
-
-
 class _Teller:
     """Who is who; with a state, places have names."""
 
@@ -33,7 +26,7 @@ class _Teller:
 
     def __init__(self, names: Sequence[str], state: State | None, you: int | None) -> None:
         """You: the seat that reads."""
-        self.players = _players(tuple(names), you)
+        self.players = players(tuple(names), you)
         self.state = state
 
     def zone(self, zone: str) -> Zone:
@@ -294,18 +287,17 @@ def telling(
 ) -> list[tuple[Outcome, str]]:
     """The story, each line with the outcome it tells of, or the first of several."""
     teller = _Teller(names or nouns.SEATS, state, you)
-    runs: list[list[Outcome]] = []
-    for outcome in _worth_telling(list(outcomes), state):
-        if runs and _same_run(runs[-1][-1], outcome):
-            runs[-1].append(outcome)
-        else:
-            runs.append([outcome])
-    return [(run[0], _said(teller, run[0]) if len(run) == 1 else _together(run, teller)) for run in runs]
+    worth = _worth_telling(list(outcomes), state)
+    return [
+        (run[0], _said(teller, run[0]) if len(run) == 1 else _together(run, teller)) for run in runs(worth)
+    ]
 
 
 def _worth_telling(outcomes: list[Outcome], state: State | None) -> list[Outcome]:
     """What another sentence says already is left out."""
-    gone = {one.data["face"] for one in outcomes if one.kind in ("demolished", "home", "left")}
+    shelved = {one.data["face"] for one in outcomes if one.kind == "to_row"}
+    gone = {one.data["face"] for one in outcomes if one.kind in ("demolished", "left")}
+    gone |= {one.data["face"] for one in outcomes if one.kind == "home"} - shelved
 
     def told(outcome: Outcome) -> bool:
         data = outcome.data
@@ -314,6 +306,8 @@ def _worth_telling(outcomes: list[Outcome], state: State | None) -> list[Outcome
                 return data["why"] != "trade" or bool(data.get("lost"))
             case "removed":
                 return data["face"] not in gone
+            case "home":
+                return data["face"] not in shelved
             case "returned":
                 return _put_under(state, data)
             case "drew":
@@ -333,24 +327,13 @@ def _put_under(state: State | None, data: Data) -> bool:
     zone = data["zone"]
     if state is None or not zone.startswith("s") or not state.zones.get(zone):
         return False
-    lowest = state.faces.get(state.zones[zone][-1])
-    return bool(lowest == data["face"])
-
-
-def _same_run(last: Outcome, outcome: Outcome) -> bool:
-    alike = last.kind == outcome.kind and outcome.kind in ("gained", "paid")
-    return alike and all(last.data[key] == outcome.data[key] for key in ("seat", "why"))
+    slots = state.zones[zone]
+    if zone in state.open_tops and state.faces.get(slots[0]) == data["face"]:
+        return False
+    return bool(state.faces.get(slots[-1]) == data["face"])
 
 
 def _together(run: list[Outcome], teller: _Teller) -> str:
-    got: Counter[Price] = Counter()
-    lost: Counter[Price] = Counter()
-    for outcome in run:
-        data = outcome.data
-        if outcome.kind == "paid":
-            got.update(data["amounts"])
-        else:
-            got[data["resource"]] += len(data["places"])
-            lost[data["resource"]] += data["lost"]
+    got, lost = summed(run)
     who, why = teller.players[run[0].data["seat"]], run[0].data["why"]
     return say.paid(who, got, why) if run[0].kind == "paid" else say.gained(who, got, lost, why)

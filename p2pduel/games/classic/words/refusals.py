@@ -1,10 +1,9 @@
 """What the engine's refusals mean, in words: of their codes, and of the data that comes with them."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from p2pduel.catalogue import refusals as general
-from p2pduel.catalogue.speech import LANGUAGES, spoken
+from p2pduel.catalogue import refusing
+from p2pduel.catalogue.refusing import Data, Makers
 from p2pduel.games.classic.rules.codes import ClassicCode
 from p2pduel.games.classic.rules.facts.faces import CARDS, card_of
 from p2pduel.games.classic.words import reasons as say
@@ -14,41 +13,39 @@ from p2pduel.games.classic.words.things import OPPONENT
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 
-__all__ = ["REASONS", "card_refusal", "reason", "reason_key", "refusal"]
-
-_Data = Mapping[str, Any]
+__all__ = ["REASONS", "card_refusal", "reason", "refusal"]
 
 
-def _phase(data: _Data) -> str:
+def _phase(data: Data) -> str:
     if data["kind"] == "preroll":
         return say.DICE_FIRST
     return say.OTHER_PART.get(data["verb"], say.ACTION_PART)
 
 
-def _rate(data: _Data) -> str:
+def _rate(data: Data) -> str:
     if not data["rates"]:
         return say.no_rate(data["resource"])
     return say.rates(data["resource"], list(dict.fromkeys(data["rates"])))
 
 
-def _not_paid(data: _Data) -> str:
+def _not_paid(data: Data) -> str:
     return say.not_paid(data["amount"], None if data["resource"] == "any" else data["resource"])
 
 
-def _requirement(data: _Data) -> str:
+def _requirement(data: Data) -> str:
     return say.requirement(data["face"], condition(data["face"], data["missing"]))
 
 
-def _site(data: _Data) -> str:
+def _site(data: Data) -> str:
     fixed = f"{ClassicCode.SITE_WRONG} {data['face']}"
     return say.FIXED[fixed] if fixed in say.FIXED else say.stands(data["face"], place(data["face"]))
 
 
-def _trade_short(data: _Data) -> str:
+def _trade_short(data: Data) -> str:
     return say.too_little(data["amount"], data["have"], data["resource"], bool(data["place"]))
 
 
-REASONS: Final[Mapping[str, Callable[[_Data], str]]] = {
+REASONS: Final[Makers] = {
     "card/barred": lambda data: say.barred(data["face"], data["by"]),
     "card/fresh": lambda data: say.fresh(data["face"]),
     "card/kind no-action": lambda data: say.no_action(data["face"]),
@@ -76,40 +73,14 @@ REASONS: Final[Mapping[str, Callable[[_Data], str]]] = {
 """Code and reason -> what makes the words of its data; the others are in the catalogue as they are."""
 
 
-def reason_key(error: IllegalMove) -> str:
-    """The code of a refusal, and which of its reasons it is, where there are several."""
-    why = error.data.get("why", "")
-    return f"{error.code} {why}" if why else str(error.code)
-
-
 def reason(error: IllegalMove) -> str:
     """Why a move is refused, in words."""
-    key = reason_key(error)
-    if _bare(error):
-        return general.REASONS[error.code]
-    if error.words:
-        return error.words
-    if key in REASONS:
-        return REASONS[key](error.data)
-    return say.FIXED[key] if key in say.FIXED else say.TYPED[key].format_map(_typed(error.data))
-
-
-def _bare(error: IllegalMove) -> bool:
-    """Whether the code is all there is to say: the kernel's own words beside it are English."""
-    return not error.data and (not error.words or spoken() != LANGUAGES[0])
-
-
-def _typed(data: _Data) -> dict[str, Any]:
-    """The data of a refusal with lists as one reads them."""
-    return {
-        name: ", ".join(map(str, value)) if isinstance(value, list) else value for name, value in data.items()
-    }
+    return refusing.reason(error, say, REASONS)
 
 
 def refusal(error: IllegalMove) -> str:
     """A refusal for people: heading, details and the rule."""
-    heading = say.HEADINGS[error.code]
-    return say.refusal(heading, "" if _bare(error) else reason(error), _cited(error))
+    return refusing.refusal(error, say, REASONS, _cited(error))
 
 
 _PRINTED: Final = {ref: card.id for card in CARDS.values() for ref in card.refs}

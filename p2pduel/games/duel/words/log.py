@@ -1,11 +1,10 @@
 """Outcomes as plain sentences: the log people read."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from p2pduel.catalogue.grammar import Who
-from p2pduel.games.duel.rules.facts import Resource
+from p2pduel.catalogue.telling import players, runs, summed
 from p2pduel.games.duel.rules.state import State
 from p2pduel.games.duel.words import nouns, spots
 from p2pduel.games.duel.words import sentences as say
@@ -18,12 +17,6 @@ __all__ = ["KINDS", "sentence", "story", "telling"]
 Data = Mapping[str, Any]
 
 
-@lru_cache(maxsize=32)
-def _players(names: tuple[str, ...], you: int | None) -> tuple[Who, ...]:
-    """Who sits where, and who of them reads: the same for a whole game."""
-    return tuple(Who(name, seat == you) for seat, name in enumerate(names))
-
-
 class _Teller:
     """Who is who; with a state, places have names."""
 
@@ -31,7 +24,7 @@ class _Teller:
 
     def __init__(self, names: Sequence[str], state: State | None, you: int | None) -> None:
         """You: the seat that reads."""
-        self.players = _players(tuple(names), you)
+        self.players = players(tuple(names), you)
         self.state = state
 
     def zone(self, zone: str) -> Zone:
@@ -196,13 +189,10 @@ def telling(
 ) -> list[tuple[Outcome, str]]:
     """The story, each line with the outcome it tells of, or the first of several."""
     teller = _Teller(names or nouns.SEATS, state, you)
-    runs: list[list[Outcome]] = []
-    for outcome in _worth_telling(list(outcomes)):
-        if runs and _same_run(runs[-1][-1], outcome):
-            runs[-1].append(outcome)
-        else:
-            runs.append([outcome])
-    return [(run[0], _said(teller, run[0]) if len(run) == 1 else _together(run, teller)) for run in runs]
+    worth = _worth_telling(list(outcomes))
+    return [
+        (run[0], _said(teller, run[0]) if len(run) == 1 else _together(run, teller)) for run in runs(worth)
+    ]
 
 
 def _worth_telling(outcomes: list[Outcome]) -> list[Outcome]:
@@ -224,22 +214,7 @@ def _worth_telling(outcomes: list[Outcome]) -> list[Outcome]:
     return [outcome for outcome in outcomes if told(outcome)]
 
 
-def _same_run(last: Outcome, outcome: Outcome) -> bool:
-    alike = last.kind == outcome.kind and outcome.kind in ("gained", "paid")
-    return alike and all(last.data[key] == outcome.data[key] for key in ("seat", "why"))
-
-
 def _together(run: list[Outcome], teller: _Teller) -> str:
-    got: dict[Resource, int] = {}
-    lost: dict[Resource, int] = {}
-    for outcome in run:
-        data = outcome.data
-        if outcome.kind == "paid":
-            for resource, amount in data["amounts"].items():
-                got[resource] = got.get(resource, 0) + amount
-        else:
-            resource = data["resource"]
-            got[resource] = got.get(resource, 0) + len(data["places"])
-            lost[resource] = lost.get(resource, 0) + data["lost"]
+    got, lost = summed(run)
     who, why = teller.players[run[0].data["seat"]], run[0].data["why"]
     return say.paid(who, got, why) if run[0].kind == "paid" else say.gained(who, got, lost, why)

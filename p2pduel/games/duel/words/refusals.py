@@ -1,11 +1,10 @@
 """What the engine's refusals mean, in words: of their codes, and of the data that comes with them."""
 
-from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import Any, Final
+from typing import Final
 
-from p2pduel.catalogue import refusals as general
-from p2pduel.catalogue.speech import LANGUAGES, spoken
+from p2pduel.catalogue import refusing
+from p2pduel.catalogue.refusing import Data, Makers
 from p2pduel.games.duel.rules.codes import DuelCode
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.words import reasons as say
@@ -15,33 +14,31 @@ from p2pduel.games.duel.words.things import OPPONENT
 from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 
-__all__ = ["REASONS", "card_refusal", "reason", "reason_key", "refusal"]
-
-_Data = Mapping[str, Any]
+__all__ = ["REASONS", "card_refusal", "reason", "refusal"]
 
 
-def _phase(data: _Data) -> str:
+def _phase(data: Data) -> str:
     if data["kind"] == "preroll":
         return say.DICE_FIRST
     return say.OTHER_PHASE.get(data["verb"], say.ACTION_PHASE)
 
 
-def _rate(data: _Data) -> str:
+def _rate(data: Data) -> str:
     if not data["rates"]:
         return say.no_rate(data["resource"])
     return say.rates(data["resource"], list(dict.fromkeys(data["rates"])))
 
 
-def _not_paid(data: _Data) -> str:
+def _not_paid(data: Data) -> str:
     resource = None if data["resource"] == "any" else data["resource"]
     return say.not_paid(data["text"], data["amount"], resource)
 
 
-def _cost(data: _Data) -> str:
+def _cost(data: Data) -> str:
     return say.cost_short(data["face"], data["cost"], data["missing"], data["spared"])
 
 
-REASONS: Final[Mapping[str, Callable[[_Data], str]]] = {
+REASONS: Final[Makers] = {
     "card/kind no-action": lambda data: say.no_action(data["face"]),
     "card/kind not-built": lambda data: say.not_built(data["face"]),
     "card/no-effect number": lambda data: say.full(data["number"]),
@@ -72,40 +69,14 @@ REASONS: Final[Mapping[str, Callable[[_Data], str]]] = {
 """Code and reason -> what makes the words of its data; the others are in the catalogue as they are."""
 
 
-def reason_key(error: IllegalMove) -> str:
-    """The code of a refusal, and which of its reasons it is, where there are several."""
-    why = error.data.get("why", "")
-    return f"{error.code} {why}" if why else str(error.code)
-
-
 def reason(error: IllegalMove) -> str:
     """Why a move is refused, in words."""
-    key = reason_key(error)
-    if _bare(error):
-        return general.REASONS[error.code]
-    if error.words:
-        return error.words
-    if key in REASONS:
-        return REASONS[key](error.data)
-    return say.FIXED[key] if key in say.FIXED else say.TYPED[key].format_map(_typed(error.data))
-
-
-def _bare(error: IllegalMove) -> bool:
-    """Whether the code is all there is to say: the kernel's own words beside it are English."""
-    return not error.data and (not error.words or spoken() != LANGUAGES[0])
-
-
-def _typed(data: _Data) -> dict[str, Any]:
-    """The data of a refusal with lists as one reads them."""
-    return {
-        name: ", ".join(map(str, value)) if isinstance(value, list) else value for name, value in data.items()
-    }
+    return refusing.reason(error, say, REASONS)
 
 
 def refusal(error: IllegalMove) -> str:
     """A refusal for people: heading, details and the rule."""
-    heading = say.HEADINGS[error.code]
-    return say.refusal(heading, "" if _bare(error) else reason(error), error.rule)
+    return refusing.refusal(error, say, REASONS, error.rule)
 
 
 _SAID: Final[frozenset[StrEnum]] = frozenset(

@@ -17,22 +17,21 @@ if TYPE_CHECKING:  # the rules are imported when a bot is wanted: the command li
 
 __all__ = ["BOTS", "CLASSES", "LEVELS", "MATCH", "TIMED", "USUAL", "about", "advise", "make", "mind"]
 
+_PLANNER = ("p2pduel.games.island.bots.planner", "IslandPlanner")
+
 CLASSES: Final = {
-    "apprentice": ("p2pduel.bots.apprentice", "ApprenticeBot"),
-    "merchant": ("p2pduel.games.island.bots.greedy", "GreedyBot"),
-    "random": ("p2pduel.games.island.bots.random_bot", "RandomBot"),
-    "greedy": ("p2pduel.games.island.bots.greedy", "GreedyBot"),
-    "planner": ("p2pduel.games.island.bots.planner", "IslandPlanner"),
+    **hiring.classes("p2pduel.games.island.bots.greedy", "p2pduel.games.island.bots.random_bot"),
+    **dict.fromkeys(hiring.TIMED, _PLANNER),
 }
 """Where each bot lives; it is imported when somebody wants it."""
 
-LEVELS: Final = ("apprentice", "merchant", "random")
-"""What a person is offered; greedy is the merchant, and planner was not seen to be stronger."""
+LEVELS: Final = hiring.LEVELS
+"""What a person is offered: greedy and planner are the merchant and the prince under their workshop names."""
 
 BOTS: Final = tuple(CLASSES)
 """Every name there is."""
 
-TIMED: Final = ("planner",)
+TIMED: Final = hiring.TIMED
 """Bots whose name may be followed by how long they think."""
 
 MATCH: Final = ("greedy", "random")

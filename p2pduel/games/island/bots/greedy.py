@@ -40,6 +40,8 @@ __all__ = ["GreedyBot", "rated"]
 _WINS = 1000.0
 _NEVER = -1.5
 _EDGE_OF = {name: edge for edge, name in enumerate(EDGE_NAMES)}
+_OFFER = 0.01
+"""To ask is better than nothing."""
 _OFFERS = 1
 """Offers in one turn: people shall not be kept at the table by questions."""
 _DANGER = 2
@@ -57,23 +59,26 @@ class GreedyBot(Bot):
         decision = view.my_decision()
         if decision is None or (len(legal) == 1 and decision.kind != "action"):
             return legal[0]
-        mind = _Mind(view, decision)
-        scored = [(mind.score(move), move) for move in legal]
+        scored = rated(view, legal, offers=True)
         top = max(score for score, _ in scored)
-        if decision.kind == "action" and top <= 0.0:
-            offer = mind.offer()
-            if offer is not None:
-                return offer
         best = [move for score, move in scored if score > top - 1e-9]
         return best[0] if len(best) == 1 else self._source.choice(best)
 
 
-def rated(view: View, legal: Sequence[Move]) -> list[tuple[float, Move]]:
-    """Every move with its number, in the order given."""
+def rated(view: View, legal: Sequence[Move], *, offers: bool = False) -> list[tuple[float, Move]]:
+    """Every move with its number, in the order given.
+
+    With offers the one that greedy would make comes last, where nothing is better than to end the turn.
+    """
     decision = view.my_decision()
     assert decision is not None
     mind = _Mind(view, decision)
-    return [(mind.score(move), move) for move in legal]
+    scored = [(mind.score(move), move) for move in legal]
+    if offers and decision.kind == "action" and max(score for score, _ in scored) <= 0.0:
+        offer = mind.offer()
+        if offer is not None:
+            scored.append((_OFFER, offer))
+    return scored
 
 
 @lru_cache(1 << 12)

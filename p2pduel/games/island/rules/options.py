@@ -1,6 +1,6 @@
 """What a table may agree on beyond the variant: points to win, and the rule switches (I-19)."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from p2pduel.kernel.options import Choice, Chosen, Number, Option, settled
@@ -37,7 +37,10 @@ class Options:
 
     def to_json(self) -> dict[str, Any]:
         """The options as plain data."""
-        return asdict(self)
+        return {name: getattr(self, name) for name in _NAMES}
+
+
+_NAMES: Final = tuple(each.name for each in fields(Options))
 
 
 def read_options(chosen: Chosen) -> Options:

@@ -4,6 +4,7 @@ What stands where is flat lists and bit sets. Some fields are only kept so that 
 they follow from the others, are no part of a position, and `recount` makes them.
 """
 
+from operator import attrgetter
 from typing import Any, NamedTuple, Self
 
 from p2pduel.games.island.rules.facts import (
@@ -50,6 +51,10 @@ _LISTS = (
     "rolled",
 )  # fmt: skip
 """Lists of numbers."""
+_NUMBERS = (*_COUNTED, *_PLAIN)
+_KEPT = (*_NUMBERS, "_seats", "neutral", "options", "by_number", "closed", "free_edges", "menu")
+"""What a copy shares with the state it was made of: nothing of it is changed in place."""
+_numbers, _lists, _kept = attrgetter(*_NUMBERS), attrgetter(*_LISTS), attrgetter(*_KEPT)
 
 
 DEV_ZONES = tuple(f"{seat}:dev" for seat in range(4))
@@ -210,11 +215,8 @@ class State(KernelState):
     def clone(self) -> Self:
         """An independent copy, without the outcomes."""
         other = object.__new__(type(self))
-        for name in (*_COUNTED, *_PLAIN):
-            setattr(other, name, getattr(self, name))
-        other._seats = self._seats
-        other.neutral = self.neutral
-        other.options = self.options
+        for name, value in zip(_KEPT, _kept(self), strict=True):
+            setattr(other, name, value)
         other.terrain = self.terrain.copy()
         other.tokens = self.tokens.copy()
         other.harbours = self.harbours.copy()
@@ -228,10 +230,7 @@ class State(KernelState):
         other.spent = self.spent.copy()
         other.coins = self.coins.copy()
         other.rolled = self.rolled.copy()
-        other.by_number = self.by_number
         other.yields = self.yields.copy()
-        other.closed = self.closed
-        other.free_edges = self.free_edges
         other.reach = self.reach.copy()
         other.open_edges = self.open_edges.copy()
         other.villages = self.villages.copy()
@@ -245,14 +244,13 @@ class State(KernelState):
         other.faces = self.faces.copy()
         other.agenda = self.agenda.copy()
         other.outcomes = []
-        other.menu = self.menu
         return other
 
     def to_json(self) -> dict[str, Any]:
         """The public part of a position: integers, strings, lists and maps only."""
         return {
-            **{name: getattr(self, name) for name in (*_COUNTED, *_PLAIN)},
-            **{name: list(getattr(self, name)) for name in _LISTS},
+            **dict(zip(_NUMBERS, _numbers(self), strict=True)),
+            **{name: each.copy() for name, each in zip(_LISTS, _lists(self), strict=True)},
             "seats": self._seats,
             "options": self.options.to_json(),
             "hands": [list(hand) for hand in self.hands],
@@ -266,7 +264,7 @@ class State(KernelState):
     def from_json(cls, data: dict[str, Any]) -> Self:
         """The inverse of to_json."""
         state = cls(data["variant"], data["seats"], read_options(data["options"]))
-        for name in (*_COUNTED, *_PLAIN):
+        for name in _NUMBERS:
             setattr(state, name, data[name])
         for name in _LISTS:
             setattr(state, name, list(data[name]))

@@ -52,7 +52,7 @@ def card_of(face: str) -> Card:
 
 
 class _Cards(dict[str, Card]):
-    """Face -> card, looked up once."""
+    """Face -> card: every id from the beginning, so that `in` says the same everywhere."""
 
     def __missing__(self, face: str) -> Card:
         found = card_of(face)
@@ -60,7 +60,8 @@ class _Cards(dict[str, Card]):
         return found
 
 
-CARD: Final = _Cards()
+CARD: Final = _Cards(CARDS)
+"""Every card by its face; whether a word is a card must not hang on who has looked it up before."""
 
 
 def region_number(face: str) -> int:

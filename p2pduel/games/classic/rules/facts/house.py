@@ -7,7 +7,7 @@ fingerprint covers them.
 from collections.abc import Mapping
 from typing import Any, Final
 
-__all__ = ["HOUSE"]
+__all__ = ["ADJUSTED", "HOUSE"]
 
 # fmt: off
 HOUSE: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -106,3 +106,6 @@ HOUSE: Final[Mapping[str, Mapping[str, Any]]] = {
 """Card -> figure -> value; a figure that is not here stands in the card's own row; points are victory,
 trade, strength and tournament."""
 # fmt: on
+
+ADJUSTED: Final[Mapping[str, str]] = {}
+"""Card -> why its value of the house is no longer that of the reference (docs/classic-balance.md)."""

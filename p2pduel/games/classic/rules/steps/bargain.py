@@ -3,7 +3,7 @@
 from typing import Any
 
 from p2pduel.games.classic.rules.codes import ClassicCode
-from p2pduel.games.classic.rules.core import room, stock, within_reach
+from p2pduel.games.classic.rules.core import rooms, stocks
 from p2pduel.games.classic.rules.facts.numbers import OFFERS
 from p2pduel.games.classic.rules.state import State
 from p2pduel.games.classic.rules.steps.registry import Menu, step
@@ -12,33 +12,34 @@ from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.slots import emit, push
 from p2pduel.kernel.state import Step
-from p2pduel.principality.resources import RESOURCES, resource_named
+from p2pduel.principality.resources import Resource, resource_named
+from p2pduel.principality.stores import stocks as stored_stocks
 
 __all__ = ["begin_offer", "may_offer"]
 
 Bag = tuple[str, ...]
 
 
-def _givable(s: State, seat: int, given: Bag, wanted: Bag) -> list[str]:
-    """What a seat could add to what it gives: it has more of it, and the other has room."""
-    mine, theirs = s.players[seat], s.players[1 - seat]
+def _below(bag: Bag, other: Bag, have: dict[Resource, int], free: dict[Resource, int]) -> list[str]:
+    """The resources of which one more may lie in a bag: there is one, room for it, none in the other."""
+    if not bag and not other:
+        return [resource for resource, held in have.items() if held and free[resource]]
     return [
         resource
-        for resource in RESOURCES
-        if resource not in wanted
-        and given.count(resource) < min(stock(mine, resource), room(theirs, resource))
+        for resource, held in have.items()
+        if resource not in other and bag.count(resource) < min(held, free[resource])
     ]
+
+
+def _givable(s: State, seat: int, given: Bag, wanted: Bag) -> list[str]:
+    """What a seat could add to what it gives: it has more of it, and the other has room."""
+    have, free = stocks(s.players[seat]), rooms(s.players[1 - seat])
+    return _below(given, wanted, have, free)
 
 
 def _wantable(s: State, seat: int, given: Bag, wanted: Bag) -> list[str]:
     """What a seat could add to what it wants."""
-    mine, theirs = s.players[seat], s.players[1 - seat]
-    return [
-        resource
-        for resource in RESOURCES
-        if resource not in given
-        and wanted.count(resource) < min(within_reach(theirs, resource), room(mine, resource))
-    ]
+    return _below(wanted, given, stored_stocks(s.players[1 - seat]), rooms(s.players[seat]))
 
 
 def may_offer(s: State, seat: int) -> bool:

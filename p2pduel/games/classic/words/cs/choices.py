@@ -329,7 +329,7 @@ def fates(number: int) -> str:
     """So many events go under the deck."""
     if not number:
         return "Nechat všechny nahoře"
-    return f"Vložit pod balíček {few(number, 'událost', 'události', 'událostí')}"
+    return f"Vložit {few(number, 'událost', 'události', 'událostí')} pod balíček"
 
 
 # -- cards of hands and stacks -------------------------------------------------------------------

@@ -280,7 +280,7 @@ def build(face: str, cost: Mapping["Price", int], effect: str) -> str:
     """A card to build, as a choice."""
     verb = "Vyložit" if is_person(face) else "Postavit"
     what = f"{mid(noun(face).acc)} za {amounts(cost)}" if cost else noun(face).acc
-    return f"{verb} {what}. {effect}"
+    return f"{ended(f'{verb} {what}')} {effect}"
 
 
 def play(face: str, effect: str) -> str:

@@ -392,7 +392,7 @@ def used(who: Who, face: str) -> str:
 
 def countered(who: Who, face: str) -> str:
     """Countermagic stops a card."""
-    return f"{who.does('zastavuje', 'Zastavuješ')} Kouzelným zákazem {noun(face).acc}."
+    return ended(f"{who.does('zastavuje', 'Zastavuješ')} Kouzelným zákazem {noun(face).acc}")
 
 
 def attacked(who: Who, roll: int, won: bool, why: str) -> str:
@@ -410,7 +410,7 @@ def warded(who: Who, roll: int, success: bool) -> str:
 def demolished(who: Who, face: str) -> str:
     """A card of one's own is taken away."""
     razes = who.does("odstraňuje", "Odstraňuješ") if is_person(face) else who.does("bourá", "Bouráš")
-    return f"{razes} {noun(face).acc}."
+    return ended(f"{razes} {noun(face).acc}")
 
 
 def removed(who: Who, face: str, where: str) -> str:
@@ -595,7 +595,7 @@ def laid_down(who: Who, face: str) -> str:
 
 def top(zone: Zone, face: str) -> str:
     """The open top card of a stack."""
-    return f"Vrchní karta {stack(zone).gen} leží lícem nahoru: {noun(face).nom}."
+    return ended(f"Vrchní karta {stack(zone).gen} leží lícem nahoru: {noun(face).nom}")
 
 
 def returned(face: str, zone: Zone) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from p2pduel.catalogue.de.words import listed
-from p2pduel.catalogue.grammar import upper
 from p2pduel.games.classic.words.de.nouns import RESOURCE_WORDS, amount, amounts
 
 if TYPE_CHECKING:
@@ -31,7 +30,6 @@ __all__ = [
     "GROUPS",
     "HANDBOOK_ASK",
     "HANDBOOK_HELP",
-    "HOUSE_VALUES",
     "IN_THE_BOX",
     "K_BUILD",
     "K_DEMOLISH",
@@ -77,7 +75,6 @@ __all__ = [
     "preview",
     "rates",
     "receive",
-    "ruled",
     "sails",
     "stored",
     "unused",
@@ -158,7 +155,6 @@ MAGIC_POWER: Final = "Zauberkraft bis"
 NEEDS: Final = "Braucht"
 POINTS: Final = "Punkte"
 IN_THE_BOX: Final = "In den Schachteln:"
-HOUSE_VALUES: Final = "Hauswerte, denn keine Quelle nennt sie:"
 RULES: Final = "Regeln:"
 
 PARTS: Final = {
@@ -240,11 +236,6 @@ def magic_becomes(before: int, after: int) -> str:
 def more_victory(points: int) -> str:
     """What a plan does to the victory points."""
     return f"Sieg {points:+d}"
-
-
-def ruled(reason: str, rule: str) -> str:
-    """Why something cannot be done, and the rule; reason is a phrase without a full stop."""
-    return f"{upper(reason)} ({rule})." if rule else f"{upper(reason)}."
 
 
 def in_order(names: Sequence[str]) -> str:

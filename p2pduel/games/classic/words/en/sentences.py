@@ -402,7 +402,7 @@ def demolished(who: Who, face: str) -> str:
     """A card of one's own is taken away."""
     if is_person(face):
         return f"{who.does('dismisses', 'You dismiss')} {the(noun(face))}."
-    return f"{who.does('demolishes', 'You demolish')} {a(noun(face))}."
+    return ended(f"{who.does('demolishes', 'You demolish')} {a(noun(face))}")
 
 
 def removed(who: Who, face: str, where: str) -> str:

@@ -7,7 +7,7 @@ from p2pduel.catalogue.grammar import Noun, few, mid
 from p2pduel.catalogue.grammar_sk import cards, own, s, z
 from p2pduel.catalogue.sk.words import listed
 from p2pduel.games.classic.rules.facts.model import Price
-from p2pduel.games.classic.words.sk.accusative import RESOURCES
+from p2pduel.games.classic.words.sk.forms import RESOURCES
 from p2pduel.games.classic.words.sk.names import noun
 from p2pduel.games.classic.words.sk.nouns import SYMBOL_WORDS, amount, in_store, magic, points_of
 from p2pduel.games.classic.words.sk.spots import stack, town, where

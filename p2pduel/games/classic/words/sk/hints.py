@@ -6,7 +6,7 @@ from typing import Final
 from p2pduel.catalogue.grammar import mid
 from p2pduel.catalogue.grammar_sk import verb
 from p2pduel.games.classic.rules.facts.model import Price
-from p2pduel.games.classic.words.sk.accusative import RESOURCES
+from p2pduel.games.classic.words.sk.forms import RESOURCES
 from p2pduel.games.classic.words.sk.names import noun
 from p2pduel.games.classic.words.sk.nouns import amount, in_store
 from p2pduel.games.classic.words.sk.nouns import points as counted_points

@@ -5,12 +5,17 @@ from typing import Final
 
 from p2pduel.catalogue.grammar import Noun, few
 from p2pduel.catalogue.sk.words import either, listed
+from p2pduel.games.classic.words.sk.forms import KINDS
 from p2pduel.games.classic.words.sk.names import noun
-from p2pduel.games.classic.words.sk.nouns import TOKEN_WORDS, counted_kind, points_of
+from p2pduel.games.classic.words.sk.nouns import KIND_WORDS, TOKEN_WORDS, points_of
 from p2pduel.games.classic.words.things import Need
 
 __all__ = ["said"]
 
+_CITADELS: Final = ("Citadela", "Citadely", "Citadel")
+_PERSONS: Final = ("unit_knight", "wizard")
+_MASCULINE: Final = (*_PERSONS, "unit_dragon", "action_attack")
+"""Kinds of cards; all others are feminine."""
 _NO: Final = {"m": "žiadny", "f": "žiadna", "n": "žiadne"}
 _OWN: Final = {"m": "vlastný", "f": "vlastná", "n": "vlastné"}
 _MORE: Final = {
@@ -22,10 +27,11 @@ _MORE: Final = {
 
 
 def _counted(number: int, sort: str) -> str:
-    """So many cards of a kind, or Citadels."""
-    if sort == "citadel":
-        return few(number, "Citadela", "Citadely", "Citadel")
-    return counted_kind(number, sort)
+    """So many cards of a kind, or Citadels: "1 vlastná flotila", "2 vlastní rytieri", "2 vlastné draky"."""
+    single, two_to_four, more = _CITADELS if sort == "citadel" else (KIND_WORDS[sort], *KINDS[sort])
+    one = "vlastný" if sort in _MASCULINE else "vlastná"
+    few_of_them = "vlastní" if sort in _PERSONS else "vlastné"
+    return few(number, f"{one} {single}", f"{few_of_them} {two_to_four}", f"vlastných {more}")
 
 
 def _own(card: Noun) -> str:
@@ -42,7 +48,7 @@ def _one(need: Need) -> str:
     if need.kind == "token":
         return TOKEN_WORDS[need.names[0]]
     if need.kind == "count":
-        return f"{either([_counted(need.number, name) for name in need.names])} v tvojom panstve"
+        return either([_counted(need.number, name) for name in need.names])
     if need.kind == "most":
         return f"najviac {points_of(need.number, need.names[0])} u protihráča"
     if need.kind == "lead":
@@ -62,5 +68,8 @@ def _none(names: Sequence[str]) -> str:
 
 
 def said(needs: Sequence[Need]) -> str:
-    """All of these: "vlastný Kostol a figúrka mlyna"."""
-    return listed([_one(need) for need in needs])
+    """All of these: "vlastný Kostol a figúrka mlyna"; a choice among them is kept apart."""
+    said_one = [_one(need) for need in needs]
+    if any(need.kind in ("any", "count") and len(need.names) > 1 for need in needs):
+        return ", a k tomu ".join(said_one)
+    return listed(said_one)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from p2pduel.catalogue.grammar import few
 from p2pduel.catalogue.sk.words import listed
+from p2pduel.games.classic.words.sk.forms import KINDS
 
 if TYPE_CHECKING:
     from p2pduel.games.classic.rules.facts.model import Price
@@ -124,24 +125,6 @@ KIND_WORDS: Final = {
 }
 """What sort of card it is."""
 
-_KINDS: Final = {
-    "centre": ("centrálne karty", "centrálnych kariet"),
-    "region": ("krajiny", "krajín"),
-    "building": ("stavby", "stavieb"),
-    "unit": ("jednotky", "jednotiek"),
-    "unit_knight": ("rytieri", "rytierov"),
-    "unit_fleet": ("flotily", "flotíl"),
-    "unit_trade_fleet": ("obchodné flotily", "obchodných flotíl"),
-    "unit_dragon": ("draky", "drakov"),
-    "wizard": ("čarodejníci", "čarodejníkov"),
-    "spellbook": ("knihy kúziel", "kníh kúziel"),
-    "action_attack": ("útoky", "útokov"),
-    "action_defence": ("obrany", "obrán"),
-    "action_neutral": ("neutrálne akcie", "neutrálnych akcií"),
-    "event": ("udalosti", "udalostí"),
-}
-"""After 2 to 4, and after 5 or more."""
-
 SET_WORDS: Final = {
     "base": "Základná súprava",
     "knights": "Rytier a kupec",
@@ -248,4 +231,4 @@ def points_of(number: int, kind: str) -> str:
 
 def counted_kind(number: int, kind: str) -> str:
     """So many cards of a kind: "2 obchodné flotily"."""
-    return few(number, KIND_WORDS[kind], *_KINDS[kind])
+    return few(number, KIND_WORDS[kind], *KINDS[kind])

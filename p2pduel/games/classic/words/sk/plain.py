@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from p2pduel.catalogue.grammar import Who, ended, few, mid, upper
 from p2pduel.catalogue.grammar_sk import cards
 from p2pduel.catalogue.sk.words import counted_cards, listed
-from p2pduel.games.classic.words.sk.accusative import TOKENS
+from p2pduel.games.classic.words.sk.forms import TOKENS
 from p2pduel.games.classic.words.sk.names import noun
 from p2pduel.games.classic.words.sk.nouns import (
     COUNTER_WORDS,
@@ -187,7 +187,7 @@ def hand_size(number: int) -> str:
 
 def dice(production: int, symbol: str) -> str:
     """What was rolled; symbol is empty until it is."""
-    said = f", kocka udalostí {SYMBOL_WORDS[symbol]}" if symbol else ""
+    said = f", kocka udalostí: {SYMBOL_WORDS[symbol]}" if symbol else ""
     return f"Kocky v tomto ťahu: výnosy {production}{said}."
 
 

@@ -280,7 +280,7 @@ def triumph(why: str) -> str:
 
 def dig(number: int) -> str:
     """A discarded card instead of a resource; number: the resources otherwise."""
-    instead = "namiesto suroviny" if number == 1 else f"namiesto 1 suroviny z počtu {number}"
+    instead = "namiesto suroviny" if number == 1 else f"namiesto 1 suroviny (spolu {number})"
     return f"{_for('palace')}vezmeš si {instead} kartu z odhadzovacieho balíčka?"
 
 

@@ -7,7 +7,7 @@ from p2pduel.catalogue.grammar import few, mid, upper
 from p2pduel.catalogue.grammar_sk import own, verb
 from p2pduel.catalogue.sk.words import either
 from p2pduel.games.classic.rules.facts.model import Price
-from p2pduel.games.classic.words.sk.accusative import RESOURCES
+from p2pduel.games.classic.words.sk.forms import RESOURCES
 from p2pduel.games.classic.words.sk.names import noun
 from p2pduel.games.classic.words.sk.nouns import amount, amounts, counted_resources, in_store, magic
 from p2pduel.games.classic.words.sk.sentences import cause
@@ -279,7 +279,7 @@ def timing(face: str, when: str) -> str:
 
 def requirement(face: str, condition: str) -> str:
     """What a card needs."""
-    return f"{noun(face).nom}: podmienkou je {condition}"
+    return f"{noun(face).nom} – {condition}"
 
 
 def needs(condition: str) -> str:
@@ -299,7 +299,7 @@ def no_place(place: str) -> str:
 
 def none_left(face: str) -> str:
     """A supply or the open row is used up."""
-    return f"už nezostáva žiadna taká karta: {noun(face).nom}"
+    return f"{noun(face).nom}: všetky sú rozobrané"
 
 
 # -- prices and trades ---------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from p2pduel.catalogue.grammar import Noun, Who, ended, few, mid
 from p2pduel.catalogue.grammar_sk import cards, own, verb, z
 from p2pduel.catalogue.sk.words import counted_cards, listed
 from p2pduel.games.classic.rules.facts.model import Price
-from p2pduel.games.classic.words.sk.accusative import RESOURCES, TOKENS
+from p2pduel.games.classic.words.sk.forms import RESOURCES, TOKENS
 from p2pduel.games.classic.words.sk.names import NOUNS, noun
 from p2pduel.games.classic.words.sk.nouns import (
     SYMBOL_WORDS,
@@ -332,7 +332,7 @@ def cooked(who: Who, roll: int) -> str:
 
 def strengthened(who: Who, face: str) -> str:
     """A knight or dragon drinks an Elixir."""
-    return f"{who.does('posiluje', 'Posiluješ')} {mid(noun(face).acc)} Elixírom."
+    return f"{who.does('posilňuje', 'Posilňuješ')} {mid(noun(face).acc)} Elixírom."
 
 
 def dueled(who: Who, whom: Who, rolls: Sequence[int], sums: Sequence[int]) -> str:
@@ -409,7 +409,7 @@ def warded(who: Who, roll: int, success: bool) -> str:
 
 def demolished(who: Who, face: str) -> str:
     """A card of one's own is taken away."""
-    return f"{who.does('odstraňuje', 'Odstraňuješ')} {noun(face).acc}."
+    return ended(f"{who.does('odstraňuje', 'Odstraňuješ')} {noun(face).acc}")
 
 
 def removed(who: Who, face: str, where: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from p2pduel.catalogue.grammar import ended, upper
 from p2pduel.catalogue.sk.words import listed
 from p2pduel.games.classic.rules.facts.model import Price
-from p2pduel.games.classic.words.sk.accusative import TOKENS
+from p2pduel.games.classic.words.sk.forms import TOKENS
 from p2pduel.games.classic.words.sk.names import noun
 from p2pduel.games.classic.words.sk.nouns import amounts
 from p2pduel.games.classic.words.things import is_person

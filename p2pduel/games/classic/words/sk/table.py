@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from p2pduel.catalogue.grammar import few, upper
+from p2pduel.catalogue.grammar import few
 from p2pduel.catalogue.sk.words import listed
 from p2pduel.games.classic.words.sk.nouns import RESOURCE_WORDS, amount, amounts, in_store
 
@@ -31,7 +31,6 @@ __all__ = [
     "GROUPS",
     "HANDBOOK_ASK",
     "HANDBOOK_HELP",
-    "HOUSE_VALUES",
     "IN_THE_BOX",
     "K_BUILD",
     "K_DEMOLISH",
@@ -77,7 +76,6 @@ __all__ = [
     "preview",
     "rates",
     "receive",
-    "ruled",
     "sails",
     "stored",
     "unused",
@@ -158,7 +156,6 @@ MAGIC_POWER: Final = "Čarovná sila do"
 NEEDS: Final = "Podmienka:"
 POINTS: Final = "Body"
 IN_THE_BOX: Final = "V súpravách:"
-HOUSE_VALUES: Final = "Domáce hodnoty, lebo ich žiadny zdroj neuvádza:"
 RULES: Final = "Pravidlá:"
 
 PARTS: Final = {
@@ -241,11 +238,6 @@ def more_victory(points: int) -> str:
     """What a plan does to the victory points."""
     sign = "+" if points >= 0 else "-"
     return f"{sign}{few(abs(points), 'víťazný bod', 'víťazné body', 'víťazných bodov')}"
-
-
-def ruled(reason: str, rule: str) -> str:
-    """Why something cannot be done, and the rule; reason is a phrase without a full stop."""
-    return f"{upper(reason)} ({rule})." if rule else f"{upper(reason)}."
 
 
 def in_order(names: Sequence[str]) -> str:

@@ -157,7 +157,7 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
             "Obaja hráči strácajú 1 surovinu podľa vlastného výberu za každý svoj Kláštor a každú svoju "
             "Univerzitu."
         ),
-        ("Začarované ani založené sa nepočítajú.",),
+        ("Stavby začarované a v zálohe sa nepočítajú.",),
     ),
     "barbarian_invasion": CardText(
         (
@@ -198,7 +198,7 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
         (
             "Neplatia body, podmienky ani účinok; kariet v ruke môže byť hneď priveľa.",
             "Odchádza po vykonaní karty udalosti; tvoja druhá Dogma odchádza s ňou.",
-            "Stavbu nemožno založiť. Ak ju vlastník odstráni, ide Dogma na tvoj odhadzovací balíček.",
+            "Stavbu nemožno dať do zálohy. Ak ju vlastník odstráni, ide Dogma na tvoj odhadzovací balíček.",
             "Tajný spolok, ktorý stavbu napodobňuje, pôsobí ďalej.",
         ),
     ),

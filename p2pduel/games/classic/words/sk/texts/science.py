@@ -61,7 +61,7 @@ SCIENCE_TEXTS: Final[dict[str, CardText]] = {
     "cathedral": CardText(
         "Všetci tvoji rytieri, delá a obchodné flotily sú pri Občianskej vojne v bezpečí.",
         (
-            "Kdekoľvek stoja, aj na vonkajších miestach metropoly.",
+            "Kdekoľvek Katedrála stojí; aj tí na vonkajších miestach metropoly.",
             "Cirkevný sviatok ti za ňu prináša 4 suroviny.",
         ),
     ),

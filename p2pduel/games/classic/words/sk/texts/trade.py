@@ -27,8 +27,8 @@ _STORE_NOTES: Final = (
         "Plníš ju vo svojom ťahu, keď je prázdna, a vyprázdňuješ len celú: čo nezaplatíš, ide na tvoje "
         "krajiny alebo prepadá."
     ),
-    "Pre Obchodnú akadémiu platia za tvoje zlato. Ak stavba zmizne, sú stratené.",
-    "Stavba je zadarmo, a preto ju nemožno založiť.",
+    "Zlato v nej sa počíta pre Obchodnú akadémiu. Ak stavba zmizne, je všetko v nej stratené.",
+    "Stavba je zadarmo, a preto ju nemožno dať do zálohy.",
 )
 _STORE: Final = CardText("Bezpečne uchováva 1 alebo 2 suroviny jedného druhu.", _STORE_NOTES)
 
@@ -148,7 +148,7 @@ TRADE_TEXTS: Final[dict[str, CardText]] = {
         ),
         (
             (
-                "Musí sa zmestiť celá. Založiť nemožno stavby zadarmo, platené čarovnou silou a pod "
+                "Musí sa zmestiť celá. Do zálohy nemožno dať stavby zadarmo, platené čarovnou silou a pod "
                 "Čarodejnicou alebo Dogmou."
             ),
             "Stavbu v zálohe nemožno odstrániť, ale môže zhorieť; potom sa ti vracia do ruky a záloha sa končí.",

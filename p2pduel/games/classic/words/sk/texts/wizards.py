@@ -161,8 +161,8 @@ WIZARDS_TEXTS: Final[dict[str, CardText]] = {
     ),
     "time_jump": CardText(
         (
-            "Použi ho, keď padne kocka udalostí alebo sa otočí karta udalosti: neplatí a kockou "
-            "udalostí sa hádže znovu."
+            "Použi ho, keď padne kocka udalostí alebo sa otočí karta udalosti: výsledok neplatí "
+            "a kockou udalostí sa hádže znovu."
         ),
         (
             "V ťahu ktoréhokoľvek hráča, kým sa nič nestalo. Číslo výnosov zostáva.",
@@ -213,7 +213,7 @@ WIZARDS_TEXTS: Final[dict[str, CardText]] = {
         (
             "Neplatia body, podmienky ani účinok; kariet v ruke môže byť hneď priveľa.",
             "Odchádza po vykonaní karty udalosti; všetky Čarodejnice v tom istom panstve odchádzajú spolu.",
-            "Stavbu nemožno založiť. Ak ju vlastník odstráni, ide Čarodejnica na tvoj odhadzovací balíček.",
+            "Stavbu nemožno dať do zálohy. Ak ju vlastník odstráni, ide Čarodejnica na tvoj odhadzovací balíček.",
             "Tajný spolok, ktorý stavbu napodobňuje, pôsobí ďalej.",
         ),
     ),

@@ -24,7 +24,7 @@ def test_chapters_and_topics_can_be_read(language: str) -> None:
         )
         assert {number for topic in book.topics for number in topic.rules} == {*WORDS.tables.NUMBERED}
         assert all(number.startswith(f"{topic.key}.") for topic in book.topics for number in topic.rules)
-        titles = [one.title for one in (*book.chapters, *book.topics)]
+        titles = [*(one.title for one in book.chapters), *(one.title for one in book.topics)]
         assert all(titles) and len({topic.title for topic in book.topics}) == len(book.topics)
         assert book.title_of("I-9.1").startswith("I-9.1 · ")
         assert look_up(WORDS, FOUND[language])

@@ -9,7 +9,7 @@ from p2pduel.local.arena import Match
 from tests.island.scenes import everywhere
 
 RANDOM, GREEDY = 500, 100
-OPEN = 0.02
+OPEN = 0.05
 """Of the games between random players, after 1,000 turns: they may never come to an end."""
 
 

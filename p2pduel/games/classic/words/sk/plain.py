@@ -280,7 +280,7 @@ def build(face: str, cost: Mapping["Price", int], effect: str) -> str:
     """A card to build, as a choice."""
     verb = "Vyložiť" if is_person(face) else "Postaviť"
     what = f"{mid(noun(face).acc)} za {amounts(cost)}" if cost else noun(face).acc
-    return f"{verb} {what}. {effect}"
+    return f"{ended(f'{verb} {what}')} {effect}"
 
 
 def play(face: str, effect: str) -> str:

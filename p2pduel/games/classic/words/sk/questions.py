@@ -330,7 +330,8 @@ def played_by(who: Who, face: str, question: str) -> str:
 def built_by(who: Who, face: str, question: str) -> str:
     """A question that a card asks which somebody else has just built."""
     builds = "vykladá" if is_person(face) else "stavia"
-    return f"{who.name or 'Protihráč'} {builds} {noun(face).acc}. {upper(question)}"
+    built = ended(f"{who.name or 'Protihráč'} {builds} {noun(face).acc}")
+    return f"{built} {upper(question)}"
 
 
 # -- hand and stacks -----------------------------------------------------------------------------

@@ -122,7 +122,7 @@ _TURN = Chapter(
                 "hráčov s tým číslom získava 1."
             ),
             "**Akcie**: stavaj, obchoduj a hraj karty, ako často a v akom poradí chceš.",
-            "**Karty v ruke**: odlož, čo prebýva, dober, čo chýba, alebo jednu kartu vymeň.",
+            "**Karty v ruke**: odlož, čo je navyše, dober, čo chýba, alebo jednu kartu vymeň.",
         ),
         "V ťahu druhého hráča odpovedáš, keď sa ťa kocka, udalosť alebo útok na niečo opýta.",
     ),
@@ -202,7 +202,7 @@ _HAND = Chapter(
     (
         (
             "V ruke smieš mať 3 karty a 1 navyše za každý Kláštor a každú Knižnicu. Na konci svojho ťahu "
-            "vkladáš, čo prebýva, pod balíčky podľa svojho výberu."
+            "vkladáš, čo je navyše, pod balíčky podľa svojho výberu."
         ),
         (
             "Ak ich máš menej, doberáš si po jednej: vrchnú kartu balíčka zadarmo alebo ktorúkoľvek kartu "

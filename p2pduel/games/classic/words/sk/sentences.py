@@ -392,7 +392,7 @@ def used(who: Who, face: str) -> str:
 
 def countered(who: Who, face: str) -> str:
     """Countermagic stops a card."""
-    return f"{who.does('zastavuje', 'Zastavuješ')} Čarovným zákazom {noun(face).acc}."
+    return ended(f"{who.does('zastavuje', 'Zastavuješ')} Čarovným zákazom {noun(face).acc}")
 
 
 def attacked(who: Who, roll: int, won: bool, why: str) -> str:
@@ -594,7 +594,7 @@ def laid_down(who: Who, face: str) -> str:
 
 def top(zone: Zone, face: str) -> str:
     """The open top card of a stack."""
-    return f"Vrchná karta {stack(zone).gen} leží lícom nahor: {noun(face).nom}."
+    return ended(f"Vrchná karta {stack(zone).gen} leží lícom nahor: {noun(face).nom}")
 
 
 def returned(face: str, zone: Zone) -> str:

@@ -10,7 +10,7 @@ SETS: Final = {
         "Veda a pokrok, Čarodejníci a draky, Obchod a obrat."
     ),
     "C-0.2": (
-        "Rôznych kariet a kariet celkom: základná súprava 60 a 120, Rytier a kupec 21 a 30, Politika a intrigy "
+        "Rôznych kariet a všetkých kariet: základná súprava 60 a 120, Rytier a kupec 21 a 30, Politika a intrigy "
         "23 a 29, Barbari a obchodníci 32 a 40, Veda a pokrok 22 a 30, Čarodejníci a draky 32 a 45, Obchod "
         "a obrat 26 a 30."
     ),

@@ -5,7 +5,7 @@ from typing import Final
 __all__ = ["EXAMPLES"]
 
 EXAMPLES: Final = {
-    "CE-01": "Začatie: kto si berie ktoré karty a že druhý balíček musí byť iný.",
+    "CE-01": "Začiatok: kto si berie ktoré karty a že druhý balíček musí byť iný.",
     "CE-02": "Zdvojená krajina pojme, čo sa zmestí; plná nič.",
     "CE-03": "Opevnený sklad vyníma svoje krajiny z počítania, nie zo straty.",
     "CE-04": "V prvých dvoch kolách Zlodej nič nerobí; v treťom áno.",

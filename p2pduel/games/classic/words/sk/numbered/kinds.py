@@ -94,7 +94,7 @@ POLITICS: Final = {
 
 WIZARDS: Final = {
     "C-56.1": (
-        "Citadela sa kupuje z balíčka a kladie na vlastnú dedinu: celkom 1 víťazný bod, a 2, kým pri nej "
+        "Citadela sa kupuje z balíčka a kladie na vlastnú dedinu: spolu 1 víťazný bod, a 2, kým pri nej "
         "stojí čarodejník."
     ),
     "C-56.2": "Dve citadely nikdy nesusedia: medzi nimi stojí dedina alebo mesto.",

@@ -109,7 +109,7 @@ TURNS: Final = {
     ),
     "CR-29": "Pevné zisky a straty oboch sa dejú zároveň; vyberá najprv hráč na ťahu.",
     "CR-30": (
-        "Slnko: 1 ľubovoľná surovina (s Flotilou s pokladom celkom 3), s Palácom smie byť jednou z nich "
+        "Slnko: 1 ľubovoľná surovina (s Flotilou s pokladom spolu 3), s Palácom smie byť jednou z nich "
         "odhodená karta; potom 1 zlato za každú Pirátsku flotilu a 2 za každú Colnú stanicu. Na čo nie je "
         "miesto, to prepadá."
     ),
@@ -174,8 +174,8 @@ CARDS: Final = {
     ),
     "CR-44": "Ľubovoľnú surovinu možno určiť aj bez miesta a prepadá. Pevné zisky odmietnuť nemožno.",
     "CR-45": (
-        "Pri zníženej cene vyberá stavajúci, čo vynechá. Zníženia sa spočítavajú, nikdy pod nulu; hranica hľadí "
-        "na vytlačenú cenu. Sídlo obchodníkov s mincami najprv vynechá obilie a vlnu, potom platia Hrady. "
+        "Pri zníženej cene vyberá ten, kto stavia, čo vynechá. Zníženia sa spočítavajú, nikdy pod nulu; hranica sa "
+        "riadi vytlačenou cenou. Sídlo obchodníkov s mincami najprv vynechá obilie a vlnu, potom platia Hrady. "
         "Cena v čarovnej sile sa nikdy neznižuje."
     ),
     "CR-46": (

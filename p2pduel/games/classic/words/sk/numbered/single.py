@@ -151,7 +151,7 @@ ONE_BY_ONE: Final = {
         "(rytierov s vytlačenou cenou 3 a viac) alebo Žigmund (všetky obchodné flotily)."
     ),
     "CR-81": (
-        "Veľké kolbisko možno postaviť, len kým má stavajúci viac turnajových bodov; týka sa kocky, nie "
+        "Veľké kolbisko možno postaviť, len kým má ten, kto stavia, viac turnajových bodov; týka sa kocky, nie "
         "Veľkého rytierskeho turnaja."
     ),
     "CR-82": "Pozemková reforma: vlastné krajiny bez výstavby krajiny; číslo a množstvo putujú s kartou.",

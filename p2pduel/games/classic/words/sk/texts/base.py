@@ -59,7 +59,7 @@ BASE_TEXTS: Final[dict[str, CardText]] = {
     "settlement": CardText(
         "Patrí na voľný koniec tvojej cesty a prináša dve nové krajiny a dve stavebné miesta.",
         (
-            "Krajiny prichádzajú prázdne; prvá ťahaná leží hore alebo dole, ako chceš, druhá naproti.",
+            "Krajiny prichádzajú prázdne; prvá ťahaná leží hore alebo dole, ako chceš, druhá oproti.",
             "Jedno stavebné miesto leží nad ňou, jedno pod ňou.",
             "S Vyzvedačom si krajiny vyberieš.",
         ),

@@ -137,7 +137,7 @@ def page(tallies: list[Tally]) -> str:
     drawn = [face for face, card in CARDS.items() if card.is_drawn]
     lines += [_row(face, every) for face in sorted(drawn, key=lambda face: noun(face).nom)]
     lines += ["", _ADJUSTED]
-    lines += [f"- {noun(face).nom}: {why}" for face, why in ADJUSTED.items()] or ["- nothing"]
+    lines += [f"- {noun(face).nom}: {why}" for face, why in ADJUSTED.items()] or ["- nothing yet"]
     return "\n".join(lines) + "\n"
 
 
@@ -155,9 +155,16 @@ often whoever did so won the game. A *must* was built in more than 90 % of them,
 Action cards without a price are played by everybody who may: of them only a dud says something.
 """
 
-_ADJUSTED = """## House values that were adjusted
+_ADJUSTED = """## House values
 
-Once, after a first run; `facts/house.py` has them, and the reference keeps what was there before.
+Of the duds with values of the house, Order Castle, Tournament Ground and the Residences of the Coin and
+of the Cloth Merchant bring no points and little else: one would give the castle a strength point, as the
+Castle and the Great Wall have, and the Residences a trade point each. Change Places and Divination cast
+for 1 magic
+power; what they do helps a person more than greedy, which never casts them. Art Smithy and Dye Works are
+built by whoever may, for their price is nothing, and that is attested.
+
+Adjusted in `facts/house.py`:
 """
 
 

@@ -84,5 +84,5 @@ def test_a_watched_game_with_killed_players(
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_a_short_one_that_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same up to the eighth turn of a tournament of all six sets."""
-    check(tmp_path, "tournament", game(tmp_path, "tournament", "--resign", "8"), monkeypatch)
+    """The same up to the twentieth turn of a tournament of all six sets."""
+    check(tmp_path, "tournament", game(tmp_path, "tournament", "--resign", "20"), monkeypatch)

@@ -3,7 +3,15 @@
 from collections.abc import Iterable
 
 from p2pduel.bots.saving import Goal, Savings
-from p2pduel.games.classic.bots.worth import card_worth, costs, left_to_play, standing, wizards_without
+from p2pduel.games.classic.bots.worth import (
+    card_worth,
+    costs,
+    left_to_play,
+    makes_room,
+    spot_worth,
+    standing,
+    wizards_without,
+)
 from p2pduel.games.classic.rules.building import centre_columns, centre_left, free_sites, magic_of
 from p2pduel.games.classic.rules.core import stands, stocks
 from p2pduel.games.classic.rules.facts.faces import CARD, CARDS
@@ -37,7 +45,7 @@ class Plan(Savings):
         s, seat = self.state, self.seat
         for face in dict.fromkeys((*self.hand, *s.row)):
             card = CARD[face]
-            if card.is_expansion and self.placeable(card):
+            if card.is_expansion and (self.placeable(card) or self._room_for(card)):
                 wait = max(0, card.cost.get("magic", 0) - magic_of(s, seat)) * _MAGIC_ROLLS
                 yield self.goal(card.id, costs(card), self.worth(face), wait=wait)
 
@@ -45,6 +53,13 @@ class Plan(Savings):
         """Whether a card could be built now, if it were paid."""
         s, seat = self.state, self.seat
         return meets(card.needs, s, seat) and not once(s, seat, card) and bool(free_sites(s, seat, card))
+
+    def _room_for(self, card: Card) -> bool:
+        """Whether a card with points could stand where something far less useful stands (C-3.9)."""
+        s, seat = self.state, self.seat
+        if not card.points.victory or not meets(card.needs, s, seat) or once(s, seat, card):
+            return False
+        return any(makes_room(s, spot, card) and spot_worth(s, spot) < 0.6 for spot in self.player.own)
 
     def worth(self, face: str, site: str | None = None) -> float:
         """A card's worth less the building site it takes up, more for what it makes possible."""

@@ -8,10 +8,11 @@ from p2pduel.bots.saving import missing
 from p2pduel.games.classic.bots.acts import cast, event_worth, play, use
 from p2pduel.games.classic.bots.named import name, stack_worth
 from p2pduel.games.classic.bots.thought import DRAWN, Said, Thought, face_of
-from p2pduel.games.classic.bots.worth import costs, spare_room, spot_worth
+from p2pduel.games.classic.bots.worth import card_worth, costs, makes_room, spare_room, spot_worth
 from p2pduel.games.classic.rules.building import free_sites
 from p2pduel.games.classic.rules.core import find
 from p2pduel.games.classic.rules.facts.faces import CARD
+from p2pduel.games.classic.rules.requirements import meets
 from p2pduel.games.classic.rules.state import effective
 from p2pduel.games.classic.rules.steps.hand import search_cost
 from p2pduel.games.classic.rules.view import View
@@ -163,14 +164,13 @@ def _demolish(t: Thought, said: Said) -> float:
     spot = find(t.s, t.seat, said.words[0])
     if spot is None or not effective(spot.card):
         return -5.0
-    gone = CARD[spot.card.face]
     gain = 0.0
     for face in t.hand:
         card = CARD[face]
-        same = card.is_expansion and not card.foreign and (card.site == gone.site or gone.site == "any")
-        if same and not free_sites(t.s, t.seat, card) and not missing(costs(card), t.plan.have):
-            gain = max(gain, t.hand_worth(face))
-    return gain - spot_worth(t.s, spot) - 0.4 if gain else -5.0
+        fits = card.is_expansion and not card.foreign and makes_room(t.s, spot, card)
+        if fits and not free_sites(t.s, t.seat, card) and not missing(costs(card), t.plan.have):
+            gain = max(gain, card_worth(t.s, t.seat, face))
+    return gain - spot_worth(t.s, spot) - 0.3 if gain else -5.0
 
 
 def _accept(t: Thought, _said: Said) -> float:
@@ -239,8 +239,13 @@ def _spare(t: Thought, said: Said) -> float:
 
 def _bury(t: Thought, said: Said) -> float:
     """The weakest card goes, and in an exchange only if a new one is likely better."""
-    idle = 0.4 if not t.plan.goals else 0.0  # nothing to build: any other card is better
-    return DRAWN + idle - t.hand_worth(said.secret) if said.secret else 0.0
+    if not said.secret:
+        return 0.0
+    worth = t.hand_worth(said.secret)
+    if t.plan.goals:
+        return DRAWN - worth
+    waits = not meets(CARD[said.secret].needs, t.s, t.seat)  # nothing to build: any other card is better
+    return DRAWN + 0.8 - (0.2 * worth if waits else worth)
 
 
 def _discard(t: Thought, said: Said) -> float:

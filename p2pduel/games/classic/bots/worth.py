@@ -23,6 +23,7 @@ __all__ = [
     "income",
     "left_to_play",
     "magic_wanted",
+    "makes_room",
     "spare_room",
     "spot_worth",
     "standing",
@@ -302,6 +303,18 @@ def spot_worth(s: State, spot: Spot) -> float:
     if card.doubles:
         worth += _BOOST * slow * _touched(s.players[seat], card, spot.site)
     return worth + 0.05 * card.price
+
+
+def makes_room(s: State, spot: Spot, card: Card) -> bool:
+    """Whether a card could stand where an own one stands now."""
+    if spot.site[0] == "R" or spot.site[1] in "TB":
+        return card.site == CARD[spot.card.face].site
+    what = s.players[spot.host].centre[int(spot.site[1:])]
+    return card.site == "any" or (
+        what == "citadel"
+        if card.site == "citadel"
+        else card.site == "city" and what in ("city", "metropolis")
+    )
 
 
 def spare_room(player: Player, resource: Resource) -> int:

@@ -22,8 +22,8 @@ from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Update
 from p2pduel.table.errors import USAGE, TableError
-from p2pduel.tui.boards.paint import Marks, paint
-from p2pduel.tui.boards.scene import COMMON, HAND, Painted, Scene, Spread
+from p2pduel.tui.boards.paint import Marks
+from p2pduel.tui.boards.scene import COMMON, HAND, SHARED, Painted, Scene, Spread
 from p2pduel.tui.boards.widget import Board, Shelf
 from p2pduel.tui.glyphs import RICH
 from p2pduel.tui.parts.rows import Row
@@ -37,7 +37,7 @@ COLUMNS: Final = 118
 """Columns of the boards."""
 CHART: Final = 44
 """Columns of the chart of chance."""
-_HEIGHTS: Final = {COMMON: 3, HAND: 3}
+_HEIGHTS: Final = {COMMON: 3, HAND: 3, SHARED: 28}
 _HEIGHT: Final = 15
 """Lines of a board, where its place does not say otherwise."""
 
@@ -237,7 +237,7 @@ class _Painter:
             board.measure(*painted.sizes)
         board.show(painted.picture, seat=painted.seat)
         laid = board.lay_tiles(Size(COLUMNS, _HEIGHTS.get(spread.place, _HEIGHT)))
-        canvas = paint(painted.picture, laid, Marks(changed=painted.changed), RICH)
+        canvas = board.draw(laid, Marks(changed=painted.changed))
         lines = [_line(canvas.strip(number)) for number in range(canvas.height)]
         while lines and not any(text.strip() for text, _ in lines[-1]):
             lines.pop()

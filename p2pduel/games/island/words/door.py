@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from p2pduel.catalogue.anygame import AnyWords
-from p2pduel.games.island.words import goods, hints, tables
+from p2pduel.catalogue.book import Book, Topic
+from p2pduel.games.island.words import goods, hints, rulebook, tables
 from p2pduel.games.island.words.moves import described
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision, Outcome
@@ -49,6 +50,14 @@ class IslandWords(AnyWords):
             case "nearer":
                 return hints.nearer(data["goal"])
         return hints.FIXED[advice.reason]
+
+    def book(self) -> Book:
+        """Chapters to read, and the rules by number, topic by topic."""
+        rules: dict[str, dict[str, str]] = {}
+        for number, text in self.tables.NUMBERED.items():
+            rules.setdefault(number.partition(".")[0], {})[number] = text
+        topics = tuple(Topic(key, rulebook.TOPICS[key], found) for key, found in rules.items())
+        return Book(rulebook.RULEBOOK, topics, self.named, self.cards)
 
     def sentence(
         self, outcome: Outcome, names: Sequence[str], *, state: Any = None, you: int | None = None

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from p2pduel.games.island.rules.cards import kind_of, parse_cards
-from p2pduel.games.island.rules.facts import COLOURS
+from p2pduel.games.island.rules.facts import COLOURS, HARBOUR_AT
 from p2pduel.games.island.rules.geometry import HEX_OF, HEXES_AT, VERTEX_OF
 from p2pduel.games.island.rules.state import State
 from p2pduel.games.island.words import deeds, goods
@@ -12,9 +12,11 @@ __all__ = ["described", "hexagon", "site"]
 
 
 def site(state: State, name: str) -> str:
-    """An intersection with what it yields."""
-    hexes = HEXES_AT[VERTEX_OF[name]]
-    return goods.site(name, [(state.terrain[at], state.tokens[at]) for at in hexes])
+    """An intersection with what it yields, and the harbour it opens."""
+    vertex = VERTEX_OF[name]
+    found = HARBOUR_AT.get(vertex)
+    harbour = None if found is None else state.harbours[found]
+    return goods.site(name, [(state.terrain[at], state.tokens[at]) for at in HEXES_AT[vertex]], harbour)
 
 
 def hexagon(state: State, name: str) -> str:

@@ -76,7 +76,9 @@ def hexagon(name: str, terrain: int, number: int) -> str:
     return f"{name} ({TERRAINS[terrain]} {number})" if number else f"{name} ({TERRAINS[terrain]})"
 
 
-def site(name: str, hexes: Sequence[tuple[int, int]]) -> str:
-    """An intersection by its name, and what it yields at which numbers."""
+def site(name: str, hexes: Sequence[tuple[int, int]], harbour: int | None = None) -> str:
+    """An intersection by its name, what it yields at which numbers, and its harbour if it has one."""
     yields = [f"{RESOURCES[terrain]} {number}" for terrain, number in hexes if terrain < len(RESOURCES)]
+    if harbour is not None:
+        yields.append(f"prístav {HARBOURS[harbour]}")
     return f"{name} ({', '.join(yields)})" if yields else name

@@ -121,3 +121,21 @@ register(
     )
 )
 register(Game("island", "p2pduel.games.island", ("beginner", "base", "two"), (2, 3, 4)))
+register(
+    Game(
+        "classic",
+        "p2pduel.games.classic",
+        (
+            "base",
+            "knights",
+            "politics",
+            "barbarians",
+            "science",
+            "wizards",
+            "trade",
+            "mixed",
+            "tournament",
+        ),
+        own_decks=("tournament",),
+    )
+)

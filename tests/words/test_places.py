@@ -57,6 +57,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     ),
     "moves as the rules write them, and keys made of a code and a word": (
         r".*: (build|bury|counter|demand|discard|draw|monopoly|offer|play|take|trade)( .*)?",
+        r".*: (cast|name|use) [a-z_]+@.*",
         r".*: \w+/[\w-]+ [\w-]+",
         r"p2pduel/games/\w+/(bots|screens)/\w+\.py: .*(…| 1 …) for .*",
         r"p2pduel/games/\w+/screens/\w+\.py:  to ",

@@ -99,7 +99,8 @@ def _hex(brush: _Brush, hex_: int) -> None:
     if chart.terrain and (sign := _sign(brush, name)):
         span = next(span for span in spans if span.y == y)
         lit = Style(color=PALETTE["ground"], bgcolor=PALETTE["gold"], bold=True)
-        brush.canvas.write(span.x, y, sign, lit if name in brush.marks.choose else base + Style(bold=True))
+        at = span.x if len(spans) > 2 else span.x + span.width - 1  # a single line begins with its land
+        brush.canvas.write(at, y, sign, lit if name in brush.marks.choose else base + Style(bold=True))
 
 
 def _sign(brush: _Brush, place: str) -> str:

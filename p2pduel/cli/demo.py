@@ -153,7 +153,8 @@ class _Demo:
         if self.decks:
             own += ["--deck", self.decks[role == _JOIN]]
         if role == _JOIN:
-            return own + [word for option in self.options for word in ("--accept", option)]
+            agreed = (f"game={self.game.name}", *self.options)  # whose decks are meant, too
+            return own + [word for option in agreed for word in ("--accept", option)]
         chosen = [word for option in self.options for word in ("--option", option)]
         return [*own, "--game", self.game.name, "--variant", self.variant, *chosen]
 

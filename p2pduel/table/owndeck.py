@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from p2pduel.catalogue import agreement
 from p2pduel.catalogue import files as said
 from p2pduel.catalogue.speech import anew
+from p2pduel.kernel.errors import IllegalMove
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files
 from p2pduel.table.game import TableGame
@@ -47,7 +48,10 @@ class OwnDeck:
 
     def order(self, game: TableGame, due: Choose, gid: bytes) -> list[int]:
         """The places of a pool, those of the chosen cards first."""
-        order = game.pool_order(due, self.deck)
+        try:
+            order = game.pool_order(due, self.deck)
+        except IllegalMove as error:
+            raise TableError(anew(_outside, game, str(error.data["face"])), USAGE) from error
         if order is not None:
             return order
         if not self.bot:
@@ -57,6 +61,11 @@ class OwnDeck:
         order = list(range(len(due.pool)))
         random.Random(H32("deck", self.files.seed, gid, due.zone.encode())).shuffle(order)
         return order
+
+
+def _outside(game: TableGame, face: str) -> str:
+    """Why a deck cannot be played with here."""
+    return agreement.deck_outside(game.game.words.card_name(face))
 
 
 def _read(files: Files) -> dict[str, tuple[str, ...]] | None:

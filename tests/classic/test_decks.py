@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from p2pduel import games
+from p2pduel.bots import make_bot
 from p2pduel.decks import DeckError, load_deck, read_deck
 from p2pduel.decks.draft import Draft, copied
 from p2pduel.games.classic.rules.facts.faces import CARDS
@@ -15,6 +18,10 @@ from p2pduel.games.classic.rules.variants import deck_pool, event_pool
 from p2pduel.games.classic.screens.bench import BENCH
 from p2pduel.local.driver import LocalTable
 from p2pduel.realm.deck.filter import Filter, groups
+from p2pduel.table.brains import BotBrain
+from p2pduel.table.errors import TableError
+from p2pduel.table.local import local
+from protocol.identity import Identity
 from tests.classic.room import GAME
 
 SETS = {
@@ -79,3 +86,20 @@ def test_a_draft_takes_no_more_than_all_sets_hold() -> None:
     draft = Draft(game="classic")
     most = sum(CARDS["caravan"].copies.values())
     assert not any(draft.add("caravan") for _ in range(most)) and "C-30.5" in draft.add("caravan")
+
+
+async def test_a_deck_of_sets_that_were_not_agreed_is_refused_with_the_card(tmp_path: Path) -> None:
+    """Sorcerers need wizards, and a tournament has them only where its terms say so (C-30.1)."""
+    decks = [load_deck(name, "classic").to_choice() for name in ("sorcerers", "founders")]
+    brains = [BotBrain(make_bot("random", random.Random(seed), "classic")) for seed in (1, 2)]
+    _seats, task = await local(
+        "tournament",
+        brains,
+        ("Anna", "Bert"),
+        identity=Identity.generate(),
+        game="classic",
+        journal=tmp_path / "a.duel",
+        decks=decks,
+    )
+    with pytest.raises(TableError, match=r"your deck has \w+"):
+        await task

@@ -17,6 +17,7 @@ __all__ = [
     "POLICY",
     "asked",
     "claim_range",
+    "deck_outside",
     "declined",
     "has_deck",
     "name_a_deck",
@@ -60,6 +61,11 @@ def name_a_deck(journal: str) -> str:
 def has_deck(journal: str) -> str:
     """A game that has its deck can't have another."""
     return f"hra v souboru {journal} už svůj balíček má; pokračuj bez volby --deck"
+
+
+def deck_outside(card: str) -> str:
+    """A deck with a card that this game, by its terms, does not have so often."""
+    return f"tvůj balíček obsahuje kartu {card}; podle podmínek této hry jich tolik není"
 
 
 def declined(term: str) -> str:

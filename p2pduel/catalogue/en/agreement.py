@@ -17,6 +17,7 @@ __all__ = [
     "POLICY",
     "asked",
     "claim_range",
+    "deck_outside",
     "declined",
     "has_deck",
     "name_a_deck",
@@ -60,6 +61,11 @@ def name_a_deck(journal: str) -> str:
 def has_deck(journal: str) -> str:
     """A game that has its deck can't have another."""
     return f"the game in {journal} has its deck already; go on without naming one"
+
+
+def deck_outside(card: str) -> str:
+    """A deck with a card that this game, by its terms, does not have so often."""
+    return f"your deck has {card}, and by the terms of this game that card is not there so often"
 
 
 def declined(term: str) -> str:

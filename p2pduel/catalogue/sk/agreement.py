@@ -17,6 +17,7 @@ __all__ = [
     "POLICY",
     "asked",
     "claim_range",
+    "deck_outside",
     "declined",
     "has_deck",
     "name_a_deck",
@@ -62,6 +63,11 @@ def name_a_deck(journal: str) -> str:
 def has_deck(journal: str) -> str:
     """A game that has its deck can't have another."""
     return f"hra v súbore {journal} už svoj balíček má; pokračuj bez voľby --deck"
+
+
+def deck_outside(card: str) -> str:
+    """A deck with a card that this game, by its terms, does not have so often."""
+    return f"tvoj balíček obsahuje kartu {card}; podľa podmienok tejto hry ich toľko nie je"
 
 
 def declined(term: str) -> str:

@@ -7,7 +7,7 @@ __all__ = ["ABOUT"]
 ABOUT: Final = {
     "apprentice": "zná karty a občas některou přehlédne: pro první hry",
     "merchant": "staví, co se právě nejvíc vyplatí, s každou sadou: slušný soupeř",
-    "prince": "než se rozhodne, přehraje si příští tahy: nejsilnější ze všech",
+    "prince": "než se rozhodne, přehraje si příští tahy: dává si na čas",
     "random": "kterýkoli dovolený tah, každý stejně pravděpodobný; málokdy boří, co postavil",
     "greedy": "kupec",
     "planner": "kníže; planner:0.2 přemýšlí 0,2 sekundy, planner:60n sehraje v duchu 60 her",

@@ -62,6 +62,7 @@ def test_a_child_of_a_zip_runs_the_zip(archive: Path, tmp_path: Path) -> None:
     assert done.stdout.startswith("p2pduel of the zip\n") and "merchants" in done.stdout
 
 
+@pytest.mark.slow
 def test_demo_and_the_check_beside_a_replay_run_from_a_zip(archive: Path, tmp_path: Path) -> None:
     """Three processes and three verifications, none of which finds p2pduel installed."""
     done = run(

@@ -15,6 +15,7 @@ from tests.net.test_anywhere import needs_iroh
 ALONE = ("--no-mdns", "--no-relay")
 
 
+@pytest.mark.slow
 @needs_iroh
 def test_two_programs_play_by_a_ticket(tmp_path: Path) -> None:
     """All the guest is given is one word."""

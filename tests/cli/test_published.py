@@ -17,6 +17,7 @@ from tests.cli.peers import Peer, p2pduel
 from tests.known.make import FOLDER
 
 
+@pytest.mark.slow
 def test_a_whole_game_travels_by_a_folder_on_a_web_server(tmp_path: Path) -> None:
     """Two bots play, one spectator publishes, another reads what the server has: all know the same end."""
     out = tmp_path / "out"

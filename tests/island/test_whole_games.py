@@ -12,6 +12,7 @@ from p2pduel.kernel.operations import Finished
 from p2pduel.local.driver import LocalTable
 from tests.island.hands import IslandHands
 from tests.island.test_screen import at
+from tests.sampling import sampled
 
 pytestmark = pytest.mark.timeout(1200)
 """A whole game is long on a machine that does much else."""
@@ -32,13 +33,13 @@ async def to_the_end(variant: str, target: int, size: tuple[int, int], *, mouse:
         assert max(table.state.points) >= target
 
 
-@pytest.mark.parametrize("variant", ["base", "two"])
+@pytest.mark.parametrize("variant", sampled(("base", "two"), ("base",)))
 async def test_a_game_by_keys_alone(variant: str) -> None:
     """Founding, building, trading and the robber without touching the mouse, on the smallest terminal."""
     await to_the_end(variant, 4, (80, 24), mouse=False)
 
 
-@pytest.mark.parametrize("variant", ["base", "two"])
+@pytest.mark.parametrize("variant", sampled(("base", "two"), ("base",)))
 async def test_a_game_by_mouse_alone(variant: str) -> None:
     """The same game by clicks, cards of a dialogue included."""
     await to_the_end(variant, 4, (120, 40), mouse=True)

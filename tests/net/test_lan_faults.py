@@ -84,6 +84,7 @@ def unplugged(seconds: int) -> Disturbance:
     return disturb
 
 
+@pytest.mark.slow
 @pytest.mark.network
 @pytest.mark.parametrize(
     "who", [pytest.param(0, id="host"), pytest.param(1, id="joiner", marks=pytest.mark.slow)]
@@ -93,6 +94,7 @@ def test_a_changed_address_is_found_again(tmp_path: Path, who: int) -> None:
     disturbed_game(tmp_path, renumbered(who))
 
 
+@pytest.mark.slow
 @pytest.mark.network
 def test_a_pulled_cable_is_noticed_and_plugged_in_again(tmp_path: Path) -> None:
     """Both say that the link is lost; nothing else is."""

@@ -102,6 +102,7 @@ class Onlooker:
         self.sealed = max(self.sealed, sum(view.face(slot) is None for slot in lying))
 
 
+@pytest.mark.slow
 async def test_a_tournament_with_decks_from_the_builder(tmp_path: Path) -> None:
     """Two peers and a spectator: the game holds, and no unplayed card shows before the seeds are opened."""
     decks = [

@@ -103,9 +103,9 @@ def test_the_command_writes_what_the_name_says(
 @pytest.mark.parametrize(
     ("language", "first", "turn"),
     [
-        ("en", "Anna against Bob: ", "Turn 1: "),
-        ("de", "Anna gegen Bob: ", "Zug 1: "),
-        ("cs", "Anna – Bob: ", "Tah 1: "),
+        pytest.param("en", "Anna against Bob: ", "Turn 1: ", marks=pytest.mark.slow),
+        pytest.param("de", "Anna gegen Bob: ", "Zug 1: ", marks=pytest.mark.slow),
+        pytest.param("cs", "Anna – Bob: ", "Tah 1: ", marks=pytest.mark.slow),
         ("sk", "Anna – Bob: ", "Ťah 1: "),
     ],
 )

@@ -41,7 +41,7 @@ def neighbours() -> Iterator[None]:
         one.wait()
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(1))
 async def test_keys_in_any_order_and_any_haste(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     await _hit(seed, monkeypatch)
 

@@ -74,6 +74,7 @@ def _overhear(screen: TableScreen, sent: list[tuple[Decision, Move]]) -> None:
     screen._chair.send = send  # type: ignore[method-assign]
 
 
+@pytest.mark.slow
 async def test_enter_twice_gives_nothing_away() -> None:
     """Whatever is asked, two Enters send harmless moves or none; nothing starts on a costly answer."""
     found, app = positions(), ScreenApp()

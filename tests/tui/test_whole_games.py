@@ -47,6 +47,7 @@ async def test_an_introductory_game_by_keys_alone() -> None:
     await _to_the_end(duel_table("intro", seed=115, history=True), (110, 34), mouse=False)
 
 
+@pytest.mark.slow
 async def test_an_introductory_game_by_mouse_alone() -> None:
     """The same game by clicks, on the smallest terminal."""
     await _to_the_end(duel_table("intro", seed=115, history=True), (80, 24), mouse=True)

@@ -13,7 +13,7 @@ from p2pduel.tui.export.story import Story
 from tests.known.make import FOLDER
 from tests.web.browser import Page, needs_browser
 
-pytestmark = [needs_browser, pytest.mark.timeout(300)]
+pytestmark = [needs_browser, pytest.mark.slow, pytest.mark.timeout(300)]
 
 
 @pytest.fixture(scope="module")

@@ -249,7 +249,7 @@ class TableGame:
         for face in wanted:
             place = next((one for one in left if table[due.pool[one]] == face), None)
             if place is None:
-                raise IllegalMove(Code.DECK_POOL, "", f"{face} is not in the pool so often", face=face)
+                raise IllegalMove(Code.DECK_POOL, "", f"{face} is not in the pool so often")
             left.remove(place)
             chosen.append(place)
         return chosen + left

@@ -12,6 +12,7 @@ from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files, open_files
 from p2pduel.table.game import from_terms, unplayable
 from p2pduel.table.options import Ending, Options
+from p2pduel.table.owndeck import outside
 from p2pduel.table.peer import Peer
 from p2pduel.table.terms import Terms
 from protocol.envelope import Envelope, decode_record
@@ -24,6 +25,8 @@ __all__ = ["check_journal", "host", "open_seat", "proposed"]
 async def host(options: Options) -> Ending:
     """One game in the first seat; with the journal of an unfinished one, that game."""
     terms = proposed(options)
+    if words := outside(terms, 0, options.deck):
+        raise TableError(words, USAGE)
     files = open_files(options.journal, player=True, seed=options.seed)
     session = open_seat(options, files, 0, terms.to_wire())
     return await Peer(options, files, session).stay()

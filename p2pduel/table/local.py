@@ -13,10 +13,11 @@ from p2pduel.games import DEFAULT
 from p2pduel.kernel.options import USUAL, Chosen
 from p2pduel.table.brains import Brain
 from p2pduel.table.ending import ending_of
+from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files, open_files
 from p2pduel.table.host import open_seat, proposed
 from p2pduel.table.options import Ending, Listener, Options
-from p2pduel.table.owndeck import OwnDeck
+from p2pduel.table.owndeck import OwnDeck, outside
 from p2pduel.table.seat import Change, Seat
 from p2pduel.table.thinking import share_the_interpreter, think
 from protocol.events import Started
@@ -57,6 +58,9 @@ async def local(
     given = [*seeds, *[None] * (count - len(seeds))]
     asked = Options(names[0], identity, game=game, variant=variant, seats=count, hints=hints, claim=0)
     wanted = proposed(replace(asked, options=options))
+    for number, deck in enumerate(decks):
+        if words := outside(wanted, number, deck):
+            raise TableError(words, USAGE)
     files = [open_files(journal, player=True, seed=given[0])]
     identities = [identity]
     for number in range(1, count):

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from p2pduel import games
 from p2pduel.catalogue import agreement
 from p2pduel.catalogue import files as said
 from p2pduel.catalogue.speech import anew
-from p2pduel.kernel.errors import IllegalMove
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files
 from p2pduel.table.game import TableGame
+from p2pduel.table.terms import Terms
 from protocol.hashing import H32
 from protocol.seam import Choose
 
-__all__ = ["OwnDeck"]
+__all__ = ["OwnDeck", "outside"]
 
 
 @dataclass(frozen=True)
@@ -48,10 +50,7 @@ class OwnDeck:
 
     def order(self, game: TableGame, due: Choose, gid: bytes) -> list[int]:
         """The places of a pool, those of the chosen cards first."""
-        try:
-            order = game.pool_order(due, self.deck)
-        except IllegalMove as error:
-            raise TableError(anew(_outside, game, str(error.data["face"])), USAGE) from error
+        order = game.pool_order(due, self.deck)
         if order is not None:
             return order
         if not self.bot:
@@ -63,9 +62,19 @@ class OwnDeck:
         return order
 
 
-def _outside(game: TableGame, face: str) -> str:
-    """Why a deck cannot be played with here."""
-    return agreement.deck_outside(game.game.words.card_name(face))
+def outside(terms: Terms, seat: int, deck: Mapping[str, Sequence[str]]) -> str:
+    """Why a deck does not fit these terms: a card that a seat may not choose so often; empty if it fits."""
+    played = games.game(terms.game)
+    if terms.variant in played.own_decks:
+        for part, faces in deck.items():
+            over = Counter(faces) - Counter(played.decks.allowed(part, terms.options, seat))
+            for face in over:
+                return anew(_no_card, terms.game, face)
+    return ""
+
+
+def _no_card(game: str, face: str) -> str:
+    return agreement.deck_outside(games.game(game).words.card_name(face))
 
 
 def _read(files: Files) -> dict[str, tuple[str, ...]] | None:

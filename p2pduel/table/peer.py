@@ -17,7 +17,7 @@ from p2pduel.table.ending import ending_of, report_ending, report_violation
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files
 from p2pduel.table.options import Ending, Options
-from p2pduel.table.owndeck import OwnDeck
+from p2pduel.table.owndeck import OwnDeck, outside
 from p2pduel.table.seat import Change, Seat
 from p2pduel.table.terms import objection, unusual
 from p2pduel.table.thinking import share_the_interpreter, think
@@ -249,6 +249,9 @@ class Peer(Way):
         own_decks = games.game(terms.game).own_decks
         if terms.variant in own_decks and self._deck is not None and not self._deck.ready:
             self.seat.decline(agreement.NEEDS_DECK)
+            return
+        if words := outside(terms, 1, self._deck.deck if self._deck is not None else {}):
+            self.seat.decline(words)
             return
         if self.options.ask_terms:
             self.options.on_event({"event": "terms", **terms.to_json()})

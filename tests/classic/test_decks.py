@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections import Counter
 from pathlib import Path
@@ -20,9 +21,12 @@ from p2pduel.local.driver import LocalTable
 from p2pduel.realm.deck.filter import Filter, groups
 from p2pduel.table.brains import BotBrain
 from p2pduel.table.errors import TableError
+from p2pduel.table.host import host
+from p2pduel.table.join import join
 from p2pduel.table.local import local
 from protocol.identity import Identity
 from tests.classic.room import GAME
+from tests.net.loopback import Events, options
 
 SETS = {
     "founders": ("base",),
@@ -88,18 +92,40 @@ def test_a_draft_takes_no_more_than_all_sets_hold() -> None:
     assert not any(draft.add("caravan") for _ in range(most)) and "C-30.5" in draft.add("caravan")
 
 
-async def test_a_deck_of_sets_that_were_not_agreed_is_refused_with_the_card(tmp_path: Path) -> None:
-    """Sorcerers need wizards, and a tournament has them only where its terms say so (C-30.1)."""
-    decks = [load_deck(name, "classic").to_choice() for name in ("sorcerers", "founders")]
+SORCERERS = load_deck("sorcerers", "classic").to_choice()
+
+
+async def test_a_deck_of_sets_that_were_not_agreed_is_refused_before_anything_is_signed(
+    tmp_path: Path,
+) -> None:
+    """Sorcerers need wizards, and a tournament has them only where its terms say so (C-30.1, CR-70)."""
+    refused = pytest.raises(TableError, match=r"your deck has \w+")
     brains = [BotBrain(make_bot("random", random.Random(seed), "classic")) for seed in (1, 2)]
-    _seats, task = await local(
-        "tournament",
-        brains,
-        ("Anna", "Bert"),
-        identity=Identity.generate(),
-        game="classic",
-        journal=tmp_path / "a.duel",
-        decks=decks,
-    )
-    with pytest.raises(TableError, match=r"your deck has \w+"):
-        await task
+    with refused:
+        await local(
+            "tournament",
+            brains,
+            ("Anna", "Bert"),
+            identity=Identity.generate(),
+            game="classic",
+            journal=tmp_path / "a.duel",
+            decks=[SORCERERS, {}],
+        )
+    table = {"game": "classic", "variant": "tournament"}
+    with refused:
+        await host(options("Anna", 1, tmp_path, Events(), deck=SORCERERS, **table))
+    assert not list(tmp_path.iterdir())
+
+
+async def test_a_guest_with_such_a_deck_declines_the_terms(tmp_path: Path) -> None:
+    """The host's table stays open for others; nothing of the guest is kept."""
+    table, events = {"game": "classic", "variant": "tournament"}, Events()
+    hosting = asyncio.create_task(host(options("Anna", 1, tmp_path, events, **table)))
+    try:
+        port = (await events.first("listening"))["port"]
+        with pytest.raises(TableError, match=r"your deck has \w+"):
+            await join(f"127.0.0.1:{port}", options("Bert", 2, tmp_path, Events(), deck=SORCERERS))
+        assert not (tmp_path / "Bert.duel").exists() and not hosting.done()
+    finally:
+        hosting.cancel()
+        await asyncio.gather(hosting, return_exceptions=True)

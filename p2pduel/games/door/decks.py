@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from p2pduel.kernel.options import Chosen
+
 __all__ = ["Decks", "Part"]
 
 
@@ -47,6 +49,9 @@ class Decks(Protocol):
     @property
     def READY(self) -> tuple[str, ...]:
         """The names of the decks that come with the game, the one for newcomers first."""
+
+    def allowed(self, part: str, options: Chosen, seat: int) -> Mapping[str, int]:
+        """Face -> how often a seat may choose it for the part of that name, in a game with these options."""
 
     def text(self, name: str) -> str:
         """The file of a ready deck."""

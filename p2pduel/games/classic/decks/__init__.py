@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from importlib import resources
 from typing import Final
 
 from p2pduel.games.classic.rules.facts.faces import card_of
 from p2pduel.games.classic.rules.facts.model import SETS
 from p2pduel.games.classic.rules.facts.numbers import DECK, DECK_EVENTS, STARTING_HAND
-from p2pduel.games.classic.rules.variants import deck_pool, event_pool
+from p2pduel.games.classic.rules.variants import chosen_sets, deck_pool, event_pool
 from p2pduel.games.door.decks import Part
+from p2pduel.kernel.options import Chosen
 
 __all__ = [
     "HAND",
@@ -18,6 +20,7 @@ __all__ = [
     "PARTS",
     "READY",
     "about",
+    "allowed",
     "face_name",
     "is_card",
     "text",
@@ -45,6 +48,12 @@ HAND: Final = STARTING_HAND
 HAND_RULE: Final = "C-30.6"
 
 READY: Final = ("founders", "riders", "sorcerers")
+
+
+def allowed(part: str, options: Chosen, seat: int) -> Mapping[str, int]:
+    """What the sets hold that a seat may choose from by the terms (C-30.1, CR-70)."""
+    sets = chosen_sets("tournament", options)[seat]
+    return Counter(deck_pool(sets) if part == PARTS[0].asked else event_pool(sets))
 
 
 def text(name: str) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from importlib import resources
 from typing import Final
 
 from p2pduel.games.door.decks import Part
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.rules.variants import TOURNAMENT_DECK, TOURNAMENT_EVENTS, chosen_event_pool, deck_pool
+from p2pduel.kernel.options import Chosen
 
 __all__ = [
     "CARDS",
@@ -18,6 +20,7 @@ __all__ = [
     "PARTS",
     "READY",
     "about",
+    "allowed",
     "by_kind",
     "cost_of",
     "curve",
@@ -53,6 +56,11 @@ HAND: Final = 3
 HAND_RULE: Final = "D-16.8"
 
 READY: Final = ("merchants", "warriors", "scholars")
+
+
+def allowed(part: str, _options: Chosen, _seat: int) -> Mapping[str, int]:
+    """The same for both seats: all that the box has (D-16.7)."""
+    return next(one.pool for one in PARTS if one.asked == part)
 
 
 def text(name: str) -> str:

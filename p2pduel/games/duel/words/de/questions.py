@@ -99,7 +99,7 @@ def demand(why: str, most: int, named: Mapping[Resource, int]) -> str:
     """Resources of the other side; named are those already asked for."""
     asked = "1 Rohstoff" if most == 1 else f"bis zu {most} Rohstoffe"
     so_far = f" Bisher: {amounts(named)}." if named else ""
-    return f"{_for(why)}Verlange {asked} von deinem Gegner.{so_far}"
+    return f"{_for(why)}Verlange {asked} von der anderen Seite.{so_far}"
 
 
 def reduce(why: str, cost: Mapping[Resource, int]) -> str:
@@ -147,7 +147,7 @@ def tithe(why: str, number: int, types: Sequence[Resource]) -> str:
 
 def give_back(why: str) -> str:
     """A resource for the other side."""
-    return f"{_for(why)}Gib deinem Gegner 1 Rohstoff. Welchen, und woher?"
+    return f"{_for(why)}Gib der anderen Seite 1 Rohstoff. Welchen, und woher?"
 
 
 def reaction(event: str) -> str:
@@ -172,7 +172,7 @@ def lay(faces: Sequence[str]) -> str:
 
 def name(why: str, left: int) -> str:
     """A card of the other side."""
-    return f"{_for(why)}Benenne eine Karte deines Gegners (noch {left})."
+    return f"{_for(why)}Benenne eine Karte der anderen Seite (noch {left})."
 
 
 def lose(why: str, discard: bool) -> str:
@@ -190,17 +190,17 @@ def rob(why: str, least: int, most: int) -> str:
     """Cards of a hand that is shown."""
     what = counted_cards(most) if least == most or most == 1 else f"bis zu {counted_cards(most)}"
     take = f"Du darfst {what} nehmen." if not least else f"Nimm {what}."
-    return f"{_for(why)}Du siehst die Handkarten deines Gegners. {take}"
+    return f"{_for(why)}Du siehst die Handkarten der anderen Seite. {take}"
 
 
 def played_by(who: Who, face: str, question: str) -> str:
     """A question that somebody else's card asks."""
-    return f"{who.name or 'Dein Gegner'} spielt {the_acc(noun(face))}. {question}"
+    return f"{who.name or 'Die andere Seite'} spielt {the_acc(noun(face))}. {question}"
 
 
 def built_by(who: Who, face: str, question: str) -> str:
     """A question that a card asks which somebody else has just built."""
-    who_builds = who.name or "Dein Gegner"
+    who_builds = who.name or "Die andere Seite"
     if is_unit(face):
         return f"{who_builds} legt {a_acc(noun(face))} aus. {question}"
     return f"{who_builds} baut {a_acc(noun(face))}. {question}"

@@ -96,7 +96,7 @@ def _stack(zone: Zone) -> Noun:
         back = f" ({SET_WORDS[zone.back]})" if zone.back else ""
         name = f"Stapel {zone.number}{back}"
         return Noun(name, acc=name, dat=name)
-    whose = zone.owner.name or "deinem Gegner"
+    whose = zone.owner.name or "der anderen Seite"
     if zone.kind == "draw":
         if zone.owner.you:
             name = f"Stapel {zone.number}"

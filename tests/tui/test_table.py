@@ -108,12 +108,14 @@ async def test_from_the_place_to_the_card() -> None:
         rows = app.screen.query_one("#choices", Rows)
         assert {"Abbey", "Storehouse"} <= {row.text.plain for row in rows.rows}
         await Hands(pilot, screen).pick(rows, rows.rows[0].key)
-        await until(pilot, lambda: not isinstance(app.screen, Choose))
+
+        def built() -> bool:
+            return bool(screen.update_now and screen.update_now.state.players[0].sites.get("B1"))
+
+        await until(pilot, lambda: isinstance(app.screen, Compose) or built())
         if isinstance(app.screen, Compose):
             await pilot.press("space")
-        await until(
-            pilot, lambda: bool(screen.update_now and screen.update_now.state.players[0].sites.get("B1"))
-        )
+        await until(pilot, built)
 
 
 async def test_what_cannot_be_done_says_why() -> None:

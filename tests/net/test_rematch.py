@@ -29,10 +29,12 @@ from tests.net.test_table import Table
 class Evening:
     """Two players of one process; after every game each side's wishes can be told."""
 
-    def __init__(self, folder: Path, relays: Relays | None = None) -> None:
+    def __init__(self, folder: Path, relays: Relays | None = None, **terms: object) -> None:
         """Nobody sits yet; with relays, or none of them, the guest comes by a ticket."""
         self.table = Table(folder)
+        self.table.identities = [Identity(bytes([mark]) * 32) for mark in b"AB"]  # the same game every time
         self.relays = relays
+        self.terms = {"hints": True} | terms
         self.after: dict[str, Again] = {}
 
     def sits(self, name: str) -> Callable[[Seat], None]:
@@ -49,7 +51,7 @@ class Evening:
         table = self.table
         chosen = [
             replace(
-                table.chosen(n, journal=None, hints=True, anywhere=self.relays), on_seat=self.sits("AB"[n])
+                table.chosen(n, journal=None, anywhere=self.relays, **self.terms), on_seat=self.sits("AB"[n])
             )
             for n in (0, 1)
         ]
@@ -99,9 +101,9 @@ class Evening:
 
 
 @contextlib.asynccontextmanager
-async def evening(folder: Path, relays: Relays | None = None) -> AsyncIterator[Evening]:
+async def evening(folder: Path, relays: Relays | None = None, **terms: object) -> AsyncIterator[Evening]:
     """A game at its first question."""
-    made = Evening(folder, relays)
+    made = Evening(folder, relays, **terms)
     try:
         await made.open()
         yield made

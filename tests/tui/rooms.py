@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from p2pduel.bots import make_bot
+from p2pduel.games import DEFAULT
 from p2pduel.table.brains import BotBrain, Brain
 from p2pduel.table.options import Options
 from p2pduel.tui.running import Program
@@ -41,7 +42,7 @@ def duel(**more: Any) -> Program:
 
 def bot_options(name: str, folder: Path, *, bot: str = "random", **more: Any) -> Options:
     """Somebody else in this process: own identity, own journal, announced nowhere."""
-    brain: Brain = BotBrain(make_bot(bot, random.Random(5)))
+    brain: Brain = BotBrain(make_bot(bot, random.Random(5), more.get("game", DEFAULT)))
     return Options(
         name,
         Identity.generate(),

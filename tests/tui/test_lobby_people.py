@@ -11,6 +11,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from p2pduel.games import DEFAULT
 from p2pduel.table import way
 from p2pduel.table.again import Again
 from p2pduel.table.join import join
@@ -30,12 +31,12 @@ from tests.tui.rooms import bot_options, duel, screen_of, until
 class Bob:
     """Another player in this process; with `bot` he decides by himself."""
 
-    def __init__(self, folder: Path, port: int, hints: bool = False) -> None:
-        """Sits down at a port of this machine, where hints are as he agrees to."""
+    def __init__(self, folder: Path, port: int, hints: bool = False, game: str = DEFAULT) -> None:
+        """Sits down at a port of this machine for that game, where hints are as he agrees to."""
         self.seats: list[Seat] = []
         self.after: list[Again] = []
         self.heard: list[dict[str, Any]] = []
-        made = bot_options("Bob", folder, on_seat=self._sits, on_event=self._event)
+        made = bot_options("Bob", folder, game=game, on_seat=self._sits, on_event=self._event)
         options = replace(made, journal=None, accept={"hints": hints})
         self.task = asyncio.create_task(join(f"127.0.0.1:{port}", options))
 
@@ -76,7 +77,7 @@ async def hosted(pilot: Pilot[Any], folder: Path, **terms: str) -> tuple[PlayScr
     await pilot.press("enter")
     setting_up = await screen_of(pilot, SettingUp)
     await until(pilot, lambda: setting_up.sitting.port > 0, "no table is open")
-    bob = Bob(folder, setting_up.sitting.port, terms.get("hints") == "yes")
+    bob = Bob(folder, setting_up.sitting.port, terms.get("hints") == "yes", form.chosen["game"])
     await screen_of(pilot, Confirm)
     await pilot.press("y")
     screen = await screen_of(pilot, PlayScreen)

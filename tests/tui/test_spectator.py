@@ -11,6 +11,7 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from p2pduel.games import DEFAULT
 from p2pduel.games.duel.rules.view import View
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
@@ -43,9 +44,10 @@ class _Unhurried:
 class Game:
     """Two players at a table on loopback, in this process."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, game: str = DEFAULT) -> None:
         """Opens the table; `start` seats both."""
         self.folder = folder
+        self.game = game
         self.port = 0
         self.tasks: list[asyncio.Task[Any]] = []
         self.seats: list[Seat] = []
@@ -57,14 +59,15 @@ class Game:
     async def start(self) -> None:
         """Seat both; returns when the table can be watched."""
         hosting = replace(
-            bot_options("Anna", self.folder, on_event=self._event, on_seat=self.seats.append),
+            bot_options("Anna", self.folder, game=self.game, on_event=self._event, on_seat=self.seats.append),
             brain=_Unhurried(),
         )
         self.tasks.append(asyncio.create_task(host(hosting)))
         async with asyncio.timeout(60):
             while not self.port:
                 await asyncio.sleep(0.01)
-        joining = replace(bot_options("Bob", self.folder, on_seat=self.seats.append), brain=_Unhurried())
+        bob = bot_options("Bob", self.folder, game=self.game, on_seat=self.seats.append)
+        joining = replace(bob, brain=_Unhurried())
         self.tasks.append(asyncio.create_task(join(f"127.0.0.1:{self.port}", joining)))
 
     async def stop(self) -> None:

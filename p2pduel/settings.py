@@ -36,14 +36,23 @@ class Settings:
     bell: bool = True
     keys: Mapping[str, str] = field(default_factory=dict)
     """Action -> key, where it is not the usual one."""
+    sets: Mapping[str, str] = field(default_factory=dict)
+    """Game -> the sets this person owns, with commas; all of them where nothing is said."""
 
     def to_toml(self) -> str:
         """The file, with a word on every line for whoever edits it by hand."""
         lines = [f"# {files.SETTINGS_HEAD}", ""]
         for name, words in files.SETTINGS_NOTES.items():
             lines += [f"# {words}", f"{name} = {_toml(getattr(self, name))}", ""]
-        lines += [f"# {files.SETTINGS_KEYS}", "[keys]"]
-        lines += [f"{_toml(action)} = {_toml(key)}" for action, key in sorted(self.keys.items())]
+        for title, words in files.SETTINGS_TABLES.items():
+            rows = sorted(getattr(self, title).items())
+            lines += [
+                f"# {words}",
+                f"[{title}]",
+                *(f"{_toml(key)} = {_toml(value)}" for key, value in rows),
+                "",
+            ]
+        lines.pop()
         return "\n".join(lines) + "\n"
 
 
@@ -100,9 +109,9 @@ def _read(document: Mapping[str, Any]) -> tuple[Settings, list[str]]:
 
 def _fault(name: str, value: Any) -> str:
     """What is wrong with a value; empty if nothing is."""
-    if name == "keys":
-        fits = isinstance(value, dict) and all(_is_text(key) for key in value.values())
-        return "" if fits else files.KEYS_NEED_NAMES
+    if isinstance(getattr(Settings(), name), dict):
+        fits = isinstance(value, dict) and all(_is_text(one) for one in value.values())
+        return "" if fits else files.NO_TABLE[name]
     if isinstance(getattr(Settings(), name), bool):
         return "" if isinstance(value, bool) else files.TRUE_OR_FALSE
     if name in CHOICES:

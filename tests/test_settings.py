@@ -20,6 +20,7 @@ OTHER = Settings(
     animation=False,
     bell=False,
     keys={"table.build": "z", "lobby.host": "ctrl+o"},
+    sets={"classic": "knights,wizards"},
 )
 
 
@@ -80,6 +81,7 @@ def test_a_file_that_cannot_be_read_is_reported_and_kept(home: Path, broken: byt
         ('language = "fr"', "language"),
         ("keys = 3", "keys"),
         ("[keys]\nx = 1", "keys"),
+        ("sets = true", "sets"),
         ("colour = true", "colour"),
     ],
 )

@@ -22,6 +22,7 @@ __all__ = [
     "need_bot",
     "need_own_decks",
     "need_two",
+    "own_sets",
     "settle_table",
 ]
 
@@ -36,12 +37,16 @@ def need_bot(args: argparse.Namespace) -> None:
         raise UsageError(words.argument("bot", str(error))) from None
 
 
-def named_deck(text: str, game: str, option: str = "deck") -> Deck:
-    """A deck of a game by name or file; UsageError with every fault."""
+def named_deck(text: str, game: str, option: str = "deck", *, own: bool = False) -> Deck:
+    """A deck of a game by name or file; UsageError with every fault.
+
+    own: whether it may have only cards of the sets that this person owns.
+    """
     from p2pduel.decks import DeckError, load_deck
+    from p2pduel.decks.boxes import owned
 
     try:
-        return load_deck(text, game)
+        return load_deck(text, game, owned(game) if own else None)
     except DeckError as error:
         raise UsageError(words.argument(option, "; ".join(error.faults))) from None
 
@@ -92,6 +97,14 @@ def settle_table(args: argparse.Namespace) -> games.Game:
     args.players = _players(game, args.variant, args.players)
     args.options = _options(game, args.variant, args.option)
     return game
+
+
+def own_sets(args: argparse.Namespace) -> None:
+    """A new table lets the first seat choose from the sets it owns, unless others are named."""
+    if args.variant in games.game(args.game).own_decks and not (args.journal and args.journal.exists()):
+        from p2pduel.decks.boxes import own_options
+
+        args.options = {**own_options(args.game, args.variant, 0), **args.options}
 
 
 def _options(game: games.Game, variant: str, said: list[tuple[str, str]]) -> Chosen:

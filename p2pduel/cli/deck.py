@@ -11,7 +11,7 @@ from p2pduel.catalogue import cli_commands as helps
 from p2pduel.catalogue import cli_output as said
 from p2pduel.catalogue import speech
 from p2pduel.cli.choosing import add_game
-from p2pduel.cli.common import EXIT_NO, EXIT_OK, Choice, UnreadableError, UsageError, has_screen
+from p2pduel.cli.common import EXIT_NO, EXIT_OK, Choice, CliError, UnreadableError, UsageError, has_screen
 
 __all__ = ["EXAMPLE", "arguments", "run"]
 
@@ -21,15 +21,16 @@ p2pduel deck build merchants
 p2pduel deck list
 p2pduel deck show merchants
 p2pduel deck check mydeck.toml
+p2pduel deck sets knights,wizards --game classic
 """
 
-_ACTS = ("build", "list", "show", "check")
+_ACTS = ("build", "list", "show", "check", "sets")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What to do, and with which deck."""
     parser.add_argument("what", type=Choice("act", _ACTS), metavar="|".join(_ACTS), help=helps.DECK_ACT)
-    parser.add_argument("deck", nargs="?", metavar="NAME|FILE", help=helps.DECK_NAME)
+    parser.add_argument("deck", nargs="?", metavar="NAME|FILE|SETS", help=helps.DECK_NAME)
     add_game(parser)
 
 
@@ -40,6 +41,8 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(words.no_decks(game.name))
     if args.what == "build":
         return _build(args.deck, game.name)
+    if args.what == "sets":
+        return _sets(args.deck, game)
     if (args.what == "list") != (args.deck is None):
         raise UsageError((words.takes_no_deck if args.deck else words.takes_a_deck)(args.what))
     if args.what == "list":
@@ -66,12 +69,35 @@ def _build(name: str | None, game: str) -> int:
     return tui.build_deck(draft, game)
 
 
+def _sets(text: str | None, game: games.Game) -> int:
+    """Say which sets the person owns; with sets, remember them first."""
+    from p2pduel.decks import boxes as own
+
+    boxes = game.decks.BOXES
+    if boxes is None:
+        raise UsageError(words.one_box(game.name))
+    if text is not None:
+        named = {"all": boxes.names, "none": ()}.get(text, tuple(text.split(",")))
+        unknown = [name for name in named if name not in boxes.names]
+        if unknown:
+            raise UsageError(words.no_such_sets(unknown, boxes.names))
+        try:
+            own.keep_owned(game.name, named)
+        except OSError as error:
+            raise CliError(str(error), EXIT_NO) from None
+    mine = own.owned(game.name)
+    for name in boxes.names:
+        print(f"{name:<12} {said.set_owned(boxes.title(name), name in mine)}")
+    return EXIT_OK
+
+
 def _list(game: str) -> int:
     from p2pduel import decks
+    from p2pduel.decks.boxes import owned
 
     for name in (*decks.ready(game), *decks.own(game)):
         try:
-            print(f"{name:<12} {decks.load_deck(name, game).style}".rstrip())
+            print(f"{name:<12} {decks.load_deck(name, game, owned(game)).style}".rstrip())
         except decks.DeckError as error:
             print(f"{name:<12} {said.not_legal(str(error))}")
     return EXIT_OK
@@ -79,9 +105,10 @@ def _list(game: str) -> int:
 
 def _check(name: str, game: str) -> int:
     from p2pduel import decks
+    from p2pduel.decks.boxes import owned
 
     try:
-        deck = decks.load_deck(name, game)
+        deck = decks.load_deck(name, game, owned(game))
     except decks.DeckError as error:
         if error.missing:
             raise UnreadableError(str(error)) from None

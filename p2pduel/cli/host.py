@@ -7,7 +7,14 @@ import argparse
 from p2pduel.catalogue import cli as words
 from p2pduel.catalogue import cli_commands as helps
 from p2pduel.cli import peering
-from p2pduel.cli.choosing import add_table, need_bot, need_own_decks, need_two, settle_table
+from p2pduel.cli.choosing import (
+    add_table,
+    need_bot,
+    need_own_decks,
+    need_two,
+    own_sets,
+    settle_table,
+)
 from p2pduel.cli.common import UsageError, number
 
 __all__ = ["EXAMPLE", "arguments", "run"]
@@ -40,6 +47,7 @@ def run(args: argparse.Namespace) -> int:
     game = settle_table(args)
     need_two(args)
     need_own_decks(args, game, "deck")
+    own_sets(args)
     brain = peering.brain_of(args)
     if args.bot:
         need_bot(args)

@@ -119,7 +119,7 @@ def deck_choice(args: argparse.Namespace, game: str) -> dict[str, tuple[str, ...
     """The cards of the named deck; empty when none is named: a bot then makes one of its seed."""
     if args.deck is None:
         return {}
-    return {part: tuple(faces) for part, faces in named_deck(args.deck, game).to_choice().items()}
+    return {part: tuple(faces) for part, faces in named_deck(args.deck, game, own=True).to_choice().items()}
 
 
 def add_timeout(parser: argparse.ArgumentParser) -> None:

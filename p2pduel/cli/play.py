@@ -7,7 +7,7 @@ import argparse
 from p2pduel.bots import names
 from p2pduel.catalogue import cli_commands as helps
 from p2pduel.cli import peering
-from p2pduel.cli.choosing import add_table, need_bot, need_own_decks, settle_table
+from p2pduel.cli.choosing import add_table, need_bot, need_own_decks, own_sets, settle_table
 from p2pduel.cli.common import CliError, UnreadableError, bot
 
 __all__ = ["EXAMPLE", "arguments", "run"]
@@ -32,6 +32,7 @@ def run(args: argparse.Namespace) -> int:
     """Straight to the table."""
     game = settle_table(args)
     need_own_decks(args, game, "deck")
+    own_sets(args)
     args.bot = args.bot or game.crew.USUAL
     need_bot(args)
     if args.deck is not None:
@@ -59,8 +60,9 @@ def _plain(args: argparse.Namespace) -> int:
 def _check_deck(name: str, game: str) -> None:
     """Say everything that is wrong with a deck before the screen opens."""
     from p2pduel.decks import DeckError, load_deck
+    from p2pduel.decks.boxes import owned
 
     try:
-        load_deck(name, game)
+        load_deck(name, game, owned(game))
     except DeckError as error:
         raise UnreadableError("; ".join(error.faults)) from None

@@ -18,13 +18,15 @@ from __future__ import annotations
 import difflib
 import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 from p2pduel import games
 from p2pduel.catalogue import decks as words
+from p2pduel.decks.boxes import lacking, owned
+from p2pduel.decks.boxes import parts as parts_of
 from p2pduel.decks.shelf import file_of, own
 from p2pduel.games.door.decks import Decks, Part
 
@@ -88,22 +90,27 @@ def default_deck(game: str = games.DEFAULT) -> Deck:
 
 
 def playable(game: str = games.DEFAULT) -> tuple[str, ...]:
-    """The names of all decks a game can begin with: the ready ones, and the own ones that are finished."""
-    given = ready(game)
-    return (*given, *(name for name in own(game) if name not in given and _finished(name, game)))
+    """The names of all decks a person can begin a game with: of the sets they own, and finished."""
+    sets = owned(game)
+    return tuple(name for name in dict.fromkeys((*ready(game), *own(game))) if _finished(name, game, sets))
 
 
-def _finished(name: str, game: str) -> bool:
+def _finished(name: str, game: str, sets: Collection[str]) -> bool:
     try:
-        load_deck(name, game)
+        load_deck(name, game, sets)
     except DeckError:
         return False
     return True
 
 
-def load_deck(name_or_path: str | Path, game: str = games.DEFAULT) -> Deck:
-    """A ready deck or an own one by name, or the deck of a file; DeckError names every fault."""
-    deck, law = read_deck(read_text(name_or_path, game), game), games.game(game).decks
+def load_deck(
+    name_or_path: str | Path, game: str = games.DEFAULT, sets: Collection[str] | None = None
+) -> Deck:
+    """A ready deck or an own one by name, or the deck of a file; DeckError names every fault.
+
+    sets: those the player owns; without them every card there is may be in it.
+    """
+    deck, law = read_deck(read_text(name_or_path, game), game, sets), games.game(game).decks
     return replace(deck, style=law.about(deck.name)) if name_or_path in law.READY else deck
 
 
@@ -138,8 +145,8 @@ def read_toml(text: str) -> dict[str, Any]:
         raise DeckError([words.not_toml(str(error))]) from None
 
 
-def read_deck(text: str, game: str = games.DEFAULT) -> Deck:
-    """The deck a TOML text says; DeckError names every fault."""
+def read_deck(text: str, game: str = games.DEFAULT, sets: Collection[str] | None = None) -> Deck:
+    """The deck a TOML text says, for somebody who owns these sets, or all; DeckError names every fault."""
     law = games.game(game).decks
     data = read_toml(text)
     fields = (*_FIELDS, *(part.name for part in law.PARTS))
@@ -148,7 +155,7 @@ def read_deck(text: str, game: str = games.DEFAULT) -> Deck:
     if not name or len(name) > _NAME_LENGTH:
         faults.append(words.name_length(_NAME_LENGTH))
     style = _words(data, "style", faults)
-    parts = {part.name: _counts(data, part, law, faults) for part in law.PARTS}
+    parts = {part.name: _counts(data, part, game, faults) for part in parts_of(game, sets)}
     first = law.PARTS[0].name
     hand = _hand(data, parts[first], law, faults)
     if faults:
@@ -171,23 +178,26 @@ def _words(data: Mapping[str, Any], field: str, faults: list[str]) -> str:
     return ""
 
 
-def _counts(data: Mapping[str, Any], part: Part, law: Decks, faults: list[str]) -> Counter[str]:
+def _counts(data: Mapping[str, Any], part: Part, game: str, faults: list[str]) -> Counter[str]:
     """A table face -> count, whatever is wrong with the faces."""
     table = data.get(part.name, {})
     if not isinstance(table, dict):
         faults.append(words.no_table(part.name))
         return Counter()
     found: Counter[str] = Counter()
+    whole = next(one.pool for one in games.game(game).decks.PARTS if one.name == part.name)
     total = 0
     for face, count in table.items():
         if type(count) is not int or count < 1:
             faults.append(words.no_number(part.name, face))
             continue
         total += count
-        fault = _face_fault(face, count, part, law)
+        lacks = face in whole and face not in part.pool
+        fault = "" if lacks else _face_fault(face, count, part, games.game(game).decks)
         if fault:
             faults.append(fault)
         found[face] = count
+    faults += lacking(game, part, [face for face in found if face in whole and face not in part.pool])
     if total != part.size:
         faults.append(words.wrong_size(part.name, total, part.size, part.rule))
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,8 @@ from p2pduel import games
 from p2pduel.catalogue import decks as words
 from p2pduel.catalogue import speech
 from p2pduel.decks import Deck, DeckError, load_deck, own, read_deck, read_text, read_toml, ready
+from p2pduel.decks.boxes import lacking
+from p2pduel.decks.boxes import parts as parts_of
 from p2pduel.decks.shelf import file_of, keep
 from p2pduel.games.door.decks import Part
 
@@ -30,6 +32,7 @@ class Draft:
         self.hand: Counter[str] = Counter()
         self.kept = ""
         """The own deck it is kept as; empty: it is not kept yet."""
+        self.own(None)
 
     @classmethod
     def of(cls, deck: Deck, game: str = games.DEFAULT) -> Draft:
@@ -65,6 +68,20 @@ class Draft:
         """The part a card belongs to; None if it can't be chosen at all."""
         return next((part for part in self.law.PARTS if face in part.pool), None)
 
+    def own(self, sets: Collection[str] | None) -> None:
+        """From now on it is made of these sets, or of all; no card that is in is lost."""
+        self._sets = sets
+        self._pools = {part.name: part.pool for part in parts_of(self.game, sets)}
+
+    def pool(self) -> set[str]:
+        """Every card to choose from, and those that are in."""
+        inside = (+chosen for chosen in self.parts.values())
+        return {face for faces in (*self._pools.values(), *inside) for face in faces}
+
+    def most(self, face: str) -> int:
+        """How often a card may be in."""
+        return max(pool.get(face, 0) for pool in self._pools.values())
+
     # -- changing --------------------------------------------------------------------------------
 
     def count(self, face: str) -> int:
@@ -74,8 +91,10 @@ class Draft:
     def add(self, face: str) -> str:
         """One more of it; why not, if it can't be."""
         part = self._part(face) or self.law.PARTS[0]
-        chosen, most = self.parts[part.name], part.pool.get(face, 0)
+        chosen, most = self.parts[part.name], self._pools[part.name].get(face, 0)
         rule = part.rule.partition(",")[0]
+        if not most and face in part.pool:
+            return "; ".join(lacking(self.game, part, [face]))
         if chosen[face] >= most:
             return words.at_most(most, rule)
         if chosen.total() >= part.size:
@@ -114,7 +133,7 @@ class Draft:
     def faults(self) -> tuple[str, ...]:
         """Everything that keeps it from being played, in the words of `p2pduel deck check`."""
         try:
-            read_deck(self.to_toml(), self.game)
+            read_deck(self.to_toml(), self.game, self._sets)
         except DeckError as error:
             return error.faults
         return ()

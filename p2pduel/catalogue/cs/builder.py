@@ -8,6 +8,7 @@ from typing import Final
 from p2pduel.catalogue.grammar import few
 
 __all__ = [
+    "ABOUT_OWNED",
     "ALL",
     "ANY",
     "ASK_NAME",
@@ -23,6 +24,7 @@ __all__ = [
     "FILTERS",
     "HAND",
     "HELP",
+    "HELP_OWNED",
     "K_BACK",
     "K_CARD",
     "K_CHOSEN",
@@ -35,6 +37,7 @@ __all__ = [
     "K_MORE",
     "K_NAME",
     "K_OPEN",
+    "K_OWNED",
     "K_POINTS",
     "K_RULES",
     "K_SAVE",
@@ -55,6 +58,8 @@ __all__ = [
     "OPEN_ASK",
     "OPEN_TITLE",
     "OTHERS",
+    "OWNED_DO",
+    "OWNED_TITLE",
     "PART_CARDS",
     "PART_EVENTS",
     "POOL",
@@ -68,6 +73,7 @@ __all__ = [
     "deleted",
     "found",
     "heading",
+    "part_of",
     "replace_ask",
     "saved",
 ]
@@ -89,6 +95,7 @@ K_OPEN: Final = "Otevřít"
 K_DELETE: Final = "Smazat"
 K_RULES: Final = "Pravidla"
 K_CARD: Final = "Karta"
+K_OWNED: Final = "Moje sady"
 K_BACK: Final = "Zpět"
 K_SETS: Final = "Sada"
 K_KINDS: Final = "Druh"
@@ -119,6 +126,11 @@ ASK_STYLE: Final = "Jeden řádek o tom, jak se s ním hraje"
 OPEN_TITLE: Final = "Který balíček?"
 OPEN_ASK: Final = "Hotový balíček se zkopíruje a zůstane, jaký je; vlastní se otevře."
 EMPTY: Final = "Prázdný balíček"
+OWNED_TITLE: Final = "Které sady máš?"
+OWNED_DO: Final = "Zapamatovat"
+ABOUT_OWNED: Final = (
+    "Karty ze sad, které nemáš, se neukazují a nejsou dovolené. Balíček s nimi přesto zůstane zachovaný."
+)
 NOT_FINISHED: Final = "ještě neodpovídá pravidlům"
 REPLACE_TITLE: Final = "Nahradit druhý balíček?"
 LEAVE_TITLE: Final = "Odejít bez uložení?"
@@ -134,6 +146,12 @@ HELP: Final = (
     "počáteční karty v ruce. Písmena nad seznamem vybírají, co je vidět; se Shiftem jdou opačně. Vedle "
     "seznamu stojí, co ještě chybí: uložit lze i nehotový balíček, hrát s ním, až odpovídá pravidlům."
 )
+HELP_OWNED: Final = "Klávesou e jednou provždy určíš, které sady máš: řídí se tím seznam, filtry i pravidla."
+
+
+def part_of(some: int, all_of: int) -> str:
+    """So many of so many sets."""
+    return f"{some} z {all_of}"
 
 
 def copy_of(name: str, style: str) -> str:

@@ -151,7 +151,9 @@ REPORT: Final = "zapsat stránku s grafy"
 DECKS: Final = "turnajové balíčky jménem nebo souborem"
 DECKS_OR_FIRST: Final = "turnajové balíčky jménem nebo souborem (výchozí: první)"
 DECK_ACT: Final = "co dělat; build otevře stavbu balíčku"
-DECK_NAME: Final = "hotový balíček, jeden z tvých, nebo soubor (ne pro list)"
+DECK_NAME: Final = (
+    "hotový balíček, jeden z tvých, nebo soubor (ne pro list); pro sets: názvy sad, které máš, all nebo none"
+)
 JOURNAL_FILE: Final = "deník hry (.duel)"
 JOURNAL_OR_EVIDENCE: Final = "deník hry (.duel) nebo doklad"
 TEXT: Final = "vypsat hru: každý tah v zápisu a co z něj vzešlo"

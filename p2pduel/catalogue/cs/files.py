@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 __all__ = [
-    "KEYS_NEED_NAMES",
     "NO_SUCH_SETTING",
+    "NO_TABLE",
     "SETTINGS_HEAD",
-    "SETTINGS_KEYS",
     "SETTINGS_NOTES",
+    "SETTINGS_TABLES",
     "TRUE_OR_FALSE",
     "copy_kept",
     "damaged",
@@ -101,7 +101,6 @@ def damaged(why: str) -> str:
 # --- settings ---------------------------------------------------------------------------------------------
 
 SETTINGS_HEAD: Final = "Nastavení p2pduel. Soubor píše program; lze ho upravit i ručně."
-SETTINGS_KEYS: Final = "Klávesy, které nejsou obvyklé: akce = klávesa."
 SETTINGS_NOTES: Final[Mapping[str, str]] = {
     "name": "Tvoje jméno, jak ho vidí ostatní; prázdné: jméno tvého účtu.",
     "theme": "dark, light nebo contrast.",
@@ -113,8 +112,18 @@ SETTINGS_NOTES: Final[Mapping[str, str]] = {
 }
 """What the file of settings says about each of them."""
 
+SETTINGS_TABLES: Final[Mapping[str, str]] = {
+    "keys": "Klávesy, které nejsou obvyklé: akce = klávesa.",
+    "sets": "Sady karet, které máš, oddělené čárkami, pro vlastní balíčky: hra = sady; bez údaje všechny.",
+}
+"""What it says about each table."""
+
 NO_SUCH_SETTING: Final = "takové nastavení neexistuje"
-KEYS_NEED_NAMES: Final = "každá akce potřebuje název klávesy"
+NO_TABLE: Final[Mapping[str, str]] = {
+    "keys": "každá akce potřebuje název klávesy",
+    "sets": "každá hra potřebuje názvy sad oddělené čárkami",
+}
+"""What is wrong with a table of settings that is none."""
 TRUE_OR_FALSE: Final = "musí být true nebo false"
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from p2pduel.catalogue.de.words import counted_cards
 
 __all__ = [
+    "ABOUT_OWNED",
     "ALL",
     "ANY",
     "ASK_NAME",
@@ -23,6 +24,7 @@ __all__ = [
     "FILTERS",
     "HAND",
     "HELP",
+    "HELP_OWNED",
     "K_BACK",
     "K_CARD",
     "K_CHOSEN",
@@ -35,6 +37,7 @@ __all__ = [
     "K_MORE",
     "K_NAME",
     "K_OPEN",
+    "K_OWNED",
     "K_POINTS",
     "K_RULES",
     "K_SAVE",
@@ -55,6 +58,8 @@ __all__ = [
     "OPEN_ASK",
     "OPEN_TITLE",
     "OTHERS",
+    "OWNED_DO",
+    "OWNED_TITLE",
     "PART_CARDS",
     "PART_EVENTS",
     "POOL",
@@ -68,6 +73,7 @@ __all__ = [
     "deleted",
     "found",
     "heading",
+    "part_of",
     "replace_ask",
     "saved",
 ]
@@ -89,6 +95,7 @@ K_OPEN: Final = "Öffnen"
 K_DELETE: Final = "Löschen"
 K_RULES: Final = "Regeln"
 K_CARD: Final = "Karte"
+K_OWNED: Final = "Meine Sets"
 K_BACK: Final = "Zurück"
 K_SETS: Final = "Set"
 K_KINDS: Final = "Art"
@@ -119,6 +126,9 @@ ASK_STYLE: Final = "Eine Zeile dazu, wie es sich spielt"
 OPEN_TITLE: Final = "Welches Deck?"
 OPEN_ASK: Final = "Ein fertiges Deck wird kopiert und bleibt, wie es ist; ein eigenes wird geöffnet."
 EMPTY: Final = "Ein leeres Deck"
+OWNED_TITLE: Final = "Welche Sets besitzt du?"
+OWNED_DO: Final = "So merken"
+ABOUT_OWNED: Final = "Karten aus Sets, die du nicht besitzt, werden weder gezeigt noch erlaubt. Ein Deck mit solchen bleibt trotzdem erhalten."
 NOT_FINISHED: Final = "noch nicht erlaubt"
 REPLACE_TITLE: Final = "Das andere Deck ersetzen?"
 LEAVE_TITLE: Final = "Ohne Speichern gehen?"
@@ -137,6 +147,14 @@ HELP: Final = (
     "noch fehlt: ein Deck "
     "lässt sich unfertig speichern und spielen, sobald es erlaubt ist."
 )
+HELP_OWNED: Final = (
+    "Mit e sagst du ein für alle Mal, welche Sets du besitzt: Liste, Filter und Regeln richten sich danach."
+)
+
+
+def part_of(some: int, all_of: int) -> str:
+    """So many of so many sets."""
+    return f"{some} von {all_of}"
 
 
 def copy_of(name: str, style: str) -> str:

@@ -20,6 +20,7 @@ __all__ = [
     "no_table",
     "not_found",
     "not_in_deck",
+    "not_owned",
     "not_to_choose",
     "not_toml",
     "only_from_deck",
@@ -102,6 +103,12 @@ def not_to_choose(part: str, face: str, near: str, rule: str) -> str:
     """A card that is not for decks; near is one that is like it, or empty."""
     meant = f"; „{near}“?" if near else ""
     return f"{part}: „{face}“ ist nicht unter den wählbaren Karten ({rule}){meant}"
+
+
+def not_owned(part: str, names: Sequence[str], sets: str) -> str:
+    """Cards of sets one does not own; sets: one of those, or all of them, as a list in words."""
+    cards = ", ".join(f"„{name}“" for name in names)
+    return f"{part}: keines der Sets, die du besitzt, hat {cards}; es braucht {sets}"
 
 
 def hand_size(count: int, wanted: int, rule: str) -> str:

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 __all__ = [
-    "KEYS_NEED_NAMES",
     "NO_SUCH_SETTING",
+    "NO_TABLE",
     "SETTINGS_HEAD",
-    "SETTINGS_KEYS",
     "SETTINGS_NOTES",
+    "SETTINGS_TABLES",
     "TRUE_OR_FALSE",
     "copy_kept",
     "damaged",
@@ -106,7 +106,6 @@ def damaged(why: str) -> str:
 SETTINGS_HEAD: Final = (
     "Einstellungen von p2pduel. Das Programm schreibt diese Datei; sie darf von Hand geändert werden."
 )
-SETTINGS_KEYS: Final = "Tasten, die nicht die üblichen sind: Handlung = Taste."
 SETTINGS_NOTES: Final[Mapping[str, str]] = {
     "name": "Dein Name, wie andere ihn sehen; leer: der Name deines Kontos.",
     "theme": "dark, light oder contrast.",
@@ -118,8 +117,18 @@ SETTINGS_NOTES: Final[Mapping[str, str]] = {
 }
 """What the file of settings says about each of them."""
 
+SETTINGS_TABLES: Final[Mapping[str, str]] = {
+    "keys": "Tasten, die nicht die üblichen sind: Handlung = Taste.",
+    "sets": "Die Kartensets, die du besitzt, mit Kommas, für eigene Decks: Spiel = Sets; alle, wo nichts steht.",
+}
+"""What it says about each table."""
+
 NO_SUCH_SETTING: Final = "eine solche Einstellung gibt es nicht"
-KEYS_NEED_NAMES: Final = "jede Handlung braucht den Namen einer Taste"
+NO_TABLE: Final[Mapping[str, str]] = {
+    "keys": "jede Handlung braucht den Namen einer Taste",
+    "sets": "jedes Spiel braucht die Namen von Sets, mit Kommas",
+}
+"""What is wrong with a table of settings that is none."""
 TRUE_OR_FALSE: Final = "muss true oder false sein"
 
 

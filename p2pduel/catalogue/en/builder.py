@@ -8,6 +8,7 @@ from typing import Final
 from p2pduel.catalogue.en.words import counted_cards
 
 __all__ = [
+    "ABOUT_OWNED",
     "ALL",
     "ANY",
     "ASK_NAME",
@@ -23,6 +24,7 @@ __all__ = [
     "FILTERS",
     "HAND",
     "HELP",
+    "HELP_OWNED",
     "K_BACK",
     "K_CARD",
     "K_CHOSEN",
@@ -35,6 +37,7 @@ __all__ = [
     "K_MORE",
     "K_NAME",
     "K_OPEN",
+    "K_OWNED",
     "K_POINTS",
     "K_RULES",
     "K_SAVE",
@@ -55,6 +58,8 @@ __all__ = [
     "OPEN_ASK",
     "OPEN_TITLE",
     "OTHERS",
+    "OWNED_DO",
+    "OWNED_TITLE",
     "PART_CARDS",
     "PART_EVENTS",
     "POOL",
@@ -68,6 +73,7 @@ __all__ = [
     "deleted",
     "found",
     "heading",
+    "part_of",
     "replace_ask",
     "saved",
 ]
@@ -89,6 +95,7 @@ K_OPEN: Final = "Open, copy"
 K_DELETE: Final = "Delete"
 K_RULES: Final = "Rules"
 K_CARD: Final = "Card"
+K_OWNED: Final = "My sets"
 K_BACK: Final = "Back"
 K_SETS: Final = "Set"
 K_KINDS: Final = "Kind"
@@ -119,6 +126,11 @@ ASK_STYLE: Final = "One line about how it plays"
 OPEN_TITLE: Final = "Which deck?"
 OPEN_ASK: Final = "A ready deck is copied and stays as it is; an own deck is opened."
 EMPTY: Final = "An empty deck"
+OWNED_TITLE: Final = "Which sets do you own?"
+OWNED_DO: Final = "Keep it"
+ABOUT_OWNED: Final = (
+    "Cards of sets you don't own are neither shown nor allowed. A deck that has some is kept all the same."
+)
 NOT_FINISHED: Final = "not legal yet"
 REPLACE_TITLE: Final = "Replace the other deck?"
 LEAVE_TITLE: Final = "Leave without saving?"
@@ -134,6 +146,12 @@ HELP: Final = (
     "the list choose what is shown; with Shift they go the other way. Beside the list stands what is still "
     "missing: a deck can be saved unfinished, and played when it is legal."
 )
+HELP_OWNED: Final = "e says which sets you own, once for all decks: the list, the filters and the law follow."
+
+
+def part_of(some: int, all_of: int) -> str:
+    """So many of so many sets."""
+    return f"{some} of {all_of}"
 
 
 def copy_of(name: str, style: str) -> str:

@@ -154,7 +154,9 @@ REPORT: Final = "write a page with charts"
 DECKS: Final = "tournament decks by name or file"
 DECKS_OR_FIRST: Final = "tournament decks by name or file (default: the first)"
 DECK_ACT: Final = "what to do; build opens the builder"
-DECK_NAME: Final = "a ready deck, one of yours, or a file (not for list)"
+DECK_NAME: Final = (
+    "a ready deck, one of yours, or a file (not for list); for sets: the names of those you own, all or none"
+)
 JOURNAL_FILE: Final = "a journal (.duel)"
 JOURNAL_OR_EVIDENCE: Final = "a journal (.duel) or evidence"
 TEXT: Final = "print it: every move in notation, and what came of it"

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 __all__ = [
-    "KEYS_NEED_NAMES",
     "NO_SUCH_SETTING",
+    "NO_TABLE",
     "SETTINGS_HEAD",
-    "SETTINGS_KEYS",
     "SETTINGS_NOTES",
+    "SETTINGS_TABLES",
     "TRUE_OR_FALSE",
     "copy_kept",
     "damaged",
@@ -101,7 +101,6 @@ def damaged(why: str) -> str:
 # --- settings ---------------------------------------------------------------------------------------------
 
 SETTINGS_HEAD: Final = "Settings of p2pduel. The program writes this file; it may be edited by hand."
-SETTINGS_KEYS: Final = "Keys that are not the usual ones: action = key."
 SETTINGS_NOTES: Final[Mapping[str, str]] = {
     "name": "Your name, as others see it; empty: the name of your account.",
     "theme": "dark, light or contrast.",
@@ -113,8 +112,18 @@ SETTINGS_NOTES: Final[Mapping[str, str]] = {
 }
 """What the file of settings says about each of them."""
 
+SETTINGS_TABLES: Final[Mapping[str, str]] = {
+    "keys": "Keys that are not the usual ones: action = key.",
+    "sets": "The sets of cards you own, with commas, for decks of your own: game = sets; all where nothing is said.",
+}
+"""What it says about each table."""
+
 NO_SUCH_SETTING: Final = "there is no such setting"
-KEYS_NEED_NAMES: Final = "every action needs the name of a key"
+NO_TABLE: Final[Mapping[str, str]] = {
+    "keys": "every action needs the name of a key",
+    "sets": "every game needs the names of sets, with commas",
+}
+"""What is wrong with a table of settings that is none."""
 TRUE_OR_FALSE: Final = "must be true or false"
 
 

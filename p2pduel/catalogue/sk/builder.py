@@ -8,6 +8,7 @@ from typing import Final
 from p2pduel.catalogue.grammar import few
 
 __all__ = [
+    "ABOUT_OWNED",
     "ALL",
     "ANY",
     "ASK_NAME",
@@ -23,6 +24,7 @@ __all__ = [
     "FILTERS",
     "HAND",
     "HELP",
+    "HELP_OWNED",
     "K_BACK",
     "K_CARD",
     "K_CHOSEN",
@@ -35,6 +37,7 @@ __all__ = [
     "K_MORE",
     "K_NAME",
     "K_OPEN",
+    "K_OWNED",
     "K_POINTS",
     "K_RULES",
     "K_SAVE",
@@ -55,6 +58,8 @@ __all__ = [
     "OPEN_ASK",
     "OPEN_TITLE",
     "OTHERS",
+    "OWNED_DO",
+    "OWNED_TITLE",
     "PART_CARDS",
     "PART_EVENTS",
     "POOL",
@@ -68,6 +73,7 @@ __all__ = [
     "deleted",
     "found",
     "heading",
+    "part_of",
     "replace_ask",
     "saved",
 ]
@@ -89,6 +95,7 @@ K_OPEN: Final = "Otvoriť"
 K_DELETE: Final = "Zmazať"
 K_RULES: Final = "Pravidlá"
 K_CARD: Final = "Karta"
+K_OWNED: Final = "Moje súpravy"
 K_BACK: Final = "Späť"
 K_SETS: Final = "Súprava"
 K_KINDS: Final = "Druh"
@@ -119,6 +126,9 @@ ASK_STYLE: Final = "Jeden riadok o tom, ako sa s ním hrá"
 OPEN_TITLE: Final = "Ktorý balíček?"
 OPEN_ASK: Final = "Hotový balíček sa skopíruje a zostane, aký je; vlastný sa otvorí."
 EMPTY: Final = "Prázdny balíček"
+OWNED_TITLE: Final = "Ktoré súpravy máš?"
+OWNED_DO: Final = "Zapamätať"
+ABOUT_OWNED: Final = "Karty zo súprav, ktoré nemáš, sa neukazujú a nie sú dovolené. Balíček s nimi napriek tomu zostane zachovaný."
 NOT_FINISHED: Final = "ešte nezodpovedá pravidlám"
 REPLACE_TITLE: Final = "Nahradiť druhý balíček?"
 LEAVE_TITLE: Final = "Odísť bez uloženia?"
@@ -135,6 +145,12 @@ HELP: Final = (
     "zoznamu sa ukazuje, čo ešte chýba: uložiť možno aj nehotový balíček, hrať s ním, až keď zodpovedá "
     "pravidlám."
 )
+HELP_OWNED: Final = "Klávesom e raz navždy určíš, ktoré súpravy máš: riadi sa tým zoznam, filtre aj pravidlá."
+
+
+def part_of(some: int, all_of: int) -> str:
+    """So many of so many sets."""
+    return f"{some} z {all_of}"
 
 
 def copy_of(name: str, style: str) -> str:

@@ -33,12 +33,14 @@ __all__ = [
     "no_name",
     "no_pair",
     "no_seconds",
+    "no_such_sets",
     "no_variant",
     "no_whole_number",
     "not_for_so_many",
     "not_so_many_bots",
     "not_two_bots",
     "not_two_decks",
+    "one_box",
     "out_of_range",
     "seconds_range",
     "several_games",
@@ -215,6 +217,16 @@ def needs_terminal(options: Sequence[str]) -> str:
 def deck_unused(variant: str) -> str:
     """A deck was named for a table that needs none."""
     return f"pri tomto stole sa hrá {variant}: tvoj balíček je len na turnaje"
+
+
+def one_box(game: str) -> str:
+    """Sets of a game that has none to own."""
+    return f"hra {game} je v jednej škatuli: žiadne súpravy k nej nie sú"
+
+
+def no_such_sets(unknown: Sequence[str], known: Sequence[str]) -> str:
+    """Sets that the game does not have."""
+    return f"také súpravy neexistujú: {', '.join(unknown)}; sú tu {', '.join(known)}; aj all a none"
 
 
 def takes_no_deck(act: str) -> str:

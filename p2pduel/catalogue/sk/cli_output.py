@@ -35,6 +35,7 @@ __all__ = [
     "saw_violation",
     "sealing",
     "seats_free",
+    "set_owned",
     "table_to_join",
     "turn",
     "unknown_game",
@@ -98,6 +99,11 @@ STARTING_HAND: Final = "počiatočné karty v ruke"
 def not_legal(why: str) -> str:
     """A deck that can't be played yet."""
     return f"(ešte nezodpovedá pravidlám: {why})"
+
+
+def set_owned(title: str, mine: bool) -> str:
+    """One set, and whether this person owns it."""
+    return f"{title}: {'máš' if mine else 'nemáš'}"
 
 
 def legal(name: str, sizes: Sequence[str]) -> str:

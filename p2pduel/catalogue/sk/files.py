@@ -6,11 +6,11 @@ from typing import Final
 from p2pduel.catalogue.grammar import few
 
 __all__ = [
-    "KEYS_NEED_NAMES",
     "NO_SUCH_SETTING",
+    "NO_TABLE",
     "SETTINGS_HEAD",
-    "SETTINGS_KEYS",
     "SETTINGS_NOTES",
+    "SETTINGS_TABLES",
     "TRUE_OR_FALSE",
     "copy_kept",
     "damaged",
@@ -103,7 +103,6 @@ def damaged(why: str) -> str:
 # --- settings ---------------------------------------------------------------------------------------------
 
 SETTINGS_HEAD: Final = "Nastavenia p2pduel. Súbor píše program; možno ho upraviť aj ručne."
-SETTINGS_KEYS: Final = "Klávesy, ktoré nie sú obvyklé: akcia = kláves."
 SETTINGS_NOTES: Final[Mapping[str, str]] = {
     "name": "Tvoje meno, ako ho vidia ostatní; prázdne: meno tvojho účtu.",
     "theme": "dark, light alebo contrast.",
@@ -115,8 +114,18 @@ SETTINGS_NOTES: Final[Mapping[str, str]] = {
 }
 """What the file of settings says about each of them."""
 
+SETTINGS_TABLES: Final[Mapping[str, str]] = {
+    "keys": "Klávesy, ktoré nie sú obvyklé: akcia = kláves.",
+    "sets": "Súpravy kariet, ktoré máš, oddelené čiarkami, pre vlastné balíčky: hra = súpravy; bez údaja všetky.",
+}
+"""What it says about each table."""
+
 NO_SUCH_SETTING: Final = "také nastavenie neexistuje"
-KEYS_NEED_NAMES: Final = "každá akcia potrebuje názov klávesu"
+NO_TABLE: Final[Mapping[str, str]] = {
+    "keys": "každá akcia potrebuje názov klávesu",
+    "sets": "každá hra potrebuje názvy súprav oddelené čiarkami",
+}
+"""What is wrong with a table of settings that is none."""
 TRUE_OR_FALSE: Final = "musí byť true alebo false"
 
 

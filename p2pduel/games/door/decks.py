@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from p2pduel.kernel.options import Chosen
 
-__all__ = ["Decks", "Part"]
+__all__ = ["Boxes", "Decks", "Part"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,26 @@ class Part:
     """The name of the message that says why none of them can lie in the starting hand; empty: they can."""
 
 
+@dataclass(frozen=True, slots=True)
+class Boxes:
+    """The sets of a game of which a player may own some and lack others, beside what everybody has."""
+
+    names: tuple[str, ...]
+    """Their names, in the order of the boxes."""
+    title: Callable[[str], str]
+    """What one of them is called."""
+    pool: Callable[[str, Collection[str]], Mapping[str, int]]
+    """Of a part, by the name the rules ask for, and some of the sets: face -> how often it may be chosen."""
+    options: tuple[str, ...]
+    """By seat: the option of the terms that says which of them this seat may choose from."""
+
+
 class Decks(Protocol):
     """A game's law of decks; only a game with a variant of own decks has this room."""
+
+    @property
+    def BOXES(self) -> Boxes | None:
+        """The sets one may own or not; None where all cards come in one box."""
 
     @property
     def PARTS(self) -> Sequence[Part]:

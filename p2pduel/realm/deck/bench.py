@@ -77,14 +77,6 @@ class Bench(ABC):
 
     # --- what follows -------------------------------------------------------------------------------------
 
-    def most(self, face: str) -> int:
-        """How often a card may be in a deck."""
-        return max((part.pool.get(face, 0) for part in self.law.PARTS), default=0)
-
-    def pool(self) -> set[str]:
-        """Every card to choose from."""
-        return {face for part in self.law.PARTS for face in part.pool}
-
     def drawn(self, face: str) -> bool:
         """Whether a card is one of the part that the starting hand is taken from: its cost counts."""
         return face in self.law.PARTS[0].pool

@@ -19,9 +19,8 @@ NAMES: Final = ("sets", "kinds", "costs", "points", "chosen")
 
 
 def _values(bench: Bench, name: str) -> tuple[str, ...]:
-    """The values of a filter; the empty one lets everything pass."""
+    """The values of a filter that is not about sets; the empty one lets everything pass."""
     found: dict[str, tuple[str, ...]] = {
-        "sets": bench.sets,
         "kinds": tuple(bench.kinds),
         "costs": tuple(map(str, range(DEAR + 1))),
         "points": (*bench.points, "none"),
@@ -52,10 +51,22 @@ class Filter:
     bench: Bench
     chosen: dict[str, str] = field(default_factory=lambda: dict.fromkeys(NAMES, ""))
     text: str = ""
+    sets: tuple[str, ...] = ()
+    """The sets there are to ask for."""
+
+    def __post_init__(self) -> None:
+        """All sets, until fewer are offered."""
+        self.sets = self.sets or self.bench.sets
+
+    def offer(self, sets: tuple[str, ...]) -> None:
+        """Ask for these sets alone; what is asked for and no longer there lets everything pass."""
+        self.sets = sets
+        if self.chosen["sets"] not in sets:
+            self.chosen["sets"] = ""
 
     def turn(self, name: str, step: int) -> None:
         """The next or the previous value of a filter."""
-        values = _values(self.bench, name)
+        values = ("", *self.sets) if name == "sets" else _values(self.bench, name)
         self.chosen[name] = values[(values.index(self.chosen[name]) + step) % len(values)]
 
     def clear(self) -> None:
@@ -90,4 +101,4 @@ class Filter:
 def groups(filters: Filter, draft: Draft) -> Iterator[tuple[str, list[str]]]:
     """The cards of the pool that pass, by kind: the words for it, its faces."""
     bench = filters.bench
-    return bench.by_kind(face for face in bench.pool() if filters.fits(face, draft))
+    return bench.by_kind(face for face in draft.pool() if filters.fits(face, draft))

@@ -22,8 +22,9 @@ _LAST: Final = 6
 def counts(bench: Bench, face: str, draft: Draft, glyphs: Glyphs) -> Text:
     """How many of how many are in the deck, and how many of them in the hand."""
     count, held = draft.count(face), draft.hand[face]
-    most = bench.most(face)
-    text = Text(f"{count}/{most} ", style=f"bold {PALETTE['gold']}" if count else PALETTE["faint"])
+    most = draft.most(face)
+    ink = f"bold {PALETTE['red' if count > most else 'gold']}" if count else PALETTE["faint"]
+    text = Text(f"{count}/{most} ", style=ink)
     text.append(f"{bench.held(glyphs)}{held} " if held else "   ", style=PALETTE["green"])
     return text
 

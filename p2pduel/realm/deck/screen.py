@@ -19,10 +19,11 @@ from p2pduel.catalogue.speech import anew
 from p2pduel.decks import DeckError, load_deck, own, ready
 from p2pduel.decks.draft import Draft, opened, shelf_name
 from p2pduel.decks.shelf import forget
-from p2pduel.realm.deck.bar import KEYS, FilterBar
+from p2pduel.realm.deck.bar import KEYS, OWNED, FilterBar
 from p2pduel.realm.deck.bench import Bench
 from p2pduel.realm.deck.filter import Filter, groups
 from p2pduel.realm.deck.paint import counts, curve, figures, kinds, law
+from p2pduel.realm.deck.sets import ask_owned, filtered, how_many, owned_here
 from p2pduel.tui.dialogs import Choose, Confirm
 from p2pduel.tui.dialogs.forms import Ask
 from p2pduel.tui.frame import FullScreen
@@ -89,6 +90,7 @@ class DeckScreen(FullScreen):
         Binding("n", "name", f"{_WORDS}:K_NAME"),
         Binding("t", "style", f"{_WORDS}:K_STYLE", show=False),
         Binding("i", "card", f"{_WORDS}:K_CARD"),
+        Binding("e", "owned", f"{_WORDS}:K_OWNED", show=False),
         Binding("h", "rules", f"{_WORDS}:K_RULES", show=False),
         Binding("delete", "delete", f"{_WORDS}:K_DELETE", show=False),
         Binding("escape", "back", f"{_WORDS}:K_BACK"),
@@ -121,7 +123,7 @@ class DeckScreen(FullScreen):
     def compose(self) -> ComposeResult:
         """The head, the filters, the pool, the deck."""
         yield Static("", id="head")
-        yield FilterBar(self.filters, self.action_turn)
+        yield FilterBar(self.filters, self._turn, lambda: how_many(self.app, self.bench))
         yield Input(placeholder=say.SEARCHING, id="search", max_length=40)
         with Horizontal(id="body"):
             yield CardList(self.game, self._glyphs, id="pool")
@@ -137,6 +139,7 @@ class DeckScreen(FullScreen):
     def on_mount(self) -> None:
         """Everything is there at once; the question which deck comes on top."""
         self.query_one("#pool").border_title = say.POOL
+        self._own()
         self.query_one("#deck").border_title = say.DECK
         self.query_one("#card").border_title = say.CARD
         self.query_one("#pool").focus()
@@ -157,7 +160,14 @@ class DeckScreen(FullScreen):
         """Other signs, names or colours."""
         self._glyphs = glyphs
         self.pool.restyle(glyphs)
+        self._own()
         self._paint()
+
+    def _own(self) -> None:
+        """The list and the law follow the sets this person owns; no card of the deck is lost."""
+        sets = owned_here(self.app, self.bench)
+        self.draft.own(sets)
+        self.filters.offer(filtered(self.bench, sets))
 
     # -- painting --------------------------------------------------------------------------------
 
@@ -182,7 +192,7 @@ class DeckScreen(FullScreen):
             (say.heading(kind, len(faces)), [self._line(face) for face in faces]) for kind, faces in found
         ]
         self.pool.fill(shelves or [(say.NOTHING_FITS, [])])
-        self.pool.border_subtitle = say.found(sum(len(faces) for _, faces in found), len(self.bench.pool()))
+        self.pool.border_subtitle = say.found(sum(len(faces) for _, faces in found), len(self.draft.pool()))
 
     def _line(self, face: str) -> Line:
         return Line(
@@ -258,6 +268,13 @@ class DeckScreen(FullScreen):
         self.filters.turn(name, step)
         self._paint()
 
+    def _turn(self, name: str, step: int) -> None:
+        """A click in the line of filters."""
+        if name == OWNED:
+            self.action_owned()
+        else:
+            self.action_turn(name, step)
+
     def action_clear(self) -> None:
         """All cards again."""
         self.filters.clear()
@@ -265,6 +282,11 @@ class DeckScreen(FullScreen):
         line.value = ""
         line.remove_class("-shown")
         self._paint()
+
+    @work
+    async def action_owned(self) -> None:
+        """Say which sets one owns: list, filters and law follow."""
+        await ask_owned(self.app, self.bench)
 
     def action_search(self) -> None:
         """Type a few letters; the list follows."""
@@ -297,6 +319,7 @@ class DeckScreen(FullScreen):
             self.notify("; ".join(error.faults), severity="error", markup=False)
             return
         self.draft, self.changed = draft, False
+        self._own()
         self._paint()
 
     def _opened(self, chosen: str) -> Draft:
@@ -405,6 +428,12 @@ class DeckScreen(FullScreen):
 
         return say.QUIT_QUESTION if self.changed else words.LEAVE_QUESTION
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Sets are asked for where one can own some and lack others."""
+        if action == "owned":
+            return self.bench.law.BOXES is not None
+        return super().check_action(action, parameters)
+
     def help_words(self) -> str:
         """What this screen is about."""
-        return say.HELP
+        return say.HELP if self.bench.law.BOXES is None else f"{say.HELP} {say.HELP_OWNED}"

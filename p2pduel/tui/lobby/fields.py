@@ -37,16 +37,25 @@ def chosen_options(chosen: Mapping[str, str]) -> dict[str, Value]:
     """What a form settles about the rules of its variant."""
     game, variant = games.game(chosen["game"]), chosen["variant"]
     found: dict[str, Value] = {}
+    mine = _own_sets(game, variant)
     for option in game.rules.options(variant):
         key = _key(game, variant, option)
         if isinstance(option, Several):
-            usual = option.parts(option.usual)
-            taken = {word: chosen.get(f"{key}.{word}") for word in option.values}
-            wanted = [word for word in option.values if (taken[word] or _flag(word in usual)) == _YES]
+            usual = mine.get(option.name, option.parts(option.usual))
+            offered = mine.get(option.name, option.values)
+            taken = {word: chosen.get(f"{key}.{word}") for word in offered}
+            wanted = [word for word in offered if (taken[word] or _flag(word in usual)) == _YES]
             found[option.name] = option.together(wanted)
         elif key in chosen:
             found[option.name] = option.parse(chosen[key])
     return found
+
+
+def _own_sets(game: games.Game, variant: str) -> dict[str, tuple[str, ...]]:
+    """The option for the sets of the first seat -> those the person owns, if that was ever said."""
+    from p2pduel.decks.boxes import own_options  # read when a form opens
+
+    return {name: tuple(sets.split(",")) for name, sets in own_options(game.name, variant, 0).items()}
 
 
 _YES, _NO = "yes", "no"
@@ -62,15 +71,19 @@ def _key(game: games.Game, variant: str, option: Option) -> str:
 
 
 def _option_fields(game: games.Game, variant: str) -> list[Field]:
-    """A line for every option of the variant; for one of several words a line for each of them."""
+    """A line for every option of the variant; for one of several words a line for each of them.
+
+    Of the sets for the own deck only those are offered that the person owns, and they are all taken at first.
+    """
     fields: list[Field] = []
+    mine = _own_sets(game, variant)
     for option in game.rules.options(variant):
         key, said = _key(game, variant, option), game.words.options().get(option.name)
         label, about = (said.title, said.about) if said is not None else (option.name, "")
         if isinstance(option, Several):
-            usual = option.parts(option.usual)
+            usual = mine.get(option.name, option.parts(option.usual))
             flags = [(_YES, settling.YES), (_NO, settling.NO)]
-            for word in option.values:
+            for word in mine.get(option.name, option.values):
                 called = said.part(word) if said is not None else word
                 line = Field(f"{key}.{word}", called, flags, [about] * 2, usual=_flag(word in usual))
                 fields.append(line)

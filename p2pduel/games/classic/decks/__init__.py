@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib import resources
 from typing import Final
 
 from p2pduel.games.classic.rules.facts.faces import card_of
-from p2pduel.games.classic.rules.facts.model import SETS
+from p2pduel.games.classic.rules.facts.model import SETS, THEMES
 from p2pduel.games.classic.rules.facts.numbers import DECK, DECK_EVENTS, STARTING_HAND
-from p2pduel.games.classic.rules.variants import chosen_sets, deck_pool, event_pool
-from p2pduel.games.door.decks import Part
+from p2pduel.games.classic.rules.variants import OPTIONS, chosen_sets, deck_pool, event_pool
+from p2pduel.games.door.decks import Boxes, Part
 from p2pduel.kernel.options import Chosen
 
 __all__ = [
+    "BOXES",
     "HAND",
     "HAND_RULE",
     "PARTS",
@@ -52,8 +53,26 @@ READY: Final = ("founders", "riders", "sorcerers")
 
 def allowed(part: str, options: Chosen, seat: int) -> Mapping[str, int]:
     """What the sets hold that a seat may choose from by the terms (C-30.1, CR-70)."""
-    sets = chosen_sets("tournament", options)[seat]
-    return Counter(deck_pool(sets) if part == PARTS[0].asked else event_pool(sets))
+    return _pool(part, chosen_sets("tournament", options)[seat])
+
+
+def _pool(part: str, sets: Collection[str]) -> Mapping[str, int]:
+    """What the base set and these sets hold for a part (C-30.4, C-30.5)."""
+    held = tuple(name for name in SETS if name == "base" or name in sets)
+    return Counter(deck_pool(held) if part == PARTS[0].asked else event_pool(held))
+
+
+def _title(name: str) -> str:
+    """What a set is called."""
+    from p2pduel.games.classic.words import nouns  # whoever only reads decks needs no words
+
+    return nouns.SET_WORDS[name]
+
+
+BOXES: Final[Boxes | None] = Boxes(
+    THEMES, _title, _pool, tuple(option.name for option in OPTIONS["tournament"])
+)
+"""The base set everybody has; of the theme sets one may own some (C-30.5)."""
 
 
 def text(name: str) -> str:

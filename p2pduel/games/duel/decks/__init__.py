@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Final
 
-from p2pduel.games.door.decks import Part
+from p2pduel.games.door.decks import Boxes, Part
 from p2pduel.games.duel.rules.facts import card_of
 from p2pduel.games.duel.rules.variants import TOURNAMENT_DECK, TOURNAMENT_EVENTS, chosen_event_pool, deck_pool
 from p2pduel.kernel.options import Chosen
 
 __all__ = [
+    "BOXES",
     "CARDS",
     "EVENTS",
     "HAND",
@@ -49,6 +50,9 @@ PARTS: Final = (
         apart=f"{_WORDS}:EVENT_APART",
     ),
 )
+
+BOXES: Final[Boxes | None] = None
+"""Whoever has the game has all its sets."""
 
 HAND: Final = 3
 """Cards of a deck that make the starting hand (D-16.8)."""

@@ -26,6 +26,8 @@ class Mind(Protocol):
 
     turns: int = 2
     """An imagined game goes on for so many turns, then the position is judged."""
+    sure: float | None = None
+    """A search ends early once all other moves are behind the best by so many standard errors, or as good."""
 
     @property
     def rules(self) -> Ruleset[Any]:

@@ -30,6 +30,9 @@ _DOUBT = 1.0
 _FIRST_CUT, _LEAST = 4, 2
 """From this round on the candidates that lie behind are dropped, down to so many."""
 
+_FIRST_END, _ALIKE = 6, 0.002
+"""From this round on a search may end early; gaps known as exactly as this do not matter."""
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
@@ -101,6 +104,8 @@ def search(mind: Mind, view: Any, legal: Sequence[Move], source: random.Random, 
         rounds += len(alive[-1].chances) > rounds
         if rounds >= _FIRST_CUT and rounds % 2 == 0:
             alive = _cut(alive, rounds)
+        if mind.sure is not None and rounds >= _FIRST_END and _settled(alive, rounds, mind.sure):
+            break
     if not rounds:
         return Found(moves[0], clock.nodes)
     best = _best(every[0], alive, rounds)
@@ -148,13 +153,29 @@ def _cut(alive: list[_Candidate], rounds: int) -> list[_Candidate]:
     return [candidate for candidate in alive if candidate in kept]
 
 
+def _settled(alive: list[_Candidate], rounds: int, sure: float) -> bool:
+    """Whether more rounds would hardly find another best move."""
+    best = max(alive, key=lambda candidate: candidate.mean(rounds))
+    for other in alive:
+        if other is not best:
+            gap, error = _gap(best, other, rounds)
+            if gap < sure * error and error > _ALIKE:
+                return False
+    return True
+
+
+def _gap(one: _Candidate, other: _Candidate, rounds: int) -> tuple[float, float]:
+    """How far one move is ahead of another in the same imagined games, and the standard error of that."""
+    gaps = [one.chances[at] - other.chances[at] for at in range(rounds)]
+    mean = sum(gaps) / rounds
+    spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, rounds - 1)
+    return mean, float((spread / rounds) ** 0.5)
+
+
 def _best(first: _Candidate, alive: list[_Candidate], rounds: int) -> _Candidate:
     """The best on average; the quick player's own unless another is better beyond doubt."""
     best = max(alive, key=lambda candidate: candidate.mean(rounds))
-    together = min(rounds, len(first.chances))
     if best is first or len(first.chances) < rounds:
         return best
-    gaps = [best.chances[at] - first.chances[at] for at in range(together)]
-    mean = sum(gaps) / together
-    spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, together - 1)
-    return best if mean > _DOUBT * (spread / together) ** 0.5 else first
+    gap, error = _gap(best, first, rounds)
+    return best if gap > _DOUBT * error else first

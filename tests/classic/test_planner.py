@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import math
 import random
 
@@ -147,14 +148,17 @@ def test_the_regression_finds_the_weights_that_made_the_games() -> None:
         figures = tuple(rng.uniform(-2, 2) for _ in true)
         lean = sum(weight * figure for weight, figure in zip(true, figures, strict=True))
         rows.append(Row(figures, rng.random() < 1 / (1 + math.exp(-lean))))
-    assert fit(rows) == pytest.approx(true, abs=0.15)
+    assert fit(rows, ridge=1.0) == pytest.approx(true, abs=0.15)
     assert loss(fit(rows), rows) < loss((0.0, 0.0, 0.0), rows) == pytest.approx(math.log(2))
 
 
-@pytest.mark.parametrize("variant", ["base", "mixed"])
-def test_games_for_the_regression_repeat_themselves(variant: str) -> None:
-    """The same seed notes the same positions: a figure and a figure by progress for each weight."""
-    rows = play("classic", variant, "7")
-    assert rows and rows == play("classic", variant, "7")
-    assert {len(row.figures) for row in rows} == {2 * len(WEIGHTS)}
+@pytest.mark.parametrize(
+    ("game", "variant"), [("classic", "base"), ("classic", "mixed"), ("island", "two"), ("duel", "intro")]
+)
+def test_games_for_the_regression_repeat_themselves(game: str, variant: str) -> None:
+    """The same seed notes the same positions: two figures for each weight, in any game."""
+    rows = play(game, variant, "7")
+    assert rows and rows == play(game, variant, "7")
+    weights = importlib.import_module(f"p2pduel.games.{game}.bots.prospects").WEIGHTS
+    assert {len(row.figures) for row in rows} == {2 * len(weights)}
     assert len({row.won for row in rows}) == 1

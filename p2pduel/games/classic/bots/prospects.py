@@ -133,14 +133,14 @@ def figures(s: State, seat: int, truth: Mapping[int, str]) -> Figures:
     )
 
 
-def gone(s: State) -> float:
-    """How far the game has gone: the share of the points that win."""
-    return max(victory(s, 0), victory(s, 1)) / s.layout.target
+def gone(s: State, most: float) -> float:
+    """How far the game has gone if the first player has so many points."""
+    return most / s.layout.target
 
 
 def chance(s: State, truth: Mapping[int, str]) -> float:
     """Red's chance to win, if the hidden cards are what `truth` says."""
-    late = gone(s)
+    late = gone(s, max(victory(s, 0), victory(s, 1)))
     total = 0.0
     for red, blue, weight, more in zip(figures(s, 0, truth), figures(s, 1, truth), *_ORDERED, strict=True):
         total += (red - blue) * (weight + late * more)

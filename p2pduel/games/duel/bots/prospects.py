@@ -14,7 +14,7 @@ from p2pduel.games.duel.bots.worth import card_worth
 from p2pduel.games.duel.rules.core import CARD, placed, rules_of, victory
 from p2pduel.games.duel.rules.state import State
 
-__all__ = ["WEIGHTS", "chance"]
+__all__ = ["WEIGHTS", "chance", "figures", "gone"]
 
 WEIGHTS = {
     "victory": (-0.077, 1.605),
@@ -41,7 +41,7 @@ _FAR = 5
 """More strength or trade points than this make no difference."""
 
 
-def _of(s: State, seat: int, truth: Mapping[int, str]) -> list[float]:
+def figures(s: State, seat: int, truth: Mapping[int, str]) -> list[float]:
     """The figures of one player; the order is that of WEIGHTS."""
     player = s.players[seat]
     hand = [truth[slot] for slot in s.zones[f"hand{seat}"]]
@@ -67,10 +67,15 @@ def _of(s: State, seat: int, truth: Mapping[int, str]) -> list[float]:
     ]
 
 
+def gone(s: State, most: float) -> float:
+    """How far the game has gone if the first player has so many points."""
+    return most / rules_of(s).target
+
+
 def chance(s: State, truth: Mapping[int, str]) -> float:
     """Red's chance to win, if the hidden cards are what `truth` says."""
-    gone = max(victory(s, 0), victory(s, 1)) / rules_of(s).target
+    late = gone(s, max(victory(s, 0), victory(s, 1)))
     total = 0.0
-    for red, blue, weight, more in zip(_of(s, 0, truth), _of(s, 1, truth), *_ORDERED, strict=True):
-        total += (red - blue) * (weight + gone * more)
+    for red, blue, weight, more in zip(figures(s, 0, truth), figures(s, 1, truth), *_ORDERED, strict=True):
+        total += (red - blue) * (weight + late * more)
     return 1.0 / (1.0 + math.exp(-total))

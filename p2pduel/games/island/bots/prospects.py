@@ -9,7 +9,7 @@ from math import exp
 from typing import Final
 
 from p2pduel.games.island.bots.plan import missing
-from p2pduel.games.island.bots.sites import WEIGHTS, income, site_worth, ways
+from p2pduel.games.island.bots.sites import KIND_WEIGHTS, income, site_worth, ways
 from p2pduel.games.island.rules.board import RATES
 from p2pduel.games.island.rules.facts import (
     BRICK,
@@ -25,9 +25,9 @@ from p2pduel.games.island.rules.facts import (
 from p2pduel.games.island.rules.geometry import bits
 from p2pduel.games.island.rules.state import DEV_ZONES, NEW_ZONES, State
 
-__all__ = ["chances"]
+__all__ = ["WEIGHTS", "chances", "figures", "gone"]
 
-FIGURES: Final = {
+WEIGHTS: Final = {
     "points": (0.231, 0.713),
     "dots": (0.127, -0.110),
     "kinds": (0.315, 0.131),
@@ -50,22 +50,27 @@ FIGURES: Final = {
 }
 """What a figure counts at the start, and what is added to that by the end of the game."""
 
-_WEIGHTS: Final = tuple(FIGURES.values())
+_ORDERED: Final = tuple(WEIGHTS.values())
 _NO_CITY: Final = 5
 """Cards that a city lacks where none can be built."""
 
 
 def chances(state: State, truth: Mapping[int, str]) -> list[float]:
     """Each seat's chance, if the development cards are what `truth` says."""
-    figures = [_figures(state, truth, seat) for seat in range(state.seats)]
-    late = min(1.0, max(each[0] for each in figures) / state.options.target)
-    weights = [start + late * more for start, more in _WEIGHTS]
-    standings = [sum([w * f for w, f in zip(weights, each, strict=True)]) for each in figures]
+    found = [figures(state, seat, truth) for seat in range(state.seats)]
+    late = gone(state, max(each[0] for each in found))
+    weights = [start + late * more for start, more in _ORDERED]
+    standings = [sum([w * f for w, f in zip(weights, each, strict=True)]) for each in found]
     shares = [exp(standing - max(standings)) for standing in standings]
     return [share / sum(shares) for share in shares]
 
 
-def _figures(s: State, truth: Mapping[int, str], seat: int) -> tuple[float, ...]:
+def gone(s: State, most: float) -> float:
+    """How far the game has gone if the first seat has so many points, from 0 to 1."""
+    return min(1.0, most / s.options.target)
+
+
+def figures(s: State, seat: int, truth: Mapping[int, str]) -> tuple[float, ...]:
     """The figures of a seat, in the order of their weights."""
     faces = [truth.get(slot) for slot in (*s.zones[DEV_ZONES[seat]], *s.zones[NEW_ZONES[seat]])]
     victory, knights = faces.count(VICTORY), faces.count(KNIGHT)
@@ -76,7 +81,7 @@ def _figures(s: State, truth: Mapping[int, str], seat: int) -> tuple[float, ...]
     found = ways(s, seat)
     return (
         s.points[seat] + victory,
-        sum([weight * each for weight, each in zip(WEIGHTS, dots, strict=True)]),
+        sum([weight * each for weight, each in zip(KIND_WEIGHTS, dots, strict=True)]),
         sum([each > 0 for each in dots]),
         min(dots[LUMBER], dots[BRICK]),
         min(dots[GRAIN], dots[ORE]),

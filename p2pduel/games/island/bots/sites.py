@@ -8,13 +8,13 @@ from p2pduel.games.island.rules.geometry import EDGES, EDGES_AT, HEXES_AT, OTHER
 from p2pduel.games.island.rules.state import State
 from p2pduel.kernel.state import NOBODY
 
-__all__ = ["DOTS", "WEIGHTS", "Way", "dots_at", "income", "site_worth", "ways"]
+__all__ = ["DOTS", "KIND_WEIGHTS", "Way", "dots_at", "income", "site_worth", "ways"]
 
 DOTS: Final = (0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1)
 """Number -> in how many of 36 rolls it comes."""
 
 _WEIGHT: Final = {LUMBER: 1.0, BRICK: 1.0, GRAIN: 1.1, ORE: 1.05}
-WEIGHTS: Final = tuple(_WEIGHT.get(kind, 0.85) for kind in range(KINDS))
+KIND_WEIGHTS: Final = tuple(_WEIGHT.get(kind, 0.85) for kind in range(KINDS))
 """How much a dot of each kind is worth; wool buys least."""
 
 _NEW, _PLENTY = 1.4, 0.8
@@ -62,7 +62,7 @@ def site_worth(s: State, vertex: int, have: Sequence[int]) -> float:
         dots = DOTS[s.tokens[hex_]]
         before = have[kind] + here[kind]
         here[kind] += dots
-        worth += dots * WEIGHTS[kind] * (_NEW if not before else _PLENTY if before > _MUCH else 1.0)
+        worth += dots * KIND_WEIGHTS[kind] * (_NEW if not before else _PLENTY if before > _MUCH else 1.0)
     place = HARBOUR_AT.get(vertex)
     if place is not None:
         kind = s.harbours[place]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from p2pduel.catalogue import refusals, settling
 from p2pduel.catalogue.words import listed
@@ -12,7 +12,10 @@ from p2pduel.kernel.codes import Code
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.options import Chosen, Option, Several, Value
 
-__all__ = ["SETTLING", "OptionWords", "sentences", "typed", "value_words", "why"]
+if TYPE_CHECKING:
+    from p2pduel.games import Game
+
+__all__ = ["SETTLING", "OptionWords", "sentences", "titled", "value_words", "why"]
 
 SETTLING: Final = (Code.OPTION_UNKNOWN, Code.OPTION_VALUE)
 """Refusals of options, which have the same words in every game."""
@@ -44,19 +47,23 @@ def value_words(said: OptionWords | None, option: Option, value: Value) -> str:
 def sentences(words: Mapping[str, OptionWords], options: Iterable[Option], chosen: Chosen) -> tuple[str, ...]:
     """What is settled about the rules, one sentence for every option."""
     return tuple(
-        settling.sentence(
-            words[option.name].title if option.name in words else option.name,
-            value_words(words.get(option.name), option, chosen.get(option.name, option.usual)),
-        )
+        settling.sentence(*_in_words(words, option, chosen.get(option.name, option.usual)))
         for option in options
     )
 
 
-def typed(title: str, options: Mapping[str, Value]) -> str:
-    """A variant with the options of a game, for whoever reads records: by the names that are typed."""
-    shown = {True: "yes", False: "no"}
-    said = [f"{name}={shown[value] if isinstance(value, bool) else value}" for name, value in options.items()]
-    return f"{title} ({', '.join(said)})" if said else title
+def titled(game: Game, variant: str, chosen: Chosen) -> str:
+    """A variant of a game with what is not as usual about it."""
+    words, title = game.words.options(), game.words.variant_title(variant)
+    values = {one: chosen.get(one.name, one.usual) for one in game.rules.options(variant)} if chosen else {}
+    said = [settling.setting(*_in_words(words, one, v)) for one, v in values.items() if v != one.usual]
+    return f"{title} ({'; '.join(said)})" if said else title
+
+
+def _in_words(words: Mapping[str, OptionWords], option: Option, value: Value) -> tuple[str, str]:
+    """What an option and its value are called."""
+    said = words.get(option.name)
+    return (said.title if said is not None else option.name, value_words(said, option, value))
 
 
 def why(error: IllegalMove) -> str:

@@ -227,7 +227,9 @@ def _begin(options: Options, start: Callable[[Options], Coroutine[Any, Any, Endi
 def _tell(options: Options, start: Callable[[Options], Coroutine[Any, Any, Ending]], kind: str) -> int:
     from p2pduel import plain
 
-    return plain.sit(_begin(options, start), kind, options.name, options.identity.fingerprint)
+    new = kind == "host" and not (options.journal and options.journal.exists())
+    game = options.game if new else ""
+    return plain.sit(_begin(options, start), kind, options.name, options.identity.fingerprint, game)
 
 
 def _sit(

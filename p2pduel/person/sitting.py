@@ -14,6 +14,7 @@ from p2pduel.catalogue.options import sentences
 from p2pduel.catalogue.speech import anew
 from p2pduel.person.live import LiveChair
 from p2pduel.person.safe import plain
+from p2pduel.table.about import game_of
 from p2pduel.table.again import Again
 from p2pduel.table.errors import TableError
 from p2pduel.table.options import Ending
@@ -70,15 +71,18 @@ class Sitting:
         again: Callable[[], Sitting] | None = None,
         acquaint: bool = True,
         stays: bool = False,
+        game: str = "",
     ) -> None:
         """kind: bot, host, join, again or watch; acquaint: strangers' fingerprints are compared first.
 
         again makes another game at once; where two people must agree on it, stays keeps them linked.
+        game: the one this side proposes; empty if another side or a journal will say.
         """
         self.kind = kind
         self.name = name
         self.mark = mark
         self.again = again
+        self._game = game
         self.chair: LiveChair | None = None
         self.port = 0
         self.address = ""
@@ -131,6 +135,12 @@ class Sitting:
         """The terms of the game; None as long as nobody has proposed any."""
         terms = self.chair.table_seat.terms if self.chair is not None else {}
         return Terms.read(terms) if terms else None
+
+    @property
+    def game(self) -> str:
+        """The name of the game that is played; empty as long as nobody has said it."""
+        terms = self.chair.table_seat.terms if self.chair is not None else {}
+        return game_of(terms) if terms else self._game
 
     # --- another game -------------------------------------------------------------------------------------
 
@@ -208,7 +218,8 @@ class Sitting:
             case "notice":
                 self.notice = anew(plain, event["words"], 200)
             case "terms":
-                game = games.game(str(event["game"]))
+                self._game = str(event["game"])
+                game = games.game(self._game)
                 played = game.words.variant_title(str(event["variant"]))
                 options = game.rules.options(str(event["variant"]))
                 settled = sentences(game.words.options(), options, event)

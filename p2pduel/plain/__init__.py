@@ -30,11 +30,16 @@ def play(
     return asyncio.run(_evening(lambda: _bot_sitting(variant, bot, deck, journal, game, players, options)))
 
 
-def sit(begin: Begin, kind: str, name: str = "", mark: str = "") -> int:
-    """A game of host, join or watch, and what follows it; the exit code. Raises TableError like its begin."""
+def sit(begin: Begin, kind: str, name: str = "", mark: str = "", game: str = "") -> int:
+    """A game of host, join or watch, and what follows it; the exit code. Raises TableError like its begin.
+
+    game: the one this side proposes, if it does.
+    """
     from p2pduel.person.sitting import Sitting
 
-    return asyncio.run(_evening(lambda: Sitting(begin, kind=kind, name=name, mark=mark, stays=True)))
+    return asyncio.run(
+        _evening(lambda: Sitting(begin, kind=kind, name=name, mark=mark, stays=True, game=game))
+    )
 
 
 def _bot_sitting(
@@ -52,7 +57,8 @@ def _bot_sitting(
 
     person = (people.own_name(), people.identity())
     begin = bot_begin(person, variant, bot, deck, journal, lambda: 0.0, game, players, options)
-    sitting = Sitting(begin, kind="bot", again=again, acquaint=False)
+    proposed = "" if journal is not None and journal.exists() else game
+    sitting = Sitting(begin, kind="bot", again=again, acquaint=False, game=proposed)
     return sitting
 
 

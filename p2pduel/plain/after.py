@@ -75,7 +75,8 @@ class After:
 
     def _next(self, after: Again) -> Sitting:
         before = self._sitting
-        return Sitting(partial(rematch, after), kind="again", name=before.name, mark=before.mark, stays=True)
+        begin, game = partial(rematch, after), before.game
+        return Sitting(begin, kind="again", name=before.name, mark=before.mark, stays=True, game=game)
 
     def _tell(self, after: Again) -> None:
         """Say once what has changed on the other side."""

@@ -105,9 +105,11 @@ class Commands:
     # --- hearing ------------------------------------------------------------------------------------------
 
     def _help(self, _rest: str) -> None:
-        lines = self._talk.game.lines
-        watching = self._talk.watching
-        self._say(*(words.watch_helps(lines.helps_watching()) if watching else words.helps(lines.helps())))
+        lines = self._talk.game.lines if self._talk.sitting.game else None  # else nobody knows yet
+        if self._talk.watching:
+            self._say(*words.watch_helps(lines.helps_watching() if lines is not None else ()))
+        else:
+            self._say(*words.helps(lines.helps() if lines is not None else ()))
 
     def _card(self, rest: str) -> None:
         """A card by its name, or by the number of the choice that speaks of it."""

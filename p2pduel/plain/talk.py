@@ -7,6 +7,7 @@ import shlex
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
+from p2pduel import games
 from p2pduel.catalogue import anywhere, playing, seats, violations
 from p2pduel.catalogue import plain as words
 from p2pduel.kernel.errors import IllegalMove
@@ -73,8 +74,8 @@ class Talk:
 
     @property
     def game(self) -> Game:
-        """The game that is played."""
-        return self.chair.game if self.chair is not None else game_at()
+        """The game that is played; before anybody has said which, the usual one."""
+        return games.game(self.sitting.game) if self.sitting.game else game_at()
 
     @property
     def names(self) -> tuple[str, ...]:

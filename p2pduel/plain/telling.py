@@ -31,11 +31,7 @@ class Telling:
     async def run(self) -> int:
         """Tell until the person leaves; the exit code."""
         say = self._console.say
-        say(
-            words.replay_title(
-                self._names, self._of.words.variant_title(self._game.variant), len(self._entries)
-            )
-        )
+        say(words.replay_title(self._names, self._game.title, len(self._entries)))
         self._console.listen()
         while True:
             line = await self._console.line()

@@ -10,7 +10,7 @@ from typing import Any
 from p2pduel import games
 from p2pduel.catalogue import files, verdict
 from p2pduel.catalogue import games as said
-from p2pduel.catalogue.options import typed
+from p2pduel.catalogue.options import titled
 from p2pduel.catalogue.speech import anew
 from p2pduel.games import Game
 from p2pduel.kernel.operations import Outcome
@@ -58,10 +58,14 @@ class Replay:
     winner: int | None
     reason: str
 
+    @property
+    def title(self) -> str:
+        """What was played: the variant, and what was not as usual about it."""
+        return titled(self.played, self.variant, self.options)
+
     def __str__(self) -> str:
         """The game in notation and sentences."""
-        title = typed(self.played.words.variant_title(self.variant), self.options)
-        lines = [verdict.heading(self.names, title, self.game[:12])]
+        lines = [verdict.heading(self.names, self.title, self.game[:12])]
         for entry in self.entries:
             if entry.takeback is not None:
                 lines.append(f"{entry.seq:5}  {verdict.taken_back(self._name(entry.seat), entry.takeback)}")

@@ -10,7 +10,7 @@ from typing import Any
 from p2pduel import games
 from p2pduel.catalogue import verdict as said
 from p2pduel.catalogue import violations
-from p2pduel.catalogue.options import typed
+from p2pduel.catalogue.options import titled
 from p2pduel.kernel.options import Value
 from p2pduel.table.about import game_of, options_of, seats_of
 from p2pduel.table.files import unreadable
@@ -108,7 +108,7 @@ class Verdict:
             return self.error
         lines = []
         if self.players:
-            title = typed(games.game(self.game).words.variant_title(self.variant), self.options)
+            title = titled(games.game(self.game), self.variant, self.options)
             lines.append(said.players(self.players, title))
             lines.append(said.checked(self.envelopes, self.proofs, self.head[:16]))
         lines += [*self.claims, *self.defects]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import fields
 
 import pytest
 
 from p2pduel import games
+from p2pduel.catalogue import speech
 from p2pduel.games.classic.rules.facts.faces import CARDS
 from p2pduel.games.classic.rules.ruleset import RULESET
 from p2pduel.games.classic.rules.state import State
@@ -15,6 +17,7 @@ from p2pduel.games.classic.screens import hands, lines
 from p2pduel.games.classic.screens.door import SCREENS
 from p2pduel.games.classic.screens.phrases import across
 from p2pduel.games.classic.screens.signs import Signs, signs_of
+from p2pduel.games.classic.words import names
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
@@ -128,6 +131,18 @@ def looked_at(position: dict[str, object]) -> Update:
     return Update(played.state, known, 0, due, legal, names=("Ann", "Bob"), game=GAME)
 
 
+SHORE: dict[str, object] = {
+    "variant": "barbarians",
+    "turn": 9,
+    "red": {
+        "centre": {"1": "city"},
+        "sites": {"T1": ["harbor"], "TT0": ["colonial_base"]},
+        "stored": {"T0": 1, "TT0": 2},
+    },
+}
+"""A gold field with a Colonial Base beyond it."""
+
+
 def tiles(update: Update, board: str) -> dict[str, Tile]:
     """The tiles of a board by their places."""
     return {
@@ -205,3 +220,18 @@ def test_every_card_has_a_page() -> None:
     for face in CARDS:
         if CARDS[face].kind != "region":
             assert SCREENS.card_page(face, RICH).plain and SCREENS.inspect(face, RICH)
+
+
+@pytest.mark.parametrize("language", speech.LANGUAGES)
+def test_the_gold_of_a_colonial_base_is_told_once(language: str) -> None:
+    """What lies on it, and nothing of a counter that it does not have (CR-57)."""
+    played = LocalTable.load(RULESET, SHORE)
+    before = speech.spoken()
+    speech.speak(language)
+    try:
+        told = lines.side(played.state, 0, ("Ann", "Bob"), own=True)
+        name = names.noun("colonial_base").nom
+    finally:
+        speech.speak(before)
+    line = next(one for one in told if name in one)
+    assert re.findall(r"\d+", line) == ["6", "2"], line  # the number of the gold field, then its gold

@@ -96,3 +96,15 @@ def _choices(player: Player) -> list[str]:
             break
         found.insert(0, line.rstrip("\n"))
     return found
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"), [("duel", "rule D-8.5"), ("classic", "rule C-8.3"), ("island", "rule I-1.1")]
+)
+def test_help_before_the_table_is_laid_is_about_the_game_that_was_asked_for(
+    home: Path, game: str, rule: str
+) -> None:
+    """The first thing typed is a question mark: nobody has shuffled yet."""
+    code, said = run_script(home, ["?", "quit"], "play", "--plain", "--game", game)
+    assert code == 0 and rule in said
+    assert game == "duel" or "D-8.5" not in said

@@ -226,9 +226,9 @@ def test_a_game_with_options_over_sockets(tmp_path: Path) -> None:
             assert guest.until("finished")["head"] == host.until("finished")["head"]
     verdict = verify(files[1])
     assert verdict.ok and verdict.finished and verdict.to_json()["options"] == ROUGH
-    assert "A short crossing (target=14, water=rough)" in verdict.words()
+    assert "A short crossing (Weight to win: 14; Water: rough: a 6 is a 6)" in verdict.words()
     told = p2pduel("replay", str(files[0]), "--text", home=tmp_path, program=PROGRAM)
-    assert "A short crossing (target=14, water=rough)" in told.stdout
+    assert "A short crossing (Weight to win: 14; Water: rough: a 6 is a 6)" in told.stdout
 
 
 def test_three_programs_demonstrate_a_game_with_options(

@@ -24,6 +24,7 @@ from p2pduel.tui.settings.screen import KeyScreen, PressKey, SettingsScreen
 from p2pduel.tui.settings.themes import look
 from p2pduel.tui.table.screen import TableScreen
 from tests.duel import load_duel
+from tests.tui.gallery import SCENES
 from tests.tui.hands import Hands, app_at, calm, until
 from tests.tui.rooms import duel, screen_of
 from tests.tui.sight import lines
@@ -194,3 +195,15 @@ async def test_a_broken_file_is_reported_on_the_screen_and_kept(home: Path) -> N
         await _set(pilot, "theme")
     assert settings.load().settings.theme == "light"
     assert (home / "settings.toml.broken").read_text("utf-8") == "theme = [broken"
+
+
+async def test_enter_has_a_word_where_its_sign_is_missing() -> None:
+    """The line of keys of the zoomed boards, in ASCII and with signs."""
+    app = ScreenApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await SCENES["zoom-boards"](pilot)
+        await calm(pilot)
+        assert _in_footer(app, " ⏎ Choose place ")
+        app.adjust(ascii=True)
+        await until(pilot, lambda: _in_footer(app, " enter Choose place "), "the sign stays")
+        assert _plain(app)

@@ -11,6 +11,7 @@ __all__ = [
     "YES",
     "not_so",
     "sentence",
+    "setting",
     "twice",
     "unknown",
     "wrong",
@@ -23,7 +24,12 @@ NONE: Final = "nichts"
 
 def sentence(title: str, value: str) -> str:
     """An option and its value."""
-    return f"{title}: {value}."
+    return f"{setting(title, value)}."
+
+
+def setting(title: str, value: str) -> str:
+    """An option and its value, within a sentence."""
+    return f"{title}: {value}"
 
 
 def unknown(option: str, where: str, known: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from rich.segment import Segment
 from textual.app import App
+from textual.binding import Binding
 from textual.color import Color
 from textual.filter import LineFilter
 from textual.notifications import Notification, SeverityLevel
@@ -23,6 +24,10 @@ from p2pduel.tui.settings.ascii import in_ascii
 from p2pduel.tui.settings.themes import wear
 
 __all__ = ["Adjustable", "Restyled"]
+
+
+_KEYS = {"⏎": "enter", "⌫": "bksp"}
+"""Keys whose sign has no letter of its own: their word in ASCII."""
 
 
 @runtime_checkable
@@ -80,6 +85,11 @@ class Adjustable(App[int]):
         """The framework's filters, and ours in ASCII mode."""
         usual = super().get_line_filters()
         return [*usual, self._ascii] if self.glyphs is ASCII else usual
+
+    def get_key_display(self, binding: Binding) -> str:
+        """A key as people call it: by its sign, or in ASCII by a word where the sign would be lost."""
+        shown = super().get_key_display(binding)
+        return _KEYS.get(shown, shown) if self.glyphs is ASCII else shown
 
     def bell(self) -> None:
         """Ring, unless the person wants quiet."""

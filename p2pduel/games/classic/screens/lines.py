@@ -90,17 +90,19 @@ def _sites(player: Player) -> Iterator[str]:
             yield said.sites(place, above, below, 1 if what == "settlement" else 2)
     for site in player.sites:
         if site[0] == "R" or site[:2] in ("TT", "BB"):
-            yield said.beyond(spot_at(player, site), _standing(player, site), player.stored.get(site))
+            yield said.beyond(spot_at(player, site), _standing(player, site))
 
 
 def _standing(player: Player, site: str) -> list[str]:
-    return [_card_there(player, card) for card in player.sites.get(site, ())]
+    return [_card_there(player, site, card) for card in player.sites.get(site, ())]
 
 
-def _card_there(player: Player, card: Placed) -> str:
+def _card_there(player: Player, site: str, card: Placed) -> str:
+    """A card with what it counts: a Colonial Base its gold, which lies there as in a region (CR-57)."""
+    amount = player.stored.get(site, card.amount)
     owner = None if card.owner == player.seat else card.owner
     note = "magic" if CARD[card.face].kind == "wizard" else card.note
-    return said.standing(card.face, owner, card.amount, note, [mark for mark in _TOLD if mark in card.marks])
+    return said.standing(card.face, owner, amount, note, [mark for mark in _TOLD if mark in card.marks])
 
 
 def stacks(state: State, names: Sequence[str]) -> list[str]:

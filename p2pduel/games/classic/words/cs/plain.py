@@ -171,10 +171,9 @@ def sites(place: Town, above: Sequence[str], below: Sequence[str], room: int) ->
     return f"{upper(town(place).nom)}: nahoře {_side(above, room)}; dole {_side(below, room)}."
 
 
-def beyond(spot: Spot, cards: Sequence[str], gold: int | None) -> str:
-    """What stands beyond a region or on a road, and the gold it stores, if it does."""
-    stored = "" if gold is None else f" ({in_store({'gold': gold})})"
-    return f"{upper(where(spot))}: {listed(list(cards))}{stored}."
+def beyond(spot: Spot, cards: Sequence[str]) -> str:
+    """What stands beyond a region or on a road."""
+    return f"{upper(where(spot))}: {listed(list(cards))}."
 
 
 def hand_size(number: int) -> str:

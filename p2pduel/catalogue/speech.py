@@ -15,12 +15,15 @@ from importlib import import_module
 from types import FunctionType
 from typing import Any, Final
 
-__all__ = ["LANGUAGES", "anew", "message", "speak", "speaking", "spoken", "switch", "told"]
+__all__ = ["LANGUAGES", "anew", "fetch", "message", "speak", "speaking", "spoken", "switch", "told"]
 
 LANGUAGES: Final = ("en", "de", "cs", "sk")
 """The languages of the program; the first is the one all others are compared with."""
 
 _spoken = [LANGUAGES[0]]
+
+_topics: list[Callable[[str], Any]] = []
+"""What every switch reads its language's module with."""
 
 _found: list[tuple[dict[str, Any], str]] = []
 """Constants that stand in their topics since they were looked up: true until another language is spoken."""
@@ -64,6 +67,8 @@ def switch(topic: str) -> Callable[[str], Any]:
             module = loaded[language] = import_module(f"{home}.{language}.{name}")
         return module
 
+    _topics.append(words)
+
     def look_up(attribute: str) -> Any:
         if attribute.startswith("__"):
             raise AttributeError(attribute)
@@ -77,6 +82,12 @@ def switch(topic: str) -> Callable[[str], Any]:
         return found
 
     return look_up
+
+
+def fetch() -> None:
+    """Read every topic known so far in the language spoken, rather than each at its first word."""
+    for words in tuple(_topics):
+        words(_spoken[0])
 
 
 def _dispatcher(attribute: str, words: Callable[[str], Any]) -> Callable[..., Any]:

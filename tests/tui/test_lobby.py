@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,12 @@ import pytest
 from textual.pilot import Pilot
 
 from p2pduel import paths
+from p2pduel.games import Game
 from p2pduel.games.duel.words.variants import TITLES
 from p2pduel.table.join import join
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.dialogs.forms import Ask, Form, Warned
+from p2pduel.tui.lobby import setting_up
 from p2pduel.tui.lobby.screen import LobbyScreen
 from p2pduel.tui.lobby.setting_up import SettingUp
 from p2pduel.tui.lobby.tables import Found, row
@@ -71,6 +74,30 @@ async def test_a_key_that_cannot_be_used_ends_the_lobby_with_the_reason() -> Non
     async with app.run_test(size=SIZE) as pilot:
         await until(pilot, lambda: app.fault is not None, "the key is not looked at")
     assert "identity.key" in str(app.fault) and app.return_value == 1
+
+
+async def test_the_table_is_loaded_beside_the_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not by the thread that paints, of the game that is played, and before the table is shown."""
+    begun, go = threading.Event(), threading.Event()
+    seen: list[tuple[str, bool]] = []
+
+    def load(game: Game) -> None:
+        seen.append((game.name, threading.current_thread() is threading.main_thread()))
+        begun.set()
+        go.wait(60)
+
+    monkeypatch.setattr(setting_up, "load", load)
+    app = duel()
+    async with app.run_test(size=SIZE) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        app.play_bot("base", "random", "", game="island")
+        await until(pilot, begun.is_set)
+        chair = app.sitting.chair if app.sitting is not None else None
+        await until(pilot, lambda: chair is not None and chair.ready)
+        await pilot.pause()
+        assert isinstance(app.screen, SettingUp) and seen == [("island", False)]
+        go.set()
+        await screen_of(pilot, PlayScreen)
 
 
 async def test_one_enter_begins_a_game_and_q_y_leaves_it() -> None:

@@ -140,7 +140,7 @@ class Canvas:
         chars, styles = self._chars[line], self._styles[line]
         start = 0
         for column in range(1, self.width + 1):
-            # Neighbours mostly share one style object; comparing styles by value is most of a line's cost.
+            # Neighbours mostly share one style; comparing styles by value is most of a line's cost.
             if column < self.width and (styles[column] is styles[start] or styles[column] == styles[start]):
                 continue
             segments.append(Segment("".join(chars[start:column]), styles[start]))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import importlib
 from collections.abc import Callable
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 from textual import work
@@ -16,7 +18,7 @@ from textual.widgets import ProgressBar, Static
 from p2pduel.catalogue import anywhere
 from p2pduel.catalogue import lobby as say
 from p2pduel.catalogue import playing as gamewords
-from p2pduel.catalogue.speech import anew, told
+from p2pduel.catalogue.speech import anew, fetch, told
 from p2pduel.person.sitting import Sitting, Stranger
 from p2pduel.table.anywhere import join_command, qr
 from p2pduel.tui.dialogs import Confirm
@@ -26,7 +28,17 @@ from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.parts.keybar import KeyBar
 from p2pduel.tui.theme import PALETTE
 
+if TYPE_CHECKING:
+    from p2pduel.games import Game
+
 __all__ = ["SettingUp"]
+
+
+def load(game: Game) -> None:
+    """Have the modules of a game's table, and its words in the language spoken."""
+    importlib.import_module("p2pduel.tui.table.playing")
+    _ = game.screens, game.words
+    fetch()
 
 
 class SettingUp(FullScreen):
@@ -66,6 +78,8 @@ class SettingUp(FullScreen):
         self._failed = failed
         self._asking = False
         self._done = False
+        self._loading = self._loaded = ""
+        """The game whose table is being loaded, and the one whose table is there."""
 
     def compose(self) -> ComposeResult:
         """One card in the middle."""
@@ -101,6 +115,10 @@ class SettingUp(FullScreen):
         if self._done or not self.is_attached:
             return
         sitting = self.sitting
+        chair = sitting.chair
+        if chair is not None and chair.game.name != self._loading:
+            self._loading = chair.game.name  # a guest learns it from the host, after it sat down
+            self._load(chair.game)
         if sitting.error is not None:
             self._failed()
         elif sitting.proposal and not self._asking:
@@ -108,11 +126,24 @@ class SettingUp(FullScreen):
             self._ask_terms(sitting.proposal)
         elif sitting.stranger is not None and not sitting.proposal:
             self._compare(sitting.stranger)
-        elif sitting.chair is not None and sitting.chair.ready and self.app.screen is self:
+        elif self._whole and self.app.screen is self:
             self._done = True
             self.call_later(self._seated)
             return
         self._paint()
+
+    @property
+    def _whole(self) -> bool:
+        """Whether there is something to see, and all that shows it."""
+        chair = self.sitting.chair
+        return chair is not None and chair.ready and self._loaded == chair.game.name
+
+    @work
+    async def _load(self, game: Game) -> None:
+        """Load what the table is made of beside the set-up: in one go it would stall the first picture."""
+        await asyncio.to_thread(load, game)
+        self._loaded = game.name
+        self._look()
 
     async def on_screen_resume(self) -> None:
         """A dialogue over this page is closed; the table waited for that instead of taking its place."""

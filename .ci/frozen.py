@@ -33,7 +33,7 @@ def shows(program: str, words: list[str], wanted: str) -> None:
                 sys.exit(f"{' '.join(words)} never showed {wanted!r}")
             seen += os.read(terminal, 65536)
     finally:
-        os.kill(child, 9)
+        os.killpg(child, 9)  # the one file runs as two processes: what unpacks it, and the program
         os.waitpid(child, 0)
 
 

@@ -137,7 +137,7 @@ async def _game(home: str) -> tuple[Stall, Stall]:
 
 
 async def _updates(*, traced: bool) -> tuple[float, float]:
-    """Median processor time of an update of the table; if traced, which is slow, kilobytes kept after 100 turns."""
+    """Median processor time of an update of the table; kilobytes kept after 100 turns if traced."""
     from p2pduel.bots import make_bot
     from p2pduel.games.duel.rules.ruleset import RULESET
     from p2pduel.kernel.operations import Decision

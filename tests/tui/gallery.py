@@ -251,7 +251,7 @@ async def _lobby(pilot: Pilot[Any]) -> None:
 
 async def _setting_up(pilot: Pilot[Any]) -> None:
     sitting = _sitting("host")
-    link: Any = SimpleNamespace(setup=(9, 22), ready=False, table_seat=None)
+    link: Any = SimpleNamespace(setup=(9, 22), ready=False, table_seat=None, game=game_at())
     sitting.chair = link
     sitting.start = _nothing  # type: ignore[method-assign]
     screen = SettingUp(sitting, seated=_nothing, back=_nothing, failed=_nothing)

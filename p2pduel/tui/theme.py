@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rich.style import Style
 from textual.theme import Theme
 
-__all__ = ["GROUND", "INK", "PALETTE", "TILES", "WARM", "tile_style"]
+__all__ = ["GROUND", "INK", "PALETTE", "TILES", "WARM", "dyed", "tile_style"]
 
 GROUND = "#17120d"
 INK = "#f0e4cc"
@@ -89,7 +91,12 @@ WARM = Theme(
 )
 
 
+@lru_cache(maxsize=1024)
+def dyed(ink: str | None, ground: str, *, bold: bool = False, dim: bool = False) -> Style:
+    """The one style of these colours: made once, for every board is full of it."""
+    return Style(color=ink, bgcolor=ground, bold=bold or None, dim=dim or None)
+
+
 def tile_style(hue: str) -> Style:
     """The style of a card of one hue."""
-    ink, ground = TILES[hue]
-    return Style(color=ink, bgcolor=ground)
+    return dyed(*TILES[hue])

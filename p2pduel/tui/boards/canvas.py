@@ -117,10 +117,11 @@ class Canvas:
 
     def fill(self, x: int, y: int, width: int, height: int, style: Style, char: str = " ") -> None:
         """Paint a rectangle."""
-        for line in range(max(0, y), min(self.height, y + height)):
-            for column in range(max(0, x), min(self.width, x + width)):
-                self._chars[line][column] = char
-                self._styles[line][column] = style
+        begin, end = max(0, x), min(self.width, x + width)
+        chars, styles = [char] * (end - begin), [style] * (end - begin)
+        for line in range(max(0, y), min(self.height, y + height)) if begin < end else ():
+            self._chars[line][begin:end] = chars
+            self._styles[line][begin:end] = styles
 
     def write(self, x: int, y: int, text: str, style: Style, width: int | None = None) -> int:
         """Write one line of text, cut to a width; the number of cells written."""
@@ -128,10 +129,12 @@ class Canvas:
         words = fit(text, room)
         if not 0 <= y < self.height:
             return 0
-        for offset, char in enumerate(words):
-            if 0 <= x + offset < self.width:
-                self._chars[y][x + offset] = char if cell_len(char) == 1 else "?"
-                self._styles[y][x + offset] = style
+        begin, end = max(0, x), min(self.width, x + len(words))
+        if begin < end:
+            shown = words[begin - x : end - x]
+            plain = shown.isascii() and shown.isprintable()
+            self._chars[y][begin:end] = [char if plain or cell_len(char) == 1 else "?" for char in shown]
+            self._styles[y][begin:end] = [style] * (end - begin)
         return len(words)
 
     def strip(self, line: int) -> Strip:

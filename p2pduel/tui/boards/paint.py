@@ -9,13 +9,12 @@ from dataclasses import dataclass, field
 from textwrap import wrap
 
 from rich.cells import cell_len
-from rich.style import Style
 
 from p2pduel.tui.boards.canvas import Canvas, fit, wrapped
 from p2pduel.tui.boards.layout import Layout, Rect
 from p2pduel.tui.boards.picture import CENTRE, LINE, POST, STORE, Picture, Tile
 from p2pduel.tui.glyphs import RICH, Glyphs
-from p2pduel.tui.theme import PALETTE, TILES, tile_style
+from p2pduel.tui.theme import PALETTE, TILES, dyed, tile_style
 
 __all__ = ["Marks", "paint"]
 
@@ -50,7 +49,7 @@ class _Said:
 
 def paint(picture: Picture, layout: Layout, marks: Marks | None = None, glyphs: Glyphs = RICH) -> Canvas:
     """All tiles at their places."""
-    canvas = Canvas(layout.width, layout.height, Style(color=PALETTE["ink"], bgcolor=PALETTE["ground"]))
+    canvas = Canvas(layout.width, layout.height, dyed(PALETTE["ink"], PALETTE["ground"]))
     said = _Said(_stock_words(picture, layout), _posts_named(picture, layout))
     for tile in picture.tiles:
         rect = layout.rect(tile)
@@ -66,29 +65,27 @@ def _tile(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs, 
     ink, ground = TILES[tile.hue]
     if marks.cursor == tile.place:
         ink, ground = PALETTE["ground"], PALETTE["gold"]
-    base = Style(color=ink, bgcolor=ground)
     edge = 1 if rect.height >= 3 or (rect.height == 2 and tile.row == CENTRE) else 0
     if edge and _needs(tile, rect) > rect.height - 1:
         edge = 0
     body = rect.height - edge
-    canvas.fill(rect.x, rect.y, rect.width, body, base)
+    canvas.fill(rect.x, rect.y, rect.width, body, dyed(ink, ground))
     if edge:
-        half = Style(color=ground, bgcolor=PALETTE["ground"])
+        half = dyed(ground, PALETTE["ground"])
         canvas.fill(rect.x, rect.y + body, rect.width, 1, half, glyphs.edge)
     if tile.solid:
-        canvas.fill(rect.x, rect.y, 1, body, base + Style(dim=True), glyphs.bar)
+        canvas.fill(rect.x, rect.y, 1, body, dyed(ink, ground, dim=True), glyphs.bar)
     rows = _rows(tile, rect, body, said)
     for row, (words, right, bold) in enumerate(rows):
-        style = base + Style(bold=bold)
-        canvas.write(rect.x + 1, rect.y + row, words, style, _room(rect))
-        strong = base + Style(bold=True)
+        canvas.write(rect.x + 1, rect.y + row, words, dyed(ink, ground, bold=bold), _room(rect))
+        strong = dyed(ink, ground, bold=True)
         canvas.write(rect.x + 1 + _room(rect) - cell_len(right), rect.y + row, right, strong)
     sign = _sign(tile, marks, glyphs)
     if sign:
         same = marks.cursor == tile.place or tile.hue in _BRIGHT
-        gold = Style(color=ink if same else PALETTE["gold"], bold=True)
+        gold = dyed(ink if same else PALETTE["gold"], ground, bold=True)
         top = next((row for row, (words, _, _) in enumerate(rows) if words), 0)
-        canvas.write(rect.x, rect.y + top, sign, base + gold, 1)
+        canvas.write(rect.x, rect.y + top, sign, gold, 1)
 
 
 def _room(rect: Rect) -> int:
@@ -245,15 +242,15 @@ def _sign(tile: Tile, marks: Marks, glyphs: Glyphs) -> str:
 def _line(canvas: Canvas, rect: Rect, tile: Tile, marks: Marks, glyphs: Glyphs) -> None:
     """A line that reaches both neighbours; a free place as dots."""
     ink, ground = TILES["line"]
-    style = Style(color=ink, bgcolor=ground)
+    style = dyed(ink, ground)
     line = glyphs.line if tile.solid else glyphs.dot
     sign = glyphs.kind(marks.changed[tile.place]) if tile.place in marks.changed else ""
     words = f" {sign}{tile.name} " if rect.width > len(tile.name) + 4 else sign
     if marks.cursor == tile.place:
-        style = Style(color=PALETTE["ground"], bgcolor=PALETTE["gold"], bold=True)
+        style = dyed(PALETTE["ground"], PALETTE["gold"], bold=True)
         words = f" {glyphs.here}{tile.name} "
     elif tile.place in marks.choose:
-        style = Style(color=PALETTE["gold"], bgcolor=ground, bold=True)
+        style = dyed(PALETTE["gold"], ground, bold=True)
         words = f" {glyphs.here}{tile.name} "
     elif not tile.solid:
         style = tile_style("gap")

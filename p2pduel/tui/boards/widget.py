@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from rich.cells import cell_len
 from rich.segment import Segment
-from rich.style import Style
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.content import Content
@@ -23,7 +22,7 @@ from p2pduel.tui.boards.layout import Layout, flow, lay_out, shelve
 from p2pduel.tui.boards.paint import Marks, paint
 from p2pduel.tui.boards.picture import Picture, Tile
 from p2pduel.tui.glyphs import RICH, Glyphs
-from p2pduel.tui.theme import PALETTE
+from p2pduel.tui.theme import PALETTE, dyed
 
 __all__ = ["Board", "Ledge", "Shelf"]
 
@@ -190,8 +189,8 @@ class Board(ScrollView, can_focus=True):
         line = y + scroll_y
         width = self.size.width
         if not 0 <= line < canvas.height:
-            return Strip([Segment(" " * width, Style(bgcolor=PALETTE["ground"]))], width)
-        strip = canvas.strip(line).crop_extend(scroll_x, scroll_x + width, Style(bgcolor=PALETTE["ground"]))
+            return Strip([Segment(" " * width, dyed(None, PALETTE["ground"]))], width)
+        strip = canvas.strip(line).crop_extend(scroll_x, scroll_x + width, dyed(None, PALETTE["ground"]))
         return self._hint_over(strip) if y == self.size.height - 1 else strip
 
     def _hint_over(self, strip: Strip) -> Strip:
@@ -204,7 +203,7 @@ class Board(ScrollView, can_focus=True):
         whole, brief = (f" {words}" for words in self._hinted)
         covered = strip.crop(strip.cell_length - cell_len(whole)).text
         said = brief if covered.strip(f" {self._glyphs.edge}") else whole
-        style = Style(color=PALETTE["gold"], bgcolor=PALETTE["ground"], bold=True)
+        style = dyed(PALETTE["gold"], PALETTE["ground"], bold=True)
         rest = strip.crop(0, strip.cell_length - cell_len(said))
         return Strip.join([rest, Strip([Segment(said, style)], cell_len(said))])
 

@@ -54,7 +54,7 @@ def _bars(text: Text, lines: Sequence[tuple[str, int, float]], glyphs: Glyphs, w
         cells = [glyphs.full if cell < round(count / top * room) else " " for cell in range(room)]
         mark = min(room - 1, round(expected / top * room))
         text.append(f"\n{name[:label]:<{label}} ", style=PALETTE["ink"])
-        for cell, sign in enumerate(cells):
-            here = cell == mark
-            text.append(glyphs.bar if here else sign, style=PALETTE["gold" if here else "dim"])
+        text.append("".join(cells[:mark]), style=PALETTE["dim"])
+        text.append(glyphs.bar, style=PALETTE["gold"])
+        text.append("".join(cells[mark + 1 :]), style=PALETTE["dim"])
         text.append(end, style=PALETTE["ink"])

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.segment import Segment
+from rich.style import Style
 from rich.text import Text
 from textual.geometry import Size
 
@@ -110,6 +112,7 @@ class Story:
         eyes: list[int | None] = [None, *range(reel.seats)] if reel.opened else [None]
         self._watchers = [_Watcher(reel, self.spreads, one) for one in eyes]
         self.views = tuple(watcher.seen for watcher in self._watchers)
+        self._chart: tuple[Text, tuple[Line, ...]] = (Text(), ())
         self.grow()
 
     @classmethod
@@ -134,9 +137,9 @@ class Story:
         frame, reel = self.reel.frames[place], self.reel
         state = frame.state
         chart = reel.game.screens.chart(reel.outcomes(place), RICH, CHART)
-        return Step(
-            state.turn, reel.names[state.active], self._said(place), lines_of(chart, CHART), frame.seq
-        )
+        if chart != self._chart[0]:  # most steps roll no dice
+            self._chart = (chart, lines_of(chart, CHART))
+        return Step(state.turn, reel.names[state.active], self._said(place), self._chart[1], frame.seq)
 
     def _said(self, place: int) -> str:
         """Whose act this is, or how the record ends."""
@@ -265,7 +268,7 @@ def lines_of(text: Text, width: int) -> tuple[Line, ...]:
 
 def _line(segments: Iterable[Segment]) -> Line:
     """The pieces of a line, what is blank on the ground at its end left out."""
-    pieces = [(one.text, _style(one)) for one in segments if one.text]
+    pieces = [(one.text, _style(one.style)) for one in segments if one.text]
     if pieces and not pieces[-1][0].strip() and pieces[-1][1] in ("", _GROUND):
         pieces.pop()
     return tuple(pieces)
@@ -274,8 +277,8 @@ def _line(segments: Iterable[Segment]) -> Line:
 _GROUND: Final = f"{PALETTE['ink']}/{PALETTE['ground']}/"
 
 
-def _style(segment: Segment) -> str:
-    style = segment.style
+@lru_cache(maxsize=4096)  # a game has some dozens of styles and hundreds of thousands of pieces
+def _style(style: Style | None) -> str:
     if style is None:
         return ""
     ink = style.color.get_truecolor().hex if style.color is not None else ""

@@ -93,6 +93,7 @@ def test_a_row_says_what_the_step_asks_for(row: HiddenChoice) -> None:
     assert row.rule.startswith(("C-", "CR-", "pi-"))
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("name", CHEATS)
 def test_the_other_side_refuses_at_once_and_can_prove_it(name: str) -> None:
     """C-70: the victim and a spectator stop at that envelope; the file convinces whoever reads it."""

@@ -168,6 +168,7 @@ def test_one_changed_byte_is_found(journal: Path, tmp_path: Path) -> None:
     assert main(["verify", str(spoiled)]) in (1, 2)
 
 
+@pytest.mark.few(3)
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals on Windows")
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize("line", SCREENS)

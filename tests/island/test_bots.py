@@ -110,6 +110,7 @@ def disguised(table: IslandTable, seat: int, rng: random.Random) -> IslandTable:
     return other
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("name", "seats"), [("greedy", 4), ("apprentice", 3), ("greedy", 2), ("planner:3n", 3), ("planner:3n", 2)]
 )

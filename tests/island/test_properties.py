@@ -44,6 +44,7 @@ def court(table: IslandTable, seat: int) -> Referee:
 
 
 @everywhere
+@pytest.mark.few(6)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_second_reading_agrees(variant: str, seats: int, seed: int) -> None:
     """Legal moves, lengths of roads and points, as a naive referee has them (I-12, I-13, I-16)."""

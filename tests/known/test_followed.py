@@ -178,6 +178,7 @@ _SUITE = ("intro", "princes", "tournament")
 """Followed in every run; the others with the soaks."""
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "variant",
     [one if one in _SUITE else pytest.param(one, marks=pytest.mark.slow) for one in VARIANTS],

@@ -50,6 +50,7 @@ async def settled(table: Table, seat: int) -> None:
     await table.settle()
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("more", [0, 4])
 @pytest.mark.parametrize("seat", [0, 1])
 async def test_a_copy_that_moved_otherwise_stops_and_convicts_nobody(

@@ -69,6 +69,7 @@ def test_there_is_a_cheat_for_every_row() -> None:
     assert set(CHEATS) == {row.name for row in HIDDEN_CHOICES}
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", CHEATS)
 def test_the_other_side_refuses_at_once_and_can_prove_it(name: str) -> None:
     """The victim and a spectator stop at that envelope; the file convinces whoever reads it."""

@@ -20,6 +20,7 @@ from protocol.wire import as_map
 from tests.known.make import FOLDER
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_glance_says_the_same_as_a_reader_that_checks_everything(variant: str) -> None:
     """Names, variant, both ends and both seeds, without a proof."""

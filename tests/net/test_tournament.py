@@ -219,6 +219,7 @@ CHEATS: dict[str, tuple[str, Callable[[Cheat, Envelope], Envelope | None]]] = {
 }
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", CHEATS)
 async def test_a_changed_deck_is_refused_at_once(tmp_path: Path, name: str) -> None:
     """The honest side stops at that very envelope and has evidence for it."""

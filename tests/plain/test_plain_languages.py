@@ -28,6 +28,7 @@ def english() -> Iterator[None]:
     speech.speak("en")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_whole_game_in_every_language(language: str, tmp_path: Path) -> None:
     """Hints asked for in the language and followed to the end; no English is left in what was said."""

@@ -67,6 +67,7 @@ def seated(verb: str, barred: frozenset[int], cheat: int) -> Ends:
 VERBS = {"": "choose", "bury": "bury", "take": "take", "arrange": "arrange", "pick": "pick", "gift": "give"}
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("verb", VERBS)
 def test_the_audit_judges_every_kind_of_hidden_choice(verb: str) -> None:
     """Two who both look away are found by the opened seeds, at exactly those envelopes."""

@@ -94,6 +94,7 @@ def _no_better(script: str, count: int) -> None:
         assert better_than_chance(scores) == {}
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
 def test_the_spy_wins_against_a_broken_build(build: Build) -> None:
     """The same routine on a build with one thing wrong: what holds above fails here."""

@@ -27,6 +27,7 @@ def _change(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("name", "old", "new"),
     [

@@ -41,6 +41,7 @@ def test_no_question_about_cards_is_left_out() -> None:
     assert {kind for kind, moves in offered.items() if any(map(cards_in, moves))} == set(KINDS)
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 async def test_cards_are_read_before_they_are_chosen(kind: str, size: tuple[int, int]) -> None:
@@ -74,6 +75,7 @@ async def test_cards_are_read_before_they_are_chosen(kind: str, size: tuple[int,
         assert screen.update_now is not None and screen.update_now.decision == due
 
 
+@pytest.mark.few(7)
 @pytest.mark.parametrize("mouse", [False, True], ids=["keys", "mouse"])
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_chosen_card_is_sent(kind: str, mouse: bool) -> None:

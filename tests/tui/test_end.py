@@ -79,6 +79,7 @@ async def test_an_enter_meant_for_the_table_does_not_end_the_end(
             await another_game(pilot, end)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("turns", [0, 10, 20, 30])
 async def test_a_key_hit_twice_asks_for_one_rematch(turns: int) -> None:
     """However few turns of the loop lie between: there is a new game, never an empty screen."""

@@ -24,8 +24,14 @@ INTRO = FOLDER / "intro.duel"
 
 @pytest.fixture(scope="module")
 def story() -> Story:
-    """A short game."""
+    """A whole game."""
     return Story.of(INTRO)
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The first turns of a game."""
+    return written(tmp_path_factory.mktemp("begun") / "begun.duel", *read(INTRO).records[:160])
 
 
 def test_a_story_has_every_step_for_all_eyes(story: Story) -> None:
@@ -86,13 +92,14 @@ def test_a_forged_game_is_shown_with_its_verdict(tmp_path: Path) -> None:
     assert "proves nothing and is no part of the game" in made and "cannot be followed further" in made
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("suffix", ["html", "md", "txt", "cast", "page"])
 def test_the_command_writes_what_the_name_says(
-    tmp_path: Path, suffix: str, capsys: pytest.CaptureFixture[str]
+    begun: Path, tmp_path: Path, suffix: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """By its ending; an existing file stays unless --force is given."""
     out = tmp_path / f"game.{suffix}"
-    assert main(["export", str(INTRO), str(out)]) == 0
+    assert main(["export", str(begun), str(out)]) == 0
     begins = {"md": b"# ", "txt": b"Anna", "cast": b'{"version"'}.get(suffix, b"<!DOCTYPE html>")
     assert out.read_bytes().startswith(begins) and "steps" in capsys.readouterr().err
     before = out.read_bytes()
@@ -109,10 +116,12 @@ def test_the_command_writes_what_the_name_says(
         ("sk", "Anna – Bob: ", "Ťah 1: "),
     ],
 )
-def test_what_is_made_is_in_the_language_spoken(language: str, first: str, turn: str, tmp_path: Path) -> None:
+def test_what_is_made_is_in_the_language_spoken(
+    language: str, first: str, turn: str, begun: Path, tmp_path: Path
+) -> None:
     """Texts and pages; a page says which language it is in."""
     for suffix in ("txt", "html"):
-        assert main(["--language", language, "export", str(INTRO), str(tmp_path / f"game.{suffix}")]) == 0
+        assert main(["--language", language, "export", str(begun), str(tmp_path / f"game.{suffix}")]) == 0
     told = (tmp_path / "game.txt").read_text("utf-8")
     assert told.startswith(first) and f"\n{turn}" in told
     page = (tmp_path / "game.html").read_text("utf-8")
@@ -120,18 +129,20 @@ def test_what_is_made_is_in_the_language_spoken(language: str, first: str, turn:
         assert f'<html lang="{language}">' in page and exporting.LABELS["script"] in page
 
 
-def test_what_cannot_be_exported_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_exported_is_said(
+    begun: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """No journal, no game in it, no place to write to: exit code 2 and nothing left behind."""
     other = tmp_path / "other.duel"
     other.write_bytes(b"something else")
-    begun = written(tmp_path / "begun.duel", *read(INTRO).records[:2])
+    greeted = written(tmp_path / "greeted.duel", *read(INTRO).records[:2])
     for file, out, words in (
         (tmp_path / "missing.duel", tmp_path / "a.html", "can't be read"),
         (other, tmp_path / "a.html", "not a journal"),
-        (begun, tmp_path / "a.html", "nothing has happened"),
-        (INTRO, tmp_path / "no" / "a.html", "can't be written"),
+        (greeted, tmp_path / "a.html", "nothing has happened"),
+        (begun, tmp_path / "no" / "a.html", "can't be written"),
     ):
         assert main(["export", str(file), str(out)]) == 2
         assert words in capsys.readouterr().err
     assert main(["export", str(INTRO), str(tmp_path / "a"), "--format", "pdf"]) == 2
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["begun.duel", "other.duel"]
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["greeted.duel", "other.duel"]

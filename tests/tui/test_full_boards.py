@@ -53,6 +53,7 @@ async def test_names_wrap_instead_of_being_cut(size: tuple[int, int]) -> None:
                 assert town or all(part in said for part in short), card(board, tile.place)
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
 @pytest.mark.parametrize("moment", ["table-full", "zoom-boards"])
 @pytest.mark.parametrize("glyphs", [RICH, ASCII], ids=["rich", "ascii"])
@@ -77,6 +78,7 @@ def _about_it(row: str) -> bool:
     return bool(re.match(r"[★⚔⚖♪▤*STKP]\d|\d ?(×|x|lu|br|gr|wo|or|go)", row.strip(), re.IGNORECASE))
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
 @pytest.mark.parametrize("glyphs", [RICH, ASCII], ids=["rich", "ascii"])
 async def test_every_region_has_its_die_in_one_corner_and_says_its_resource_or_none_does(
@@ -98,6 +100,7 @@ async def test_every_region_has_its_die_in_one_corner_and_says_its_resource_or_n
             assert len(named) == 1, found
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
 async def test_a_town_says_its_points_wherever_a_row_is_free(size: tuple[int, int]) -> None:
     for moment in ("table-early", "table-full"):
@@ -125,6 +128,7 @@ async def test_what_runs_off_the_edge_says_that_there_is_more(size: tuple[int, i
         assert app.screen.query_one("#own", Board).max_scroll_x
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("key", ["z", "y"])
 @pytest.mark.parametrize("size", WINDOWS[:3], ids=str)
 async def test_a_board_that_runs_off_names_the_key_that_makes_room(size: tuple[int, int], key: str) -> None:
@@ -175,6 +179,7 @@ async def test_without_the_lists_120_columns_show_the_whole_of_both_boards() -> 
         assert [app.screen.query_one(ident, Board).max_scroll_x for ident in ("#own", "#foe")] == [0, 0]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("key", ["b", "m", "l", "escape"])
 async def test_keys_for_the_lists_and_escape_bring_them_back(key: str) -> None:
     async with scene("zoom-own", (120, 40)) as app:

@@ -53,6 +53,7 @@ def test_words_are_found_in_the_rules_by_number_too() -> None:
     assert kinds.index("rule") == len(kinds) - kinds.count("rule")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("column", range(4))
 def test_every_card_is_found_by_its_name_in_every_language(column: int) -> None:
     """Typed without accents and capitals as well."""

@@ -50,6 +50,7 @@ async def _opened(pilot: Pilot[Any], case: str) -> Screen[Any]:
     return pilot.app.screen
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("case", KEYS)
 async def test_help_esc_and_q_y(case: str) -> None:
     """Where letters are typed, ctrl+q asks instead of q, and the question mark is a letter."""
@@ -75,6 +76,7 @@ async def test_help_esc_and_q_y(case: str) -> None:
     assert app.return_code == 0
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("case", [case for case in KEYS if len(KEYS[case]) == 1])
 async def test_a_key_hit_twice_closes_one_dialogue_and_never_what_lies_below(case: str) -> None:
     """The second is heard when the first has done its work and the dialogue is not yet gone."""

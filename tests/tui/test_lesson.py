@@ -184,6 +184,7 @@ def _settled(update: Update, following: Step) -> bool:
     return not update.legal or not following.wants or any(following.accepts((m,)) for m in update.legal)
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 @pytest.mark.parametrize("number", [6, 8, 23, 25, 33])
 async def test_a_window_does_not_cover_what_is_to_be_done(number: int, size: tuple[int, int]) -> None:

@@ -283,6 +283,7 @@ def _colours(app: ScreenApp) -> list[str]:
 # --- the tests ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("scene", KEPT)
 async def test_it_looks_as_it_did_in_every_theme_and_in_ascii(
@@ -314,6 +315,7 @@ def _weak(app: ScreenApp) -> str:
     return "\n".join([*shown, *(lines(app)[y] for y, _, _ in weak.values())])
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("scene", [*BASES, *SHEETS])
 async def test_every_text_has_contrast_enough(scene: str, tmp_path: Path) -> None:
     """All inks on all grounds that are on the screen, in three themes; safe colours where cards lie."""
@@ -323,6 +325,7 @@ async def test_every_text_has_contrast_enough(scene: str, tmp_path: Path) -> Non
             assert not (weak := _weak(app)), f"{name}: {weak}"
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("scene", ["lobby", "setup", "table-late", "spectator-middle", "confirm", "end"])
 async def test_every_screen_of_a_game_has_contrast_enough(scene: str) -> None:
     """The same for the screens of the gallery in every look, with notices and the link's banner."""

@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from benchmarks.table import game
+from benchmarks.support.players import Setting, game
 
 _PESTS = "benchmarks.support.pests"
 _CASES = {
@@ -32,8 +32,7 @@ def one(beside: tuple[str, ...]) -> None:
     """Play and print the figures."""
     with tempfile.TemporaryDirectory() as place:
         os.environ["P2PDUEL_HOME"] = place
-        played = asyncio.run(game("intro", Path(place) / "game", beside))
-    assert played.ending.finished
+        played = asyncio.run(game(Setting(), Path(place) / "game", beside))
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(json.dumps({"way": played.way, "worst": played.worst, "seconds": played.seconds, "peak": peak}))
 

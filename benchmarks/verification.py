@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import protocol.envelope
-from benchmarks.table import game
+from benchmarks.support.players import Setting, game
 from benchmarks.timing import seconds
 from p2pduel.table.verify import verify
 from protocol import group, identity
@@ -74,7 +74,8 @@ def report(played: str, variant: str) -> None:
     """Play a game, verify it, compare."""
     with tempfile.TemporaryDirectory() as place:
         os.environ["P2PDUEL_HOME"] = place
-        journal = asyncio.run(game(variant, Path(place) / "game", played=played)).ending.journal
+        asyncio.run(game(Setting(variant, played), folder := Path(place) / "game"))
+        journal = folder / "0.duel"
         with counting() as counts:
             assert verify(journal).ok
         whole = timed(lambda: verify(journal))

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-__all__ = ["Host", "Lan", "kernel_has_netem", "lan_or_skip"]
+__all__ = ["Host", "Lan", "kernel_has_netem", "lan_or_skip", "refusal"]
 
 _HERE = Path(__file__)
 _NUMBERS = itertools.count()
@@ -193,7 +193,7 @@ def kernel_has_netem() -> bool:
 
 
 @cache
-def _refusal() -> str:
+def refusal() -> str:
     """Why no network can be made here; empty if it can."""
     try:
         Lan(1).close()
@@ -207,7 +207,7 @@ def _refusal() -> str:
 @contextlib.contextmanager
 def lan_or_skip(hosts: int) -> Iterator[Lan]:
     """A network of so many hosts, or a test skipped loudly."""
-    if words := _refusal():
+    if words := refusal():
         warnings.warn(f"NETWORK TEST NOT RUN: {words}", stacklevel=3)
         pytest.skip(words)
     lan = Lan(hosts)

@@ -35,6 +35,7 @@ from protocol.io.frames import Frame
 from protocol.io.link import StreamLink
 from protocol.session import Session
 from tests.classic.entry import make_known
+from tests.net.outside import reachable_at
 
 
 def say(event: dict[str, Any]) -> None:
@@ -160,6 +161,7 @@ if __name__ == "__main__":
     parser.add_argument("--no-mdns", action="store_true")
     parser.add_argument("--anywhere", action="store_true", help="by ticket, without a relay but those named")
     parser.add_argument("--relay", action="append", default=[], help="the address of a relay")
+    parser.add_argument("--outside", help="the address under which routers let others see this one")
     parser.add_argument("--quick", action="store_true", help="notice dead links and new addresses soon")
     parser.add_argument("--regret", type=int, default=0, help="take back one act from this turn on")
     parser.add_argument("--resign", type=int, default=0, help="give up at this turn")
@@ -173,6 +175,8 @@ if __name__ == "__main__":
     if arguments.quick:
         vars(limits).update(PING_SECONDS=0.5, SILENT_SECONDS=3.0)
         vars(bounds).update(ADDRESS_SECONDS=0.5, CONNECT_SECONDS=2.0)
+    if arguments.outside:
+        reachable_at(arguments.outside, lambda: say({"event": "direct"}))
     if arguments.chain:
         renew_dice_after(arguments.chain)
     if arguments.die:

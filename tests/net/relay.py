@@ -11,6 +11,7 @@ import base64
 import contextlib
 import hashlib
 import re
+import signal
 import struct
 import sys
 from collections.abc import AsyncIterator
@@ -101,10 +102,14 @@ async def _messages(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
 
 
 async def main(port: int) -> None:
-    """Serve until somebody ends this."""
-    server = await asyncio.start_server(Relay().serve, "0.0.0.0", port)
+    """Serve until somebody ends this; how much was carried is said then."""
+    relay, ended = Relay(), asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, ended.set)
+    server = await asyncio.start_server(relay.serve, "0.0.0.0", port)
     print("listens", flush=True)
-    await server.serve_forever()
+    await ended.wait()
+    server.close()
+    print(f"carried {relay.carried}", flush=True)
 
 
 if __name__ == "__main__":

@@ -97,13 +97,23 @@ def test_between_two_routers_without_a_relay_nobody_is_found(tmp_path: Path) -> 
                 peer.kill()
 
 
+@contextmanager
+def relay_at(host: Host) -> Iterator[subprocess.Popen[str]]:
+    """A relay of one's own on a host."""
+    relay = subprocess.Popen(host.python(RELAY, "3340"), stdout=subprocess.PIPE, text=True)
+    try:
+        assert relay.stdout is not None and relay.stdout.readline() == "listens\n"
+        yield relay
+    finally:
+        relay.kill()
+        relay.communicate()
+
+
 def test_between_two_routers_a_relay_of_ones_own_carries_the_game(tmp_path: Path) -> None:
     """Both homes let nothing in and reach the relay only; a cable pulled in the middle loses nothing."""
-    with network(3) as lan:
+    with network(3) as lan, relay_at(lan.hosts[2]) as relay:
         *routers, public = lan.hosts
         homes = [home_behind(lan, router, 50 + number) for number, router in enumerate(routers)]
-        relay = subprocess.Popen(public.python(RELAY, "3340"), stdout=subprocess.PIPE, text=True)
-        assert relay.stdout is not None and relay.stdout.readline() == "listens\n"
         by_relay = ("--relay", f"http://{public.address}:3340")
         running: list[Process] = []
         try:
@@ -118,9 +128,35 @@ def test_between_two_routers_a_relay_of_ones_own_carries_the_game(tmp_path: Path
             routers[1].link(up=True)
             bert.say("go")
             finish(tmp_path, anna, bert)
-            assert relay.stdout.readline() == "carries\n"
+            assert relay.stdout is not None and relay.stdout.readline() == "carries\n"
         finally:
             for peer in running:
                 peer.kill()
+
+
+def test_between_two_routers_holes_are_punched_when_the_relay_has_introduced_the_two(tmp_path: Path) -> None:
+    """Once a direct way is there, nobody misses the relay: it dies in the middle of the game."""
+    with network(3) as lan, relay_at(lan.hosts[2]) as relay:
+        *routers, public = lan.hosts
+        homes = [home_behind(lan, router, 50 + number) for number, router in enumerate(routers)]
+        by_relay = ("--relay", f"http://{public.address}:3340", "--port", "4455")
+        outside = [("--outside", f"{router.address}:4455") for router in routers]
+        running: list[Process] = []
+        try:
+            anna = start(homes[0], tmp_path, "Anna", "host", "--seed", "1", *by_relay, *outside[0])
+            running.append(anna)
+            ticket = anna.event("ticket")["ticket"]
+            held = ("--seed", "2", "--hold", "3")
+            bert = start(homes[1], tmp_path, "Bert", "join", ticket, *held, *by_relay, *outside[1])
+            running.append(bert)
+            kinds = {"held", "direct"}
+            while kinds:
+                kinds.discard(bert.until(lambda line: line.get("event") in kinds)["event"])
             relay.kill()
             relay.wait()
+            bert.say("go")
+            finish(tmp_path, anna, bert)
+            assert not any(line.get("event") == "link" and line["state"] == "lost" for line in bert.seen)
+        finally:
+            for peer in running:
+                peer.kill()

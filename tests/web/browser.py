@@ -29,8 +29,10 @@ needs_browser = pytest.mark.skipif(
 class Page:
     """One tab."""
 
-    def __init__(self, to: int, back: int) -> None:
+    def __init__(self, to: int, back: int, process: int) -> None:
         self._to, self._back = to, back
+        self.process = process
+        """The browser's first one, whose session all others belong to."""
         self._number = 0
         self._rest = b""
         self._session = ""
@@ -137,7 +139,7 @@ def browser(*more: str) -> Iterator[Page]:
         os.close(theirs_in)
         os.close(theirs_out)
         try:
-            yield Page(ours_out, ours_in)
+            yield Page(ours_out, ours_in, process.pid)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, 9)

@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.web.browser import Page, browser
-
-LIBRARIES = ("pyodide@314.0.7", "libsodium-wrappers-sumo@0.8.4")
+from tests.web.libraries import NotThereError, installed
 
 
 @pytest.fixture(scope="session")
 def libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where npm has put them; P2PDUEL_NPM names a folder that has them already."""
-    given = os.environ.get("P2PDUEL_NPM")
-    if given:
-        return Path(given)
-    if shutil.which("npm") is None:
-        pytest.skip("NO NPM: pages that verify are not tried")
-    folder = tmp_path_factory.mktemp("npm")
-    (folder / "package.json").write_text("{}")
-    command = ["npm", "install", "--no-audit", "--no-fund", "--ignore-scripts", *LIBRARIES]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=200)
-    if done.returncode:
-        pytest.skip(f"NO LIBRARIES: pages that verify are not tried: {done.stderr[-200:]}")
-    return folder
+    """Where npm has put them, or the test skipped loudly."""
+    try:
+        return installed(tmp_path_factory.mktemp("npm"))
+    except NotThereError as error:
+        pytest.skip(f"{error}: pages that verify are not tried")
 
 
 @pytest.fixture(scope="module")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import importlib.util
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -85,6 +86,39 @@ async def test_a_ticket_of_somebody_gone_meets_nobody(
     with pytest.raises(TableError, match="nobody answers at this ticket") as caught:
         await join(ticket, chosen)
     assert caught.value.code == NOBODY
+
+
+@needs_iroh
+async def test_a_ticket_with_somebody_elses_key_meets_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The place is right and somebody is there, but not the one whose key the ticket has."""
+    monkeypatch.setattr(bounds, "CONNECT_SECONDS", 0.5)
+    iroh = importlib.import_module("iroh")
+    async with table(tmp_path) as (hosting, ticket, events):
+        places = iroh.EndpointTicket.from_string(ticket).endpoint_addr().direct_addresses()
+        other = iroh.EndpointId.from_bytes(Identity.generate().public)
+        wrong = str(iroh.EndpointTicket.from_addr(iroh.EndpointAddr(other, None, places)))
+        with pytest.raises(TableError, match="nobody answers at this ticket") as caught:
+            await join(wrong, options("Bert", 2, tmp_path, Events(), anywhere=NONE, timeout=0.1))
+        assert caught.value.code == NOBODY
+        assert not hosting.done() and not [one for one in events.all if one["event"] == "connected"]
+
+
+@pytest.mark.slow
+@needs_iroh
+async def test_a_relay_that_does_not_answer_is_said_and_the_ticket_works_where_a_way_leads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Within the time for looking; who can reach the host's own address plays."""
+    monkeypatch.setattr("p2pduel.table.anywhere._ONLINE_SECONDS", 0.5)
+    events, dead = Events(), Relays(urls=("http://127.0.0.1:9",))
+    hosting = asyncio.create_task(host(options("Anna", 1, tmp_path, events, anywhere=dead)))
+    ticket = (await events.first("ticket"))["ticket"]
+    said = await events.first("notice")
+    assert said["words"] == "no relay answers; who is behind another router may not find this table"
+    ends = await asyncio.gather(hosting, join(ticket, options("Bert", 2, tmp_path, Events(), anywhere=NONE)))
+    assert all(end.finished for end in ends) and len({end.head for end in ends}) == 1
 
 
 @needs_iroh

@@ -97,6 +97,21 @@ def test_between_two_routers_without_a_relay_nobody_is_found(tmp_path: Path) -> 
                 peer.kill()
 
 
+def test_without_internet_the_relays_of_n0_are_missed_in_words(tmp_path: Path) -> None:
+    """A machine without a way out: the host says so and gives a ticket; a guest finds nobody (exit 3)."""
+    with network(1) as lan:
+        alone = ("--no-mdns", "--headless", "--bot", "greedy", "--relay", "n0")
+        anna = Process(lan.hosts[0].p2pduel("host", "--anywhere", *alone), tmp_path / "Anna")
+        try:
+            assert anna.event("notice")["words"].startswith("no relay answers")
+            ticket = anna.event("ticket")["ticket"]
+        finally:
+            anna.kill()
+        bert = lan.hosts[0].start(["join", ticket, *alone, "--timeout", "1"], tmp_path / "Bert")
+        said = bert.communicate(timeout=120)[1]
+        assert bert.returncode == 3 and "nobody answers at this ticket" in said
+
+
 @contextmanager
 def relay_at(host: Host) -> Iterator[subprocess.Popen[str]]:
     """A relay of one's own on a host."""

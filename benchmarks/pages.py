@@ -50,13 +50,13 @@ def rows(tab: Page | None) -> None:
 
 
 def seconds_of(session: int) -> float:
-    """Processor time of all processes of a session."""
+    """Processor time of all processes of a session, those that have ended included."""
     total = 0
     for place in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):  # it has just ended
             fields = place.read_text("utf-8", "replace").rpartition(")")[2].split()
             if int(fields[3]) == session:
-                total += int(fields[11]) + int(fields[12])
+                total += sum(int(field) for field in fields[11:15])
     return total / os.sysconf("SC_CLK_TCK")
 
 

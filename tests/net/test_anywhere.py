@@ -131,10 +131,13 @@ async def test_a_ticket_names_the_key_one_will_meet() -> None:
 
 @needs_iroh
 async def test_a_spoilt_ticket_is_said(tmp_path: Path) -> None:
-    """Before anything is written."""
-    with pytest.raises(TableError, match="can't be read; copy all of it") as caught:
-        await join("endpoint" + "a" * 70, options("Bert", 2, tmp_path, Events(), anywhere=NONE))
-    assert caught.value.code == USAGE and not list(tmp_path.iterdir())
+    """Nonsense, or one without its last letters: before anything is written."""
+    async with Anywhere(Identity.generate(), NONE) as here:
+        ticket = here.ticket
+    for spoilt in ("endpoint" + "a" * 70, ticket[:-1], ticket[:-3]):
+        with pytest.raises(TableError, match="can't be read; copy all of it") as caught:
+            await join(spoilt, options("Bert", 2, tmp_path, Events(), anywhere=NONE))
+        assert caught.value.code == USAGE and not list(tmp_path.iterdir())
 
 
 @needs_iroh

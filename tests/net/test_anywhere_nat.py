@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 import sys
 import warnings
@@ -124,11 +125,13 @@ def relay_at(host: Host) -> Iterator[subprocess.Popen[str]]:
         relay.communicate()
 
 
-def test_between_two_routers_a_relay_of_ones_own_carries_the_game(tmp_path: Path) -> None:
-    """Both homes let nothing in and reach the relay only; a cable pulled in the middle loses nothing."""
-    with network(3) as lan, relay_at(lan.hosts[2]) as relay:
+@pytest.mark.parametrize("trouble", ["cable", "relay"])
+def test_between_two_routers_a_relay_of_ones_own_carries_the_game(tmp_path: Path, trouble: str) -> None:
+    """Both homes reach the relay only; a cable pulled, or the relay started anew, loses nothing."""
+    with network(3) as lan, contextlib.ExitStack() as stack:
         *routers, public = lan.hosts
         homes = [home_behind(lan, router, 50 + number) for number, router in enumerate(routers)]
+        relay = stack.enter_context(relay_at(public))
         by_relay = ("--relay", f"http://{public.address}:3340")
         running: list[Process] = []
         try:
@@ -138,9 +141,15 @@ def test_between_two_routers_a_relay_of_ones_own_carries_the_game(tmp_path: Path
             bert = start(homes[1], tmp_path, "Bert", "join", ticket, "--seed", "2", "--hold", "3", *by_relay)
             running.append(bert)
             bert.event("held")
-            routers[1].link(up=False)
+            if trouble == "cable":
+                routers[1].link(up=False)
+            else:
+                relay.kill()
             anna.until(lambda line: line.get("event") == "link" and line["state"] == "lost")
-            routers[1].link(up=True)
+            if trouble == "cable":
+                routers[1].link(up=True)
+            else:
+                relay = stack.enter_context(relay_at(public))
             bert.say("go")
             finish(tmp_path, anna, bert)
             assert relay.stdout is not None and relay.stdout.readline() == "carries\n"

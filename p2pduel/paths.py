@@ -54,8 +54,8 @@ def lesson(game: str) -> Path:
     return home() / f"lesson-{game}.json"
 
 
-def write_whole(path: Path, text: str) -> str:
-    """Write a file whole or not at all, its folder with it; what the system says stood against it."""
+def write_whole(path: Path, text: str) -> OSError | None:
+    """Write a file whole or not at all, its folder with it; what stood against it."""
     fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -64,5 +64,5 @@ def write_whole(path: Path, text: str) -> str:
     except OSError as error:
         with contextlib.suppress(OSError):
             fresh.unlink()
-        return str(error.strerror or error)
-    return ""
+        return error
+    return None

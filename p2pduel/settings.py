@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel import paths
-from p2pduel.catalogue import files
+from p2pduel.catalogue import faults, files
+from p2pduel.catalogue.speech import anew
 
 __all__ = ["CHOICES", "Loaded", "Settings", "load", "save", "update"]
 
@@ -80,31 +81,32 @@ def load(path: Path | None = None) -> Loaded:
     except FileNotFoundError:
         return Loaded()
     except OSError as error:
-        return Loaded(problem=files.unreadable(str(path), str(error.strerror or error)))
+        return Loaded(problem=anew(files.unreadable, str(path), faults.why(error)))
     import tomllib  # most people have no such file
 
     try:
         document = tomllib.loads(data.decode("utf-8"))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        return Loaded(problem=_keep(path, data, files.not_understood(str(path), str(error))))
-    settings, faults = _read(document)
-    if not faults:
+        return Loaded(problem=_keep(path, data, anew(files.not_understood, str(path), str(error))))
+    settings, wrong = _read(document)
+    if not wrong:
         return Loaded(settings)
-    return Loaded(settings, _keep(path, data, files.partly_wrong(str(path), faults)))
+    return Loaded(settings, _keep(path, data, anew(files.partly_wrong, str(path), wrong)))
 
 
 def _read(document: Mapping[str, Any]) -> tuple[Settings, list[str]]:
     """Every value that fits; a word about every one that doesn't."""
     good: dict[str, Any] = {}
-    faults: list[str] = []
+    wrong: list[str] = []
     known = {one.name for one in fields(Settings)}
     for name, value in document.items():
-        fault = _fault(name, value) if name in known else files.NO_SUCH_SETTING
-        if fault:
-            faults.append(f"{name}: {fault}")
+        if name not in known:
+            wrong.append(anew(lambda name: f"{name}: {files.NO_SUCH_SETTING}", name))
+        elif _fault(name, value):
+            wrong.append(anew(lambda name, value: f"{name}: {_fault(name, value)}", name, value))
         else:
             good[name] = value
-    return replace(Settings(), **good), faults
+    return replace(Settings(), **good), wrong
 
 
 def _fault(name: str, value: Any) -> str:
@@ -133,15 +135,15 @@ def _keep(path: Path, data: bytes, problem: str) -> str:
             elif copy.read_bytes() != data:
                 continue
         except OSError as error:
-            return files.no_copy(problem, str(error.strerror or error))
-        return files.copy_kept(problem, copy.name)
+            return anew(files.no_copy, problem, faults.why(error))
+        return anew(files.copy_kept, problem, copy.name)
     return problem
 
 
 def save(settings: Settings) -> str:
     """Write the settings whole or not at all; what stood against it, in words."""
     fault = paths.write_whole(paths.settings(), settings.to_toml())
-    return files.unwritable(str(paths.settings()), fault) if fault else ""
+    return anew(files.unwritable, str(paths.settings()), faults.why(fault)) if fault else ""
 
 
 def update(**changes: Any) -> Settings:

@@ -22,6 +22,7 @@ from typing import Any, TextIO
 from p2pduel import games
 from p2pduel.bots.base import Bot, BotResignsError
 from p2pduel.catalogue import bots as words
+from p2pduel.catalogue import faults
 from p2pduel.games import DEFAULT
 from p2pduel.kernel.moves import Move, parse_move
 
@@ -111,7 +112,7 @@ class ExternalBot(Bot):
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
-            raise BotResignsError(words.cannot_start(str(error))) from None
+            raise BotResignsError(words.cannot_start(faults.whole(error))) from None
         assert process.stdout is not None
         threading.Thread(target=_listen, args=(process.stdout, self._lines), daemon=True).start()
         weakref.finalize(self, _end, process)

@@ -144,5 +144,7 @@ def anew(function: Callable[..., str], *args: object) -> str:
 
 
 def told(text: Any) -> Any:
-    """A text in the language spoken now if `anew` made it; anything else as it is."""
+    """A text in the language spoken now if `anew` made it, also in a list; anything else as it is."""
+    if type(text) in (list, tuple):
+        return type(text)(map(told, text))
     return text.again() if isinstance(text, _Told) else text

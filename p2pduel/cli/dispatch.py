@@ -14,7 +14,7 @@ from typing import cast
 from p2pduel import __version__, children, language
 from p2pduel.catalogue import cli as words
 from p2pduel.catalogue import cli_commands as helps
-from p2pduel.catalogue import speech
+from p2pduel.catalogue import faults, speech
 from p2pduel.cli.common import (
     EXIT_INTERRUPTED,
     EXIT_OK,
@@ -191,7 +191,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"p2pduel: {error}\n{words.ASK_DOCTOR}", file=sys.stderr)
         return EXIT_USAGE
     except OSError as error:  # a data folder that can't be written, a full disk, a key others can read
-        print(f"p2pduel: {error}\n{words.ASK_DOCTOR}", file=sys.stderr)
+        print(f"p2pduel: {faults.whole(error)}\n{words.ASK_DOCTOR}", file=sys.stderr)
         return EXIT_USAGE
     finally:
         language.forget()

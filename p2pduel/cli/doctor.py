@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from p2pduel.catalogue import cli_commands as helps
 from p2pduel.catalogue import cli_doctor as words
+from p2pduel.catalogue import faults, files
 from p2pduel.cli.common import EXIT_NO, EXIT_OK, emit, has_screen
 from protocol.group import SelfTestError, self_test
 
@@ -77,7 +78,7 @@ def checks() -> Iterator[Check]:
         try:
             yield Check(name, *look())
         except OSError as error:
-            yield Check(name, MEND, str(error), words.TROUBLE)
+            yield Check(name, MEND, faults.whole(error), words.TROUBLE)
 
 
 def _python() -> tuple[str, ...]:
@@ -100,7 +101,7 @@ def _links() -> tuple[str, ...]:
     try:
         Badge(Identity.generate())
     except OSError as error:  # the library's own errors are such, too
-        return MEND, words.no_links(str(error)), words.NEWER_TLS
+        return MEND, words.no_links(faults.why(error)), words.NEWER_TLS
     return GOOD, words.links(ssl.OPENSSL_VERSION)
 
 
@@ -149,7 +150,7 @@ def _multicast() -> tuple[str, ...]:
     try:
         heard = _hears_itself()
     except OSError as error:
-        return MIND, words.no_multicast(str(error)), hint
+        return MIND, words.no_multicast(faults.why(error)), hint
     return (GOOD, words.HEARS_ITSELF) if heard else (MIND, words.NOT_HEARD, hint)
 
 
@@ -187,7 +188,7 @@ def _writable(folder: Path) -> tuple[str, ...]:
         with tempfile.TemporaryFile(dir=there):
             return GOOD, str(folder) if there == folder else words.will_be_made(str(folder))
     except OSError as error:
-        return MEND, f"{folder}: {error.strerror}", words.MAKE_WRITABLE
+        return MEND, files.strange(str(folder), faults.why(error)), words.MAKE_WRITABLE
 
 
 def _key() -> tuple[str, ...]:

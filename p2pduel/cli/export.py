@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from p2pduel.catalogue import cli_commands as helps
-from p2pduel.catalogue import exporting, files
+from p2pduel.catalogue import exporting, faults, files
 from p2pduel.cli.common import EXIT_OK, Choice, CliError, UsageError, say
 
 __all__ = ["EXAMPLE", "arguments", "run"]
@@ -59,6 +59,6 @@ def run(args: argparse.Namespace) -> int:
         fresh.replace(args.out)
     except OSError as error:
         fresh.unlink(missing_ok=True)
-        raise UsageError(files.unwritable(str(args.out), error.strerror or str(error))) from error
+        raise UsageError(files.unwritable(str(args.out), faults.why(error))) from error
     say(exporting.written(str(args.out), steps, len(made)))
     return EXIT_OK

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from p2pduel.catalogue import cli as words
 from p2pduel.catalogue import cli_commands as helps
-from p2pduel.catalogue import files, publishing
+from p2pduel.catalogue import faults, files, publishing
 from p2pduel.cli import peering
 from p2pduel.cli.common import CliError, UsageError
 
@@ -79,7 +79,7 @@ def _write_page(libraries: Path, folder: Path) -> None:
         fresh.replace(path)
     except OSError as error:
         fresh.unlink(missing_ok=True)
-        raise TableError(files.unwritable(str(path), error.strerror or str(error)), USAGE) from error
+        raise TableError(files.unwritable(str(path), faults.why(error)), USAGE) from error
 
 
 def _start(target: str | None) -> Callable[[Options], Coroutine[Any, Any, Ending]]:

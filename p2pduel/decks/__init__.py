@@ -25,6 +25,8 @@ from typing import Any, Final
 
 from p2pduel import games
 from p2pduel.catalogue import decks as words
+from p2pduel.catalogue.faults import why
+from p2pduel.catalogue.speech import anew
 from p2pduel.decks.boxes import lacking, owned
 from p2pduel.decks.boxes import parts as parts_of
 from p2pduel.decks.shelf import file_of, own
@@ -53,8 +55,8 @@ class DeckError(ValueError):
     """Not a deck; `faults` names everything that is wrong, `missing` is set if there was nothing to read."""
 
     def __init__(self, faults: Sequence[str], *, missing: bool = False) -> None:
-        super().__init__("; ".join(faults))
         self.faults = tuple(faults)
+        super().__init__(anew("; ".join, self.faults))
         self.missing = missing
 
 
@@ -126,15 +128,14 @@ def read_text(name_or_path: str | Path, game: str = games.DEFAULT) -> str:
         with (mine if mine is not None and mine.is_file() else path).open("rb") as file:
             data = file.read(_FILE_LIMIT + 1)
     except OSError as error:
-        why = error.strerror or words.NO_REASON
         known = [*law.READY, *own(game)]
-        raise DeckError([words.not_found(str(path), known, why)], missing=True) from None
+        raise DeckError([anew(words.not_found, str(path), known, why(error))], missing=True) from None
     if len(data) > _FILE_LIMIT:
-        raise DeckError([words.too_long(_FILE_LIMIT)])
+        raise DeckError([anew(words.too_long, _FILE_LIMIT)])
     try:
         return data.decode()
     except UnicodeDecodeError:
-        raise DeckError([words.NOT_UTF8]) from None
+        raise DeckError([anew(lambda: words.NOT_UTF8)]) from None
 
 
 def read_toml(text: str) -> dict[str, Any]:
@@ -142,7 +143,7 @@ def read_toml(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise DeckError([words.not_toml(str(error))]) from None
+        raise DeckError([anew(words.not_toml, str(error))]) from None
 
 
 def read_deck(text: str, game: str = games.DEFAULT, sets: Collection[str] | None = None) -> Deck:
@@ -150,10 +151,10 @@ def read_deck(text: str, game: str = games.DEFAULT, sets: Collection[str] | None
     law = games.game(game).decks
     data = read_toml(text)
     fields = (*_FIELDS, *(part.name for part in law.PARTS))
-    faults = [words.unknown_field(field) for field in data if field not in fields]
+    faults = [anew(words.unknown_field, field) for field in data if field not in fields]
     name = _words(data, "name", faults)
     if not name or len(name) > _NAME_LENGTH:
-        faults.append(words.name_length(_NAME_LENGTH))
+        faults.append(anew(words.name_length, _NAME_LENGTH))
     style = _words(data, "style", faults)
     parts = {part.name: _counts(data, part, game, faults) for part in parts_of(game, sets)}
     first = law.PARTS[0].name
@@ -174,7 +175,7 @@ def _words(data: Mapping[str, Any], field: str, faults: list[str]) -> str:
     value = data.get(field, "")
     if isinstance(value, str) and (value.isprintable() or not value):
         return value.strip()
-    faults.append(words.no_line(field))
+    faults.append(anew(words.no_line, field))
     return ""
 
 
@@ -182,14 +183,14 @@ def _counts(data: Mapping[str, Any], part: Part, game: str, faults: list[str]) -
     """A table face -> count, whatever is wrong with the faces."""
     table = data.get(part.name, {})
     if not isinstance(table, dict):
-        faults.append(words.no_table(part.name))
+        faults.append(anew(words.no_table, part.name))
         return Counter()
     found: Counter[str] = Counter()
     whole = next(one.pool for one in games.game(game).decks.PARTS if one.name == part.name)
     total = 0
     for face, count in table.items():
         if type(count) is not int or count < 1:
-            faults.append(words.no_number(part.name, face))
+            faults.append(anew(words.no_number, part.name, face))
             continue
         total += count
         lacks = face in whole and face not in part.pool
@@ -199,7 +200,7 @@ def _counts(data: Mapping[str, Any], part: Part, game: str, faults: list[str]) -
         found[face] = count
     faults += lacking(game, part, [face for face in found if face in whole and face not in part.pool])
     if total != part.size:
-        faults.append(words.wrong_size(part.name, total, part.size, part.rule))
+        faults.append(anew(words.wrong_size, part.name, total, part.size, part.rule))
     return found
 
 
@@ -207,22 +208,22 @@ def _face_fault(face: str, count: int, part: Part, law: Decks) -> str:
     """What is wrong with so many copies of a card; empty if nothing is."""
     if face in part.pool:
         most = part.pool[face]
-        return "" if count <= most else words.too_many(part.name, face, count, most, part.rule)
+        return "" if count <= most else anew(words.too_many, part.name, face, count, most, part.rule)
     near = difflib.get_close_matches(face, list(part.pool), 1)
     meant = near[0] if near else ""
     if not law.is_card(face):
-        return words.no_card(part.name, face, meant)
-    return words.not_to_choose(part.name, face, meant, part.rule)
+        return anew(words.no_card, part.name, face, meant)
+    return anew(words.not_to_choose, part.name, face, meant, part.rule)
 
 
 def _hand(data: Mapping[str, Any], cards: Counter[str], law: Decks, faults: list[str]) -> list[str]:
     hand, rule = data.get("hand", []), law.HAND_RULE
     if not isinstance(hand, list) or not all(isinstance(face, str) for face in hand):
-        faults.append(words.HAND_NO_LIST)
+        faults.append(anew(lambda: words.HAND_NO_LIST))
         return []
     if len(hand) != law.HAND:
-        faults.append(words.hand_size(len(hand), law.HAND, rule))
+        faults.append(anew(words.hand_size, len(hand), law.HAND, rule))
     for face, count in Counter(hand).items():
         if count > cards[face]:
-            faults.append(words.not_in_deck(face, count, cards[face], rule))
+            faults.append(anew(words.not_in_deck, face, count, cards[face], rule))
     return hand

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from p2pduel import games, settings
 from p2pduel.catalogue import decks as words
+from p2pduel.catalogue.speech import anew
 from p2pduel.catalogue.words import either, listed
 from p2pduel.games.door.decks import Boxes, Part
 
@@ -65,11 +66,16 @@ def parts(game: str, sets: Collection[str] | None) -> tuple[Part, ...]:
 
 def lacking(game: str, part: Part, faces: Iterable[str]) -> list[str]:
     """Why somebody who lacks their sets can't choose cards of a part: the cards, and where they come from."""
-    name = games.game(game).decks.face_name
     needs: dict[str, list[str]] = {}
     for face in faces:
-        needs.setdefault(_takes(game, part, face), []).append(name(face))
-    return [words.not_owned(part.name, found, sets) for sets, found in needs.items()]
+        needs.setdefault(_takes(game, part, face), []).append(face)
+    return [anew(_not_owned, game, part, found) for found in needs.values()]
+
+
+def _not_owned(game: str, part: Part, faces: Sequence[str]) -> str:
+    """The same of cards that come from the same sets."""
+    names = [games.game(game).decks.face_name(face) for face in faces]
+    return words.not_owned(part.name, names, _takes(game, part, faces[0]))
 
 
 def _takes(game: str, part: Part, face: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 from p2pduel import games
 from p2pduel.catalogue import decks as words
 from p2pduel.catalogue import speech
+from p2pduel.catalogue.speech import anew
 from p2pduel.decks import Deck, DeckError, load_deck, own, read_deck, read_text, read_toml, ready
 from p2pduel.decks.boxes import lacking
 from p2pduel.decks.boxes import parts as parts_of
@@ -96,9 +97,9 @@ class Draft:
         if not most and face in part.pool:
             return "; ".join(lacking(self.game, part, [face]))
         if chosen[face] >= most:
-            return words.at_most(most, rule)
+            return anew(words.at_most, most, rule)
         if chosen.total() >= part.size:
-            return words.part_full(part.size, part.name, rule)
+            return anew(words.part_full, part.size, part.name, rule)
         chosen[face] += 1
         return ""
 
@@ -115,14 +116,14 @@ class Draft:
         """One more of it in the starting hand, after the last one none again; why not, if it can't be."""
         part, most, rule = self._part(face), self.law.HAND, self.law.HAND_RULE
         if part is not None and part.apart:
-            return speech.message(part.apart)
+            return anew(speech.message, part.apart)
         if not self.main[face]:
-            return words.only_from_deck(rule)
+            return anew(words.only_from_deck, rule)
         if self.hand[face] == self.main[face]:
             self.hand[face] = 0
         elif self.hand.total() >= most:
             if not self.hand[face]:
-                return words.hand_full(most, rule)
+                return anew(words.hand_full, most, rule)
             self.hand[face] = 0
         else:
             self.hand[face] += 1
@@ -152,9 +153,9 @@ class Draft:
     def save(self) -> str:
         """Keep it among the own decks, finished or not; what stood against it, in words."""
         if not self.name:
-            return words.NEEDS_NAME
+            return anew(lambda: words.NEEDS_NAME)
         if self.name in ready(self.game):
-            return words.stays(self.name)
+            return anew(words.stays, self.name)
         problem = keep(self.name, self.to_toml(), self.game)
         if not problem:
             self.kept = shelf_name(self.name, self.game)

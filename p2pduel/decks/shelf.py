@@ -7,7 +7,8 @@ from pathlib import Path
 
 from p2pduel import games, paths
 from p2pduel.catalogue import decks as words
-from p2pduel.catalogue import files
+from p2pduel.catalogue import faults, files
+from p2pduel.catalogue.speech import anew
 
 __all__ = ["file_of", "forget", "keep", "own"]
 
@@ -39,9 +40,9 @@ def keep(name: str, text: str, game: str = games.DEFAULT) -> str:
     """Write a deck's file whole or not at all; what stood against it, in words."""
     path = file_of(name, game)
     if path is None:
-        return words.no_file_name(name)
+        return anew(words.no_file_name, name)
     fault = paths.write_whole(path, text)
-    return files.unwritable(str(path), fault) if fault else ""
+    return anew(files.unwritable, str(path), faults.why(fault)) if fault else ""
 
 
 def forget(name: str, game: str = games.DEFAULT) -> str:
@@ -51,5 +52,5 @@ def forget(name: str, game: str = games.DEFAULT) -> str:
         if path is not None:
             path.unlink(missing_ok=True)
     except OSError as error:
-        return files.undeletable(str(path), str(error.strerror or error))
+        return anew(files.undeletable, str(path), faults.why(error))
     return ""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from p2pduel import games, paths
-from p2pduel.catalogue import agreement
+from p2pduel.catalogue import agreement, faults, links
 from p2pduel.catalogue.options import sentences
 from p2pduel.catalogue.speech import anew
 from p2pduel.person.live import LiveChair
@@ -18,6 +18,7 @@ from p2pduel.table.about import game_of
 from p2pduel.table.again import Again
 from p2pduel.table.errors import TableError
 from p2pduel.table.options import Ending
+from p2pduel.table.people import why_no_key
 from p2pduel.table.seat import Seat
 from p2pduel.table.terms import Terms
 from protocol.identity import fingerprint, meeting_code
@@ -188,7 +189,8 @@ class Sitting:
         except TableError as error:
             self._failed(error)
         except Exception as error:
-            self._failed(TableError(f"{type(error).__name__}: {error}"))
+            words = faults.whole(error) if isinstance(error, OSError) else f"{type(error).__name__}: {error}"
+            self._failed(TableError(words))
         finally:
             self._settled.set()
             self.on_change()
@@ -240,7 +242,7 @@ class Sitting:
         try:
             meeting = KnownPeers(paths.known_peers()).greet(self.met, seat.opponent)
         except (OSError, BadKeyFileError) as error:
-            self.notice = plain(str(error), 200)
+            self.notice = anew(links.known_peers, why_no_key(error))
             return
         if meeting.greeting in (Greeting.FIRST, Greeting.RENAMED):
             self.stranger = Stranger(self.met, seat.opponent, own)

@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 
 from p2pduel import paths
 from p2pduel.catalogue import anywhere as words
-from p2pduel.catalogue import files
+from p2pduel.catalogue import faults, files
 from p2pduel.catalogue.speech import anew
 from p2pduel.table.errors import REFUSED, USAGE, TableError
 from protocol import limits
@@ -63,7 +63,7 @@ def relays(chosen: list[str], none: bool) -> Relays:
     if N0 in chosen:
         fault = paths.write_whole(agreed, f"{N0}\n")
         if fault:
-            raise TableError(anew(files.unwritable, str(agreed), fault), USAGE)
+            raise TableError(anew(files.unwritable, str(agreed), faults.why(fault)), USAGE)
     return Relays(N0 in chosen or not chosen, tuple(url for url in chosen if url != N0))
 
 
@@ -230,8 +230,8 @@ class Anywhere:
                 except BaseException:
                     link.abort()
                     raise
-        except (self._iroh.IrohError, OSError, TimeoutError) as error:
-            raise LinkLostError(words.NOT_THERE) from error
+        except (self._iroh.IrohError, OSError, TimeoutError):
+            raise LinkLostError(anew(lambda: words.NOT_THERE)) from None
         return link
 
     async def _tunnel(

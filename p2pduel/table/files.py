@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from p2pduel import paths
+from p2pduel.catalogue import faults
 from p2pduel.catalogue import files as said
 from p2pduel.catalogue.speech import anew
 from p2pduel.table.about import strange
@@ -158,14 +159,14 @@ def open_files(path: Path | None, player: bool, seed: bytes | None = None) -> Fi
 
 def unreadable(path: Path, error: OSError | ValueError) -> str:
     """Why a journal cannot be read, in words for people."""
-    if isinstance(error, JournalDamagedError | FileBusyError):  # these say which file it is
+    if isinstance(error, JournalDamagedError):  # says which file it is
         return said.damaged(str(error))
     return said.unreadable(str(path), _why(error))
 
 
 def _why(error: OSError | ValueError) -> str:
-    """What the system says of a file."""
-    return str((error.strerror if isinstance(error, OSError) else None) or error)
+    """Why a file can't be used."""
+    return anew(lambda: said.IN_USE) if isinstance(error, FileBusyError) else faults.why(error)
 
 
 def _reopened(path: Path, player: bool) -> Files:

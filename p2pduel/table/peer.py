@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from p2pduel import games, paths
-from p2pduel.catalogue import agreement, anywhere, links
+from p2pduel.catalogue import agreement, anywhere, faults, links
 from p2pduel.catalogue.speech import anew
 from p2pduel.table.about import game_of
 from p2pduel.table.again import Again
@@ -18,6 +18,7 @@ from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files
 from p2pduel.table.options import Ending, Options
 from p2pduel.table.owndeck import OwnDeck, outside
+from p2pduel.table.people import why_no_key
 from p2pduel.table.seat import Change, Seat
 from p2pduel.table.terms import objection, unusual
 from p2pduel.table.thinking import share_the_interpreter, think
@@ -30,6 +31,7 @@ from protocol.io.feed import Feed
 from protocol.io.frames import VERSION
 from protocol.io.keyring import BadKeyFileError, Greeting, KnownPeers
 from protocol.io.listener import Listener, ListenError
+from protocol.io.names import join_host_port
 from protocol.io.room import Room
 from protocol.io.tables import Announcement, DiscoveryError
 from protocol.session import Session
@@ -120,7 +122,13 @@ class Peer(Way):
                     raise
                 await self.listener.start(0, options.host_address)  # the old port is taken by now
         except ListenError as error:
-            raise TableError(anew(links.no_port, str(error)), USAGE) from error
+            raise TableError(
+                anew(
+                    links.no_port,
+                    faults.whole(error, join_host_port(options.host_address or "*", options.port)),
+                ),
+                USAGE,
+            ) from error
         self._where.port = self.listener.port
         self._remember()
         self.room.serving = self.listener.port if self.seat.seat is None else 0
@@ -132,7 +140,9 @@ class Peer(Way):
                     try:
                         self._around = await stack.enter_async_context(Neighbourhood(listen=False))
                     except DiscoveryError as error:
-                        options.on_event({"event": "notice", "words": anew(links.no_search, str(error))})
+                        options.on_event(
+                            {"event": "notice", "words": anew(links.no_search, faults.why(error))}
+                        )
                 if options.anywhere is not None:
                     await self._reach_out(stack, options.anywhere)
                 yield
@@ -277,7 +287,7 @@ class Peer(Way):
             else:
                 known.remember(name, key, "")
         except (OSError, BadKeyFileError) as error:
-            self.options.on_event({"event": "notice", "words": anew(links.known_peers, str(error))})
+            self.options.on_event({"event": "notice", "words": anew(links.known_peers, why_no_key(error))})
 
     async def _announcing(self) -> None:
         """Keep the announcement true."""
@@ -291,7 +301,7 @@ class Peer(Way):
             try:
                 await self._around.announce(fresh, self.listener.port)
             except DiscoveryError as error:
-                self.options.on_event({"event": "notice", "words": anew(links.no_search, str(error))})
+                self.options.on_event({"event": "notice", "words": anew(links.no_search, faults.why(error))})
         await asyncio.Event().wait()
 
     def _announcement(self) -> Announcement:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from p2pduel import games
-from p2pduel.catalogue import cli_output, links
+from p2pduel.catalogue import cli_output, faults, links
 from p2pduel.catalogue import games as said
 from p2pduel.catalogue.speech import anew
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
@@ -29,7 +29,7 @@ async def peers(seconds: float) -> list[Table]:
             await asyncio.sleep(seconds)
             return list(around.tables)
     except DiscoveryError as error:
-        raise TableError(anew(links.no_search, str(error)), REFUSED) from error
+        raise TableError(anew(links.no_search, faults.why(error)), REFUSED) from error
 
 
 def row(table: Table) -> dict[str, object]:
@@ -88,7 +88,7 @@ async def find(
         raise TableError(error.args[0], NOBODY, anew(lambda: links.NO_SEARCHING)) from error
     except DiscoveryError as error:
         raise TableError(
-            anew(links.no_search, str(error)), NOBODY, anew(lambda: links.GIVE_ADDRESS)
+            anew(links.no_search, faults.why(error)), NOBODY, anew(lambda: links.GIVE_ADDRESS)
         ) from error
     return [(host, table.port) for table in tables for host in table.hosts]
 

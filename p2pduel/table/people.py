@@ -6,15 +6,17 @@ import getpass
 from typing import TYPE_CHECKING
 
 from p2pduel import paths, settings
-from p2pduel.catalogue import files
+from p2pduel.catalogue import faults, files
+from p2pduel.catalogue.speech import anew
 from protocol.io.names import clean
 
 if TYPE_CHECKING:  # the lobby asks for a name before its first paint, for keys after it
     from protocol.identity import Identity
+    from protocol.io.keyring import BadKeyFileError
     from protocol.reader import Reader
     from protocol.wire import Body
 
-__all__ = ["IdentityError", "identity", "own_name", "set_name", "shown_name", "shown_names"]
+__all__ = ["IdentityError", "identity", "own_name", "set_name", "shown_name", "shown_names", "why_no_key"]
 
 
 class IdentityError(OSError):
@@ -31,7 +33,21 @@ def identity(guest: bool = False) -> Identity:
     try:
         return load_or_create(paths.identity())
     except (OSError, BadKeyFileError) as error:
-        raise IdentityError(files.key_unusable(str(error))) from error
+        raise IdentityError(anew(files.key_unusable, why_no_key(error))) from error
+
+
+def why_no_key(error: OSError | BadKeyFileError) -> str:
+    """Why a file of keys, the own one or those met before, can't be used."""
+    from protocol.io.keyring import BadKeyFileError
+    from protocol.io.private import ExposedFileError
+
+    if isinstance(error, ExposedFileError):
+        return anew(files.exposed, str(error.path))
+    return (
+        anew(files.holds_other, str(error.path))
+        if isinstance(error, BadKeyFileError)
+        else faults.whole(error)
+    )
 
 
 def own_name() -> str:

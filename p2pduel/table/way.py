@@ -6,8 +6,8 @@ import asyncio
 import math
 from collections.abc import Awaitable, Callable
 
+from p2pduel.catalogue import faults, links, seats, speech
 from p2pduel.catalogue import games as said
-from p2pduel.catalogue import links, seats, speech
 from p2pduel.catalogue.speech import anew
 from p2pduel.table.about import seats_of, strange
 from p2pduel.table.anywhere import Anywhere, is_ticket
@@ -24,6 +24,7 @@ from protocol.io.desk import BadRecordError, RefusedError
 from protocol.io.entering import Entering
 from protocol.io.guest import Guest
 from protocol.io.link import LinkLostError, StreamLink, connect
+from protocol.io.names import join_host_port
 from protocol.io.room import Room
 from protocol.text import clean_text
 from protocol.wire import WireError
@@ -93,7 +94,7 @@ class Way:
                 except RefusedError as refused:
                     words = await self._refused(refused)
                 except (LinkLostError, BadRecordError, WireError) as lost:
-                    words = anew(links.no_link, str(lost))
+                    words = anew(links.no_link, _why_lost(address, lost))
                     if kind == "play" and self.room.left_code == "table/elsewhere":
                         raise TableError(
                             anew(lambda: seats.TAKEN_OVER), REFUSED, anew(lambda: seats.TAKE_BACK)
@@ -153,7 +154,7 @@ class Way:
         found = fingerprint(link.key)
         if self._unsettled and not found.startswith(self.mark):
             self._wrong.add(address)
-            raise LinkLostError(links.wrong_key(self.mark, found))
+            raise LinkLostError(anew(links.wrong_key, self.mark, found))
 
     async def _attend(self, address: Address, hasty: bool) -> None:
         """One stay at a table we watch, or wherever it sends us."""
@@ -221,6 +222,11 @@ class Way:
         if not (self.options.take_over or (ask is not None and await ask())):
             raise TableError(anew(lambda: seats.ELSEWHERE), REFUSED, anew(lambda: seats.TAKE_BACK))
         self.room.taking = True
+
+
+def _why_lost(address: Address, lost: Exception) -> str:
+    """Why there is no link, or no longer; a ticket is too long to be named."""
+    return faults.whole(lost, "" if is_ticket(address[0]) else join_host_port(*address))
 
 
 def _why_not(refused: RefusedError) -> str:

@@ -11,6 +11,7 @@ from textual.keys import format_key
 
 from p2pduel import games
 from p2pduel.catalogue import settings as words
+from p2pduel.catalogue.speech import anew
 from p2pduel.tui.keys import APP, LOBBY, PLAY, TABLE, said
 
 __all__ = ["RESERVED", "Action", "actions", "key_of", "refusal", "spoken", "usable"]
@@ -95,10 +96,11 @@ def usable(keys: Mapping[str, str]) -> tuple[dict[str, str], list[str]]:
         return {}, []  # the usual case: no game need be imported to know that
     known = {action.name: action for action in actions()}
     good = {name: key for name, key in keys.items() if name in known and key not in RESERVED}
-    faults = [words.unknown_action(name) for name in keys if name not in known]
-    faults += [words.reserved(spoken(key)) for name, key in keys.items() if name in known and key in RESERVED]
+    faults = [anew(words.unknown_action, name) for name in keys if name not in known]
+    taken = [key for name, key in keys.items() if name in known and key in RESERVED]
+    faults += [anew(lambda key: words.reserved(spoken(key)), key) for key in taken]
     for name in _clashing(known, good):
-        faults.append(refusal(known[name], good[name], good))
+        faults.append(anew(refusal, known[name], good[name], dict(good)))
         del good[name]
     return good, faults
 

@@ -207,22 +207,22 @@ class Neighbourhood:
 
 async def _open() -> AsyncZeroconf:
     """Multicast sockets for IPv4 and IPv6, or for what there is."""
-    errors: list[str] = []
+    errors: list[Exception] = []
     for version in (IPVersion.All, IPVersion.V4Only, IPVersion.V6Only):
         try:
             opened = AsyncZeroconf(ip_version=version)
             await opened.zeroconf.async_wait_for_start()
         except Exception as error:  # the library raises whatever its sockets raise
-            errors.append(str(error) or type(error).__name__)
+            errors.append(error)
         else:
             if opened.zeroconf.engine.senders:
                 return opened
             await opened.async_close()
-            errors.append("no interface can send multicast")
+            errors.append(OSError("no interface can send multicast"))
     raise DiscoveryError(
-        f"tables on this network can't be listed: multicast is not possible here ({errors[0]}). "
-        "HOST:PORT still works."
-    )
+        "tables on this network can't be listed: multicast is not possible here "
+        f"({str(errors[0]) or type(errors[0]).__name__}). HOST:PORT still works."
+    ) from errors[0]
 
 
 async def _quietly(broadcast: object) -> None:

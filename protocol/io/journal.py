@@ -58,6 +58,10 @@ class JournalDamagedError(ValueError):
 class JournalBrokenError(OSError):
     """A write failed; nothing more is written to this journal until it is opened again."""
 
+    def __init__(self, path: Path, words: str) -> None:
+        super().__init__(f"{path}: {words}")
+        self.path = path
+
 
 @dataclass(frozen=True, slots=True)
 class Contents:
@@ -191,14 +195,14 @@ class Journal:
     def _write(self, data: bytes) -> None:
         """Write all of it; after a failure nothing may follow what opening will cut off."""
         if self._broken:
-            raise JournalBrokenError(f"{self.path}: an earlier write failed")
+            raise JournalBrokenError(self.path, "an earlier write failed")
         view = memoryview(data)
         try:
             while view:
                 view = view[self._file.write(view) :]
         except OSError as error:
             self._broken = True
-            raise JournalBrokenError(f"{self.path}: {error.strerror or error}") from error
+            raise JournalBrokenError(self.path, error.strerror or str(error)) from error
 
     def sync(self) -> None:
         """Have everything on disk; after a failure the data may be gone, so nothing may follow either."""
@@ -206,7 +210,7 @@ class Journal:
             os.fsync(self._file.fileno())
         except OSError as error:
             self._broken = True
-            raise JournalBrokenError(f"{self.path}: {error.strerror or error}") from error
+            raise JournalBrokenError(self.path, error.strerror or str(error)) from error
 
     def rename(self, new: Path) -> None:
         """Give the file another name; what is written afterwards goes there."""

@@ -24,6 +24,10 @@ _LABEL: Final = "ed25519-secret "
 class BadKeyFileError(ValueError):
     """A file of this program that does not hold what it should; it is never silently replaced."""
 
+    def __init__(self, path: Path, words: str) -> None:
+        super().__init__(f"{path} {words}")
+        self.path = path
+
 
 def load_or_create(folder: Path) -> Identity:
     """Return the identity kept in a folder, made there on first use; refused if others can read it."""
@@ -47,7 +51,7 @@ def _load_identity(path: Path) -> Identity:
     except ValueError:
         secret = b""
     if len(secret) != 32:
-        raise BadKeyFileError(f"{path} does not hold an identity")
+        raise BadKeyFileError(path, "does not hold an identity")
     return Identity(secret)
 
 
@@ -111,7 +115,7 @@ class KnownPeers:
         """Keep a first contact or a new name; a changed key has to be accepted with `accept`."""
         meeting = self.greet(name, public)
         if meeting.greeting is Greeting.CHANGED:
-            raise BadKeyFileError("this name is known with another key")
+            raise BadKeyFileError(self._path, "knows this name with another key")
         if meeting.greeting is not Greeting.KNOWN:
             self._add(name, public, when)
 
@@ -140,9 +144,9 @@ def _load(path: Path) -> list[Acquaintance]:
         entries = json.loads(path.read_text("utf-8"))
         met = [Acquaintance(str(e["name"]), bytes.fromhex(e["key"]), str(e["first_seen"])) for e in entries]
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise BadKeyFileError(f"{path} is not a list of known peers") from None
+        raise BadKeyFileError(path, "is not a list of known peers") from None
     if any(len(one.public) != 32 for one in met):
-        raise BadKeyFileError(f"{path} holds something that is not a key")
+        raise BadKeyFileError(path, "holds something that is not a key")
     return met
 
 

@@ -14,6 +14,10 @@ __all__ = ["ExposedFileError", "read_private", "sync_folder", "write_private"]
 class ExposedFileError(PermissionError):
     """A secret file that others can read or replace: its secret may be known."""
 
+    def __init__(self, path: Path, words: str) -> None:
+        super().__init__(f"{path} {words}")
+        self.path = path
+
 
 def write_private(path: Path, data: bytes) -> None:
     """Create a file with mode 0600, whole and on disk on return; an existing one is never overwritten."""
@@ -48,10 +52,10 @@ def read_private(path: Path, limit: int) -> bytes:
         if sys.platform != "win32":
             if stat.S_IMODE(about.st_mode) & 0o077:
                 raise ExposedFileError(
-                    f"{path} can be read by others: chmod 600 it, or delete it and start anew"
+                    path, "can be read by others: chmod 600 it, or delete it and start anew"
                 )
             if about.st_uid not in (os.geteuid(), 0):
-                raise ExposedFileError(f"{path} belongs to somebody else")
+                raise ExposedFileError(path, "belongs to somebody else")
         return file.read(limit)
 
 

@@ -16,8 +16,11 @@ from p2pduel import games, settings
 from p2pduel.bots import make_bot
 from p2pduel.catalogue import links, lobby, playing, replay, seats, speech, table
 from p2pduel.catalogue import settings as words
+from p2pduel.decks.draft import Draft
 from p2pduel.games import Game
+from p2pduel.games.duel.screens.bench import BENCH
 from p2pduel.local.driver import LocalTable
+from p2pduel.realm.deck.screen import DeckScreen
 from p2pduel.table.errors import TableError
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs import Confirm
@@ -29,10 +32,11 @@ from p2pduel.tui.settings.screen import SettingsScreen
 from p2pduel.tui.table.end import EndScreen
 from p2pduel.tui.table.playing import PlayScreen
 from p2pduel.tui.table.screen import TableScreen
+from tests.duel import load_duel
 from tests.sampling import sampled
 from tests.toy.entry import TOY
 from tests.toy.rules.ruleset import RULESET
-from tests.tui.hands import Hands, calm, until
+from tests.tui.hands import Hands, app_at, calm, until
 from tests.tui.localseat import LocalSeat
 from tests.tui.rooms import duel, screen_of
 from tests.tui.sight import lines
@@ -221,3 +225,41 @@ async def test_a_notice_in_sight_is_told_anew(language: str) -> None:
         await switch(pilot, language, "s")
         await until(pilot, lambda: _shows(app, lobby.TAKEN), "the notice stays as it was")
         assert not _shows(app, english) and _shows(app, "typed [by] a peer") and _shows(app, "Anna")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_why_a_wish_is_refused_is_told_anew(language: str) -> None:
+    """A card that can't be played now: which one, and why not."""
+    poor = dict.fromkeys(("T-2", "T0", "T2", "B-2", "B0", "B2"), 0)
+    position = {"variant": "intro", "active": "red", "phase": "action", "red": {"stored": poor}}
+    app, screen = app_at(load_duel(position, history=True))
+    async with app.run_test(size=(120, 40), notifications=True) as pilot:
+        hands = Hands(pilot, screen)
+        await hands.my_turn()
+        await calm(pilot)
+        rows = screen.query_one("#options", Rows)
+        refused = next(wish for wish in screen.wishes_now if wish.why)
+        await hands.pick(rows, refused.key)
+        await until(pilot, lambda: _shows(app, refused.why), "no reason")
+        await switch(pilot, language)
+        again = next(wish for wish in screen.wishes_now if wish.key == refused.key)
+        assert again.why != refused.why and again.label != refused.label
+        await until(pilot, lambda: _shows(app, again.why) and _shows(app, again.label), "still English")
+        assert not _shows(app, refused.why)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+async def test_what_the_deck_builder_refuses_is_told_anew(language: str) -> None:
+    """One card too many; and what is still wrong with the deck."""
+    screen = DeckScreen(BENCH, Draft("mine"), shut=lambda: None)
+    app = ScreenApp(lambda: screen)
+    async with app.run_test(size=(120, 40), notifications=True) as pilot:
+        await until(pilot, lambda: bool(screen.pool.rows) and screen.pool.has_focus, "the pool stays empty")
+        screen.pool.point("abbey")
+        await pilot.press("right", "right", "right")
+        english = screen.draft.add("abbey")
+        await until(pilot, lambda: _shows(app, english), "no word why not")
+        await switch(pilot, language)
+        await until(pilot, lambda: _shows(app, screen.draft.add("abbey")), "the refusal stays as it was")
+        assert not _shows(app, english)
+        assert str(screen.query_one("#law", Static).render()).count(screen.draft.faults()[0][:20])

@@ -7,7 +7,6 @@ __all__ = [
     "HAND_NO_LIST",
     "NEEDS_NAME",
     "NOT_UTF8",
-    "NO_REASON",
     "at_most",
     "copy_name",
     "hand_full",
@@ -35,7 +34,6 @@ __all__ = [
 NOT_UTF8: Final = "soubor není text v UTF-8"
 HAND_NO_LIST: Final = "„hand“ není seznam karet"
 NEEDS_NAME: Final = "balíček potřebuje jméno"
-NO_REASON: Final = "nelze číst"
 
 
 def copy_name(name: str) -> str:

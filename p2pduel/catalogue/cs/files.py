@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 __all__ = [
+    "IN_USE",
     "NO_SUCH_SETTING",
     "NO_TABLE",
     "SETTINGS_HEAD",
@@ -12,8 +13,10 @@ __all__ = [
     "TRUE_OR_FALSE",
     "copy_kept",
     "damaged",
+    "exposed",
     "finished",
     "holds_no_game",
+    "holds_other",
     "key_unusable",
     "no_copy",
     "no_deck",
@@ -96,6 +99,20 @@ def key_unusable(why: str) -> str:
 def damaged(why: str) -> str:
     """A journal that was altered, in use, or none at all; the protocol says how."""
     return f"deník hry nelze použít: {why}"
+
+
+IN_USE: Final = "soubor právě používá jiný program"
+"""Why a file can't be read or written."""
+
+
+def exposed(path: str) -> str:
+    """A secret file that others can read: its secret may be known."""
+    return f"{path} mohou číst nebo nahradit ostatní: nastav práva příkazem chmod 600, nebo soubor smaž a začni znovu"
+
+
+def holds_other(path: str) -> str:
+    """A file of this program with something else in it."""
+    return f"v souboru {path} není to, co v něm být má"
 
 
 # --- settings ---------------------------------------------------------------------------------------------

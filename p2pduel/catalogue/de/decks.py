@@ -7,7 +7,6 @@ __all__ = [
     "HAND_NO_LIST",
     "NEEDS_NAME",
     "NOT_UTF8",
-    "NO_REASON",
     "at_most",
     "copy_name",
     "hand_full",
@@ -35,7 +34,6 @@ __all__ = [
 NOT_UTF8: Final = "die Datei ist kein UTF-8-Text"
 HAND_NO_LIST: Final = "„hand“ ist keine Liste von Karten"
 NEEDS_NAME: Final = "ein Deck braucht einen Namen"
-NO_REASON: Final = "nicht zu lesen"
 
 
 def copy_name(name: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 __all__ = [
+    "IN_USE",
     "NO_SUCH_SETTING",
     "NO_TABLE",
     "SETTINGS_HEAD",
@@ -12,8 +13,10 @@ __all__ = [
     "TRUE_OR_FALSE",
     "copy_kept",
     "damaged",
+    "exposed",
     "finished",
     "holds_no_game",
+    "holds_other",
     "key_unusable",
     "no_copy",
     "no_deck",
@@ -99,6 +102,20 @@ def key_unusable(why: str) -> str:
 def damaged(why: str) -> str:
     """A journal that was altered, in use, or none at all; the protocol says how."""
     return f"das Journal ist nicht zu gebrauchen: {why}"
+
+
+IN_USE: Final = "ein anderes Programm benutzt die Datei gerade"
+"""Why a file can't be read or written."""
+
+
+def exposed(path: str) -> str:
+    """A secret file that others can read: its secret may be known."""
+    return f"andere können {path} lesen oder ersetzen: setze die Rechte mit chmod 600, oder lösche die Datei und fange neu an"
+
+
+def holds_other(path: str) -> str:
+    """A file of this program with something else in it."""
+    return f"{path} enthält nicht, was darin stehen sollte"
 
 
 # --- settings ---------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ __all__ = [
     "HAND_NO_LIST",
     "NEEDS_NAME",
     "NOT_UTF8",
-    "NO_REASON",
     "at_most",
     "copy_name",
     "hand_full",
@@ -35,7 +34,6 @@ __all__ = [
 NOT_UTF8: Final = "the file is not UTF-8 text"
 HAND_NO_LIST: Final = "“hand” is not a list of cards"
 NEEDS_NAME: Final = "a deck needs a name"
-NO_REASON: Final = "cannot be read"
 
 
 def copy_name(name: str) -> str:

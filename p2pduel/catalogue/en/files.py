@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 __all__ = [
+    "IN_USE",
     "NO_SUCH_SETTING",
     "NO_TABLE",
     "SETTINGS_HEAD",
@@ -12,8 +13,10 @@ __all__ = [
     "TRUE_OR_FALSE",
     "copy_kept",
     "damaged",
+    "exposed",
     "finished",
     "holds_no_game",
+    "holds_other",
     "key_unusable",
     "no_copy",
     "no_deck",
@@ -96,6 +99,20 @@ def key_unusable(why: str) -> str:
 def damaged(why: str) -> str:
     """A journal that was altered, in use, or none at all; the protocol says how."""
     return f"the journal can't be used: {why}"
+
+
+IN_USE: Final = "another program is using it"
+"""Why a file can't be read or written."""
+
+
+def exposed(path: str) -> str:
+    """A secret file that others can read: its secret may be known."""
+    return f"others can read or replace {path}: chmod 600 it, or delete it and start anew"
+
+
+def holds_other(path: str) -> str:
+    """A file of this program with something else in it."""
+    return f"{path} does not hold what it should"
 
 
 # --- settings ---------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ __all__ = [
     "HAND_NO_LIST",
     "NEEDS_NAME",
     "NOT_UTF8",
-    "NO_REASON",
     "at_most",
     "copy_name",
     "hand_full",
@@ -37,7 +36,6 @@ __all__ = [
 NOT_UTF8: Final = "súbor nie je text v UTF-8"
 HAND_NO_LIST: Final = "„hand“ nie je zoznam kariet"
 NEEDS_NAME: Final = "balíček potrebuje meno"
-NO_REASON: Final = "nemožno čítať"
 
 
 def copy_name(name: str) -> str:

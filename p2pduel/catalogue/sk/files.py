@@ -6,6 +6,7 @@ from typing import Final
 from p2pduel.catalogue.grammar import few
 
 __all__ = [
+    "IN_USE",
     "NO_SUCH_SETTING",
     "NO_TABLE",
     "SETTINGS_HEAD",
@@ -14,8 +15,10 @@ __all__ = [
     "TRUE_OR_FALSE",
     "copy_kept",
     "damaged",
+    "exposed",
     "finished",
     "holds_no_game",
+    "holds_other",
     "key_unusable",
     "no_copy",
     "no_deck",
@@ -98,6 +101,20 @@ def key_unusable(why: str) -> str:
 def damaged(why: str) -> str:
     """A journal that was altered, in use, or none at all; the protocol says how."""
     return f"denník hry sa nedá použiť: {why}"
+
+
+IN_USE: Final = "súbor práve používa iný program"
+"""Why a file can't be read or written."""
+
+
+def exposed(path: str) -> str:
+    """A secret file that others can read: its secret may be known."""
+    return f"{path} môžu čítať alebo nahradiť ostatní: nastav práva príkazom chmod 600, alebo súbor zmaž a začni znova"
+
+
+def holds_other(path: str) -> str:
+    """A file of this program with something else in it."""
+    return f"v súbore {path} nie je to, čo v ňom má byť"
 
 
 # --- settings ---------------------------------------------------------------------------------------------

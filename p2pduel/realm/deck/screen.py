@@ -15,6 +15,7 @@ from textual.widgets import Input, Static
 
 from p2pduel import games
 from p2pduel.catalogue import builder as say
+from p2pduel.catalogue import faults
 from p2pduel.catalogue.speech import anew
 from p2pduel.decks import DeckError, load_deck, own, ready
 from p2pduel.decks.draft import Draft, opened, shelf_name
@@ -316,7 +317,7 @@ class DeckScreen(FullScreen):
         try:
             draft = await asyncio.to_thread(self._opened, chosen)
         except DeckError as error:
-            self.notify("; ".join(error.faults), severity="error", markup=False)
+            self.notify(faults.why(error), severity="error", markup=False)
             return
         self.draft, self.changed = draft, False
         self._own()

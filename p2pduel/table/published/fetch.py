@@ -17,7 +17,8 @@ from typing import Final
 from urllib.parse import SplitResult, quote, urljoin, urlsplit
 
 from p2pduel import __version__
-from p2pduel.catalogue import publishing
+from p2pduel.catalogue import faults, publishing
+from p2pduel.catalogue.speech import anew
 from protocol.limits import MIB
 from protocol.text import clean_text
 
@@ -92,11 +93,11 @@ class WebFile:
                         return piece
         except TimeoutError:
             self.close()
-            raise WebError(publishing.TOO_SLOW) from None
+            raise WebError(anew(lambda: publishing.TOO_SLOW)) from None
         except BaseException:
             self.close()
             raise
-        raise WebError(publishing.redirected(self._where.geturl()), final=True)
+        raise WebError(anew(publishing.redirected, self._where.geturl()), final=True)
 
     def close(self) -> None:
         """Let the connection go."""
@@ -114,7 +115,7 @@ class WebFile:
         except (ConnectionError, asyncio.IncompleteReadError) as error:
             self.close()
             if not kept:
-                raise WebError(publishing.no_connection(self._host, publishing.WAS_CLOSED)) from error
+                raise self._closed() from error
             head = await self._again(start, most)
         if head.status in (301, 302, 303, 307, 308):
             self._redirect(head)
@@ -125,9 +126,9 @@ class WebFile:
             return Piece(b"", int(found[1]) if found else None, _age(head))
         if head.status not in (200, 206):
             self.close()
-            raise WebError(publishing.not_served(head.status), head.status not in _LATER)
+            raise WebError(anew(publishing.not_served, head.status), head.status not in _LATER)
         if head.fields.get("content-encoding", "identity") != "identity":
-            raise WebError(publishing.ENCODED, final=True)
+            raise WebError(anew(lambda: publishing.ENCODED), final=True)
         return await (self._part if head.status == 206 else self._whole)(head, start, most)
 
     async def _again(self, start: int, most: int) -> _Head:
@@ -135,11 +136,14 @@ class WebFile:
         try:
             return await self._request(start, most)
         except (ConnectionError, asyncio.IncompleteReadError) as error:
-            raise WebError(publishing.no_connection(self._host, publishing.WAS_CLOSED)) from error
+            raise self._closed() from error
 
     @property
     def _host(self) -> str:
         return self._where.netloc
+
+    def _closed(self) -> WebError:
+        return WebError(anew(publishing.no_connection, self._host, anew(lambda: publishing.WAS_CLOSED)))
 
     async def _request(self, start: int, most: int) -> _Head:
         reader, writer = self._stream or await self._connect()
@@ -158,7 +162,7 @@ class WebFile:
         try:
             text = await reader.readuntil(b"\r\n\r\n")
         except asyncio.LimitOverrunError:
-            raise WebError(publishing.NO_WEB_SERVER, final=True) from None
+            raise WebError(anew(lambda: publishing.NO_WEB_SERVER), final=True) from None
         return _read_head(text.decode("latin-1"))
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -170,10 +174,9 @@ class WebFile:
         except ssl.SSLError as error:
             why = getattr(error, "verify_message", "") or error.reason or "TLS"
             final = isinstance(error, ssl.SSLCertVerificationError)
-            raise WebError(publishing.no_connection(self._host, clean_text(why, 100)), final) from error
+            raise WebError(anew(publishing.no_connection, self._host, clean_text(why, 100)), final) from error
         except (OSError, UnicodeError) as error:
-            why = getattr(error, "strerror", None) or str(error)
-            raise WebError(publishing.no_connection(self._host, clean_text(why, 100))) from error
+            raise WebError(anew(publishing.no_connection, self._host, faults.why(error))) from error
         return self._stream
 
     def _redirect(self, head: _Head) -> None:
@@ -183,13 +186,13 @@ class WebFile:
         try:
             found = _split(there)
         except WebError:
-            raise WebError(publishing.redirected(clean_text(there, 200)), final=True) from None
+            raise WebError(anew(publishing.redirected, clean_text(there, 200)), final=True) from None
         if self._where.scheme == "https" != found.scheme:
-            raise WebError(publishing.NO_PLAIN, final=True)
+            raise WebError(anew(lambda: publishing.NO_PLAIN), final=True)
         same = found.hostname == self._where.hostname
         ports = {self._where.port, found.port}
         if not same or (found.scheme == self._where.scheme and len(ports) > 1):
-            raise WebError(publishing.redirected(clean_text(there, 200)), final=True)
+            raise WebError(anew(publishing.redirected, clean_text(there, 200)), final=True)
         self._where = found
 
     # --- what an answer holds -----------------------------------------------------------------------------
@@ -199,10 +202,10 @@ class WebFile:
             r"bytes (\d{1,18})-(\d{1,18})/(\d{1,18}|\*)", head.fields.get("content-range", "")
         )
         if found is None or int(found[1]) != start or int(found[2]) - start >= most:
-            raise WebError(publishing.NO_WEB_SERVER, final=True)
+            raise WebError(anew(lambda: publishing.NO_WEB_SERVER), final=True)
         size = None if found[3] == "*" else int(found[3])
         if size is not None and size > FILE_BYTES:
-            raise WebError(publishing.ENDLESS, final=True)
+            raise WebError(anew(lambda: publishing.ENDLESS), final=True)
         data = await self._body(head, most)
         return Piece(data, size, _age(head))
 
@@ -228,9 +231,9 @@ class WebFile:
                     self._add(data, piece, most)
                 self.close()
         except (asyncio.IncompleteReadError, ConnectionError) as error:
-            raise WebError(publishing.no_connection(self._host, publishing.WAS_CLOSED)) from error
+            raise self._closed() from error
         except (asyncio.LimitOverrunError, ValueError) as error:
-            raise WebError(publishing.NO_WEB_SERVER, final=True) from error
+            raise WebError(anew(lambda: publishing.NO_WEB_SERVER), final=True) from error
         if head.fields.get("connection", "").lower() == "close":
             self.close()
         return bytes(data)
@@ -238,7 +241,7 @@ class WebFile:
     async def _take(self, data: bytearray, size: int, most: int) -> None:
         assert self._stream is not None
         if len(data) + size > most:
-            raise WebError(publishing.ENDLESS, final=True)
+            raise WebError(anew(lambda: publishing.ENDLESS), final=True)
         left = size
         while left:
             piece = await self._stream[0].read(min(left, HEAD_BYTES))
@@ -249,7 +252,7 @@ class WebFile:
 
     def _add(self, data: bytearray, piece: bytes, most: int) -> None:
         if len(data) + len(piece) > most:
-            raise WebError(publishing.ENDLESS, final=True)
+            raise WebError(anew(lambda: publishing.ENDLESS), final=True)
         data += piece
         self._got += len(piece)
         if self._deadline is not None:
@@ -269,10 +272,10 @@ def _split(url: str) -> SplitResult:
         found = urlsplit(url)
         port = found.port
     except ValueError:
-        raise WebError(publishing.no_address(clean_text(url, 200)), final=True) from None
+        raise WebError(anew(publishing.no_address, clean_text(url, 200)), final=True) from None
     odd = found.username is not None or found.password is not None or port == 0
     if found.scheme not in ("http", "https") or not found.hostname or odd or not found.netloc.isascii():
-        raise WebError(publishing.no_address(clean_text(url, 200)), final=True)
+        raise WebError(anew(publishing.no_address, clean_text(url, 200)), final=True)
     return found
 
 
@@ -280,7 +283,7 @@ def _read_head(text: str) -> _Head:
     first, *lines = text.split("\r\n")
     status = re.fullmatch(r"HTTP/1\.[01] (\d{3})(?: .*)?", first)
     if status is None:
-        raise WebError(publishing.NO_WEB_SERVER, final=True)
+        raise WebError(anew(lambda: publishing.NO_WEB_SERVER), final=True)
     fields: dict[str, str] = {}
     for line in lines:
         name, colon, value = line.partition(":")

@@ -6,7 +6,7 @@ import asyncio
 import random
 from typing import Final
 
-from p2pduel.catalogue import publishing
+from p2pduel.catalogue import faults, publishing
 from p2pduel.catalogue.speech import anew
 from p2pduel.table.about import seats_of
 from p2pduel.table.changes import Change
@@ -56,7 +56,7 @@ async def follow(url: str, options: Options) -> Ending:
     try:
         web = WebFile(url)
     except WebError as error:
-        raise TableError(str(error), USAGE, anew(lambda: publishing.ADDRESS_HINT)) from None
+        raise TableError(faults.why(error), USAGE, anew(lambda: publishing.ADDRESS_HINT)) from None
     files = open_files(options.journal, player=False)
     check_journal(files, None, b"")
     reader = _Reader(web, options)
@@ -101,7 +101,7 @@ class _Reader:
                 await self.look()
                 words = anew(lambda: publishing.NOTHING_YET)
             except WebError as error:
-                words = str(error)
+                words = faults.why(error)
                 if error.final:
                     raise TableError(anew(publishing.no_answer, self.web.url, words), REFUSED) from None
             if not self.contents.records:
@@ -251,7 +251,7 @@ class _Following:
                 new = ()
                 self.seat.set_contact("lost")
                 if error.final or loop.time() - answered > STALE_SECONDS:
-                    words = anew(publishing.no_answer, self.url, str(error))
+                    words = anew(publishing.no_answer, self.url, faults.why(error))
                     raise TableError(words, REFUSED if error.final else NOBODY) from None
                 await backoff.pause()
             new = ()

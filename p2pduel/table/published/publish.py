@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from p2pduel.catalogue import files, publishing
+from p2pduel.catalogue import faults, files, publishing
 from p2pduel.catalogue.speech import anew
 from p2pduel.table.about import game_of
 from p2pduel.table.changes import Change, Stepped
@@ -62,7 +62,7 @@ class Publisher:
             words = (
                 anew(unreadable, path, error)
                 if path.exists()
-                else anew(files.unwritable, str(path), str(error))
+                else anew(files.unwritable, str(path), faults.why(error))
             )
             raise TableError(words, USAGE) from error
         self._before = [record for record in self._journal.records if not is_note(record)]
@@ -94,8 +94,8 @@ class Publisher:
                     loop = asyncio.get_running_loop()
                     self._later = loop.call_later(_INDEX_SECONDS, self._write_index)
         except OSError as error:
-            path, why = str(self.folder), error.strerror or str(error)
-            self._seat.stop(TableError(anew(files.unwritable, path, why), USAGE))
+            words = anew(files.unwritable, str(self.folder), faults.why(error))
+            self._seat.stop(TableError(words, USAGE))
 
     def _catch_up(self) -> bool:
         """Append what the folder lacks; whether there was anything."""
@@ -126,8 +126,8 @@ class Publisher:
             text = json.dumps(self._known, ensure_ascii=True, indent=1) + "\n"
             _replace(self.folder / INDEX, text.encode("ascii"))
         except OSError as error:
-            path, why = str(self.folder / INDEX), error.strerror or str(error)
-            self._seat.stop(TableError(anew(files.unwritable, path, why), USAGE))
+            words = anew(files.unwritable, str(self.folder / INDEX), faults.why(error))
+            self._seat.stop(TableError(words, USAGE))
 
     def _index(self) -> dict[str, Any]:
         """What the folder holds: of whom, of what, how far, since when."""

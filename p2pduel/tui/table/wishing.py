@@ -9,6 +9,7 @@ from rich.text import Text
 from textual import work
 
 from p2pduel.catalogue import table as words
+from p2pduel.catalogue.speech import anew
 from p2pduel.kernel.moves import Move
 from p2pduel.kernel.operations import Decision
 from p2pduel.person.chair import Update
@@ -87,14 +88,16 @@ class Wishing(TableView):
     def _explain_place(self, board: Board, tile: Tile) -> None:
         """Nothing fits: say why, of every wish in the rules' words."""
         update = self.update_now
-        why = (
-            self.game.screens.refused(update, self._wishes, board.id or "", tile)
-            if update is not None
-            else ""
-        )
+        if update is None:
+            return
+
+        def refused() -> str | list[tuple[str, str, str]]:
+            return self.game.screens.refused(update, self._wishes, board.id or "", tile)
+
+        why = refused()
         if isinstance(why, str):
             if why:
-                self.notify(why, markup=False)
+                self.notify(anew(lambda: str(refused())), markup=False)
             return
         text, rules = Text(f"{words.NOTHING_FITS}\n"), []
         for label, reason, rule in why:
@@ -102,6 +105,10 @@ class Wishing(TableView):
             text.append(f"\n{self._glyphs.no} {label}: ", style="bold")
             text.append(reason)
         self.app.push_screen(Page(words.HERE, text, rules))
+
+    def _retold(self, update: Update, wish: Wish) -> Wish:
+        """A wish in the language spoken now."""
+        return next((one for one in self.game.hands.wishes(update) if one.key == wish.key), wish)
 
     @work(exclusive=True, group="wish")
     async def _take_up(self, wish: Wish, start: str = NOWHERE, *, placed: bool = False) -> None:
@@ -114,7 +121,9 @@ class Wishing(TableView):
             return
         if not wish.moves:
             self.app.bell()
-            self.notify(wish.why or words.NOT_NOW, title=wish.label, severity="warning", markup=False)
+            why = anew(lambda: self._retold(update, wish).why or words.NOT_NOW)
+            title = anew(lambda: self._retold(update, wish).label)
+            self.notify(why, title=title, severity="warning", markup=False)
             return
         if not placed and self.point_out(wish):
             return

@@ -30,8 +30,8 @@ NEEDS_DECK: Final = (
     "an diesem Tisch wird ein Turnier gespielt: wähle dein Deck, bevor du dich setzt (--deck NAME)"
 )
 NO_VARIANT: Final = "die Bedingungen nennen keine Variante, die hier bekannt ist"
-HINTS_YES_NO: Final = "die Bedingungen müssen bei hints yes oder no sagen"
-POLICY: Final = "die policy ist open oder closed"
+HINTS_YES_NO: Final = "in den Bedingungen muss bei hints yes oder no stehen"
+POLICY: Final = "bei policy muss open oder closed stehen"
 FORM: Final = (
     "Bedingungen sind game=NAME, variant=NAME, hints=yes|no, claim=SEKUNDEN, policy=open|closed und "
     "die Optionen eines Spiels (p2pduel games)"
@@ -47,7 +47,7 @@ def unknown_term(key: str) -> str:
 
 def claim_range(most: int) -> str:
     """A time to claim that is out of range."""
-    return f"die Wartezeit muss 0 bis {most} Sekunden sein"
+    return f"die Wartezeit muss zwischen 0 und {most} Sekunden liegen"
 
 
 def no_hello(details: str) -> str:
@@ -67,12 +67,12 @@ def has_deck(journal: str) -> str:
 
 def deck_outside(card: str) -> str:
     """A deck with a card that this game, by its terms, does not have so often."""
-    return f"dein Deck hat die Karte {card}; so oft gibt es sie nach den Bedingungen dieses Spiels nicht"
+    return f"dein Deck enthält die Karte {card} öfter, als die Bedingungen dieses Spiels erlauben"
 
 
 def declined(term: str) -> str:
     """Why a program that nobody asks does not sit down."""
-    return f"den Bedingungen dieses Tisches ist nicht zugestimmt: {term} (zustimmen mit --accept {term})"
+    return f"einer Bedingung dieses Tisches wurde nicht zugestimmt: {term} (zustimmen mit --accept {term})"
 
 
 def asked(title: str, options: Sequence[str], hints: bool, claim: int, policy: str) -> tuple[str, ...]:
@@ -96,7 +96,7 @@ _CLOSED: Final = (
 
 def _claim(seconds: int) -> str:
     if not seconds:
-        return "Wer weg ist, gegen den darf das Spiel sofort beansprucht werden."
+        return "Ist eine Seite weg, darf die andere das Spiel sofort beanspruchen."
     minutes, rest = divmod(seconds, _SECONDS_PER_MINUTE)
     time = counted_seconds(seconds) if rest else counted_minutes(minutes)
-    return f"Wer {time} lang weg ist, gegen den darf das Spiel beansprucht werden."
+    return f"Ist eine Seite {time} lang weg, darf die andere das Spiel beanspruchen."

@@ -22,7 +22,7 @@ __all__ = [
 ]
 
 LOOKING: Final = (
-    "tisch: alle Seiten in Sätzen. meine und andere: die eigene, und die der anderen.",
+    "tisch: alle Seiten in Sätzen. meine und andere: die eigene Seite und die der anderen.",
     "hand: deine Karten. stapel: wie viele Karten noch da sind.",
 )
 WATCHING: Final = ("tisch: alle Seiten in Sätzen. stapel: wie viele Karten noch da sind.",)

@@ -18,12 +18,12 @@ __all__ = [
     "no_endpoint",
 ]
 
-MISSING: Final = "zum Spielen über das Internet fehlt der Zusatz `anywhere`; er ist nicht installiert"
+MISSING: Final = "zum Spielen über das Internet braucht es den Zusatz `anywhere`; er ist nicht installiert"
 MISSING_HINT: Final = (
     "installiere ihn: pip install 'p2pduel[anywhere]'; Wege ohne ihn stehen in docs/anywhere.md"
 )
 BAD_TICKET: Final = "dieses Ticket ist nicht zu lesen; kopiere es ganz, ab „endpoint“"
-NOT_THERE: Final = "zu diesem Ticket antwortet niemand"
+NOT_THERE: Final = "auf dieses Ticket antwortet niemand"
 NO_RELAY: Final = (
     "kein Relay antwortet; wer hinter einem anderen Router sitzt, findet diesen Tisch vielleicht nicht"
 )
@@ -43,7 +43,7 @@ TICKET: Final = "Ticket für jemanden in der Ferne:"
 
 def bad_relay(url: str) -> str:
     """What was typed is no relay."""
-    return f"{url} ist keine Adresse eines Relays: sie sieht aus wie https://relay.example.org"
+    return f"{url} ist keine Adresse eines Relays: eine solche sieht aus wie https://relay.example.org"
 
 
 def no_endpoint(why: str) -> str:

@@ -46,7 +46,7 @@ def untimed(name: str, budget: str) -> str:
 
 def no_time(text: str) -> str:
     """A time to think that is none."""
-    return f"„{text}“ ist keine Bedenkzeit: schreibe Sekunden (0.1) oder vorgestellte Spiele (40n)"
+    return f"„{text}“ ist keine Bedenkzeit: schreibe Sekunden (0.1) oder im Kopf gespielte Spiele (40n)"
 
 
 def gives_up(why: str) -> str:

@@ -53,7 +53,7 @@ __all__ = [
 ]
 
 INTRO: Final = (
-    "Catan-Spiele zwischen Laptops, ohne Server und ohne jemandem zu trauen. Ohne Befehl: die Lobby."
+    "Catan-Spiele zwischen Laptops, ohne Server, und niemandem muss man trauen. Ohne Befehl: die Lobby."
 )
 USAGE: Final = "p2pduel [--version] [--help] [--language L] [--name N] [BEFEHL ...]"
 EXAMPLE: Final = "Beispiel:"
@@ -63,7 +63,7 @@ NAME_COMMAND: Final = "nenne erst einen Befehl"
 
 ARGPARSE: Final[Mapping[str, str]] = {
     "usage: ": "Aufruf: ",
-    "positional arguments": "Angaben nach ihrem Platz",
+    "positional arguments": "Angaben in fester Reihenfolge",
     "options": "Optionen",
     "show this help message and exit": "diese Hilfe zeigen",
     "show program's version number and exit": "die Version zeigen",
@@ -111,8 +111,8 @@ def no_whole_number(text: str) -> str:
 
 def out_of_range(value: int, least: int, most: int | None) -> str:
     """A number that is too small or too large."""
-    bounds = f"mindestens {least}" if most is None else f"{least} bis {most}"
-    return f"{value} liegt außerhalb: {bounds}"
+    bounds = f"ist mindestens {least}" if most is None else f"sind {least} bis {most}"
+    return f"{value} geht nicht: erlaubt {bounds}"
 
 
 def no_name(text: str) -> str:
@@ -122,16 +122,16 @@ def no_name(text: str) -> str:
 
 def no_seconds(text: str) -> str:
     """Something else than a time."""
-    return f"„{text}“ ist keine Zahl von Sekunden"
+    return f"„{text}“ ist keine Anzahl von Sekunden"
 
 
 def seconds_range(text: str, most: int) -> str:
     """A time that is too short or too long."""
-    return f"{text} liegt außerhalb: 0 bis {most} Sekunden"
+    return f"{text} geht nicht: erlaubt sind 0 bis {most} Sekunden"
 
 
 UNKNOWN: Final[Mapping[str, str]] = {
-    "act": "es gibt nichts zu tun, das „{text}“ heißt; es gibt: {known}",
+    "act": "keine Handlung heißt „{text}“; es gibt: {known}",
     "format": "kein Format heißt „{text}“; es gibt: {known}",
     "game": "kein Spiel heißt „{text}“; es gibt: {known}",
     "shell": "keine Shell heißt „{text}“; es gibt: {known}",
@@ -180,7 +180,7 @@ def two_seats(players: int) -> str:
 
 def no_decks(variant: str) -> str:
     """A game to which nobody brings a deck."""
-    return f"zu {variant} bringt niemand ein Deck mit"
+    return f"bei {variant} bringt niemand ein Deck mit"
 
 
 def decks_go_with(option: str, variants: Sequence[str], variant: str) -> str:

@@ -90,7 +90,7 @@ def played(games: int, what: str, mean: float, shortest: int, longest: int) -> s
 
 def of_game(game: str, variant: str, players: int) -> str:
     """What was played, where it is not the usual game."""
-    return f"{game} {variant} zu {players}"
+    return f"{game} {variant} für {players}"
 
 
 def seat(number: int) -> str:

@@ -100,7 +100,7 @@ SUMMARIES: Final[Mapping[str, str]] = {
         "zusieht, kann nichts ändern."
     ),
     "peers": "Die Tische auflisten, die sich in diesem Netz ankündigen.",
-    "games": "Die Spiele auflisten, ihre Varianten, für wie viele sie sind und welche Punkte gewinnen.",
+    "games": "Die Spiele auflisten, ihre Varianten, für wie viele sie sind und mit wie vielen Punkten man gewinnt.",
     "verify": (
         "Ein Spiel oder eine Belegdatei ohne Netz prüfen: Unterschriften, Kette, Festlegungen, "
         "Beweise, Regeln, "
@@ -143,7 +143,7 @@ HEADLESS: Final = "kein Bildschirm: ein JSON-Ereignis je Zeile"
 PLAIN: Final = "kein Bildschirm: nummerierte Auswahl und Sätze, Zeile für Zeile"
 JSON_OBJECT: Final = "ein JSON-Objekt ausgeben"
 JSON_AT_END: Final = "am Ende ein JSON-Objekt ausgeben"
-JSON_ARRAY: Final = "ein JSON-Feld ausgeben"
+JSON_ARRAY: Final = "ein JSON-Array ausgeben"
 PORT: Final = "0 = irgendeiner (üblich)"
 HINTS: Final = "beide dürfen nach Tipps fragen"
 PLAYERS: Final = "wie viele spielen, wo ein Spiel das offenlässt"

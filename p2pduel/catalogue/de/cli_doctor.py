@@ -45,7 +45,7 @@ __all__ = [
 CHECKS: Final[Mapping[str, str]] = {
     "python": "Python",
     "cards": "Karten",
-    "links": "Leitungen",
+    "links": "Verbindungen",
     "terminal": "Terminal",
     "signs": "Zeichen",
     "colours": "Farben",
@@ -59,14 +59,14 @@ CHECKS: Final[Mapping[str, str]] = {
 }
 """What is looked at."""
 
-STATES: Final[Mapping[str, str]] = {"ok": "gut", "note": "Notiz", "mend": "richten"}
+STATES: Final[Mapping[str, str]] = {"ok": "gut", "note": "Hinweis", "mend": "beheben"}
 """How it is found."""
 
 CAN_PLAY: Final = "Dieser Rechner kann spielen."
-CANNOT_PLAY: Final = "Was mit „richten“ markiert ist, steht im Weg."
+CANNOT_PLAY: Final = "Was mit „beheben“ markiert ist, steht im Weg."
 TROUBLE: Final = "siehe docs/troubleshooting.md"
 NEWER_PYTHON: Final = "installiere Python 3.11 oder neuer"
-LIBRARY: Final = "die Bibliothek für versiegelte Karten rechnet und weist ab, wie sie muss"
+LIBRARY: Final = "die Bibliothek für versiegelte Karten rechnet richtig und weist Falsches ab"
 NEWER_LIBRARY: Final = "installiere PyNaCl 1.6.2 oder neuer; bis dahin wird kein Spiel gespielt oder geprüft"
 NEWER_TLS: Final = "OpenSSL mit TLS 1.3 und Ed25519, und Platz für eine Datei"
 NO_TERMINAL: Final = "hier ist kein Terminal: nur --plain, --headless und --json gehen"
@@ -81,22 +81,24 @@ LISTENS: Final = (
     "kann lauschen und ist auf diesem Rechner zu erreichen; eine Firewall kann andere noch abhalten"
 )
 NOT_FOUND_BY_NAME: Final = (
-    "Tische werden nicht nach Namen gefunden; HOST:PORT geht. Siehe docs/troubleshooting.md"
+    "Tische lassen sich nicht nach ihrem Namen finden; HOST:PORT geht. Siehe docs/troubleshooting.md"
 )
 HEARS_ITSELF: Final = "sendet und hört sich selbst"
 NOT_HEARD: Final = "Multicast wird gesendet, aber nicht gehört"
 MAKE_WRITABLE: Final = "mach ihn beschreibbar, oder setze P2PDUEL_HOME auf einen Ordner von dir"
-NO_KEY: Final = "noch kein Schlüssel; er wird gemacht, wenn du zum ersten Mal spielst"
+NO_KEY: Final = "noch kein Schlüssel; er wird erzeugt, wenn du zum ersten Mal spielst"
 MOVE_KEY: Final = (
     "verschiebe ihn: du bekommst einen anderen, und Bekannte werden gewarnt, dass er sich geändert hat"
 )
-MEND_SETTINGS: Final = "richte die Datei, oder ändere irgendeine Einstellung: dann wird sie neu geschrieben"
+MEND_SETTINGS: Final = (
+    "repariere die Datei, oder ändere irgendeine Einstellung: dann wird sie neu geschrieben"
+)
 USUAL_SETTINGS: Final = "die üblichen"
 
 
 def python(version: str, system: str) -> str:
     """Which Python, where."""
-    return f"Python {version} auf {system}"
+    return f"Python {version} unter {system}"
 
 
 def library_broken(details: str) -> str:
@@ -116,7 +118,7 @@ def links(version: str) -> str:
 
 def takes(encoding: str) -> str:
     """Which signs the terminal takes."""
-    return f"das Terminal nimmt {encoding}"
+    return f"das Terminal versteht {encoding}"
 
 
 def make_larger(width: int, height: int) -> str:

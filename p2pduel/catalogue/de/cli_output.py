@@ -55,7 +55,7 @@ NOBODY: Final = "Niemand hier kündigt einen Tisch an."
 
 def variant(seats: Sequence[str], points: int, own_decks: bool) -> str:
     """For how many a variant is, and what wins."""
-    said = f"zu {either(seats)}, {one(points, 'Punkt', 'Punkte')}"
+    said = f"für {either(seats)}, {one(points, 'Punkt', 'Punkte')}"
     return f"{said}, eigene Decks" if own_decks else said
 
 

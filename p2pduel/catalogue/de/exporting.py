@@ -35,7 +35,7 @@ THE_END: Final = "Der Tisch am Ende"
 NO_VERIFY: Final = "nur eine Seite kann sich selbst prüfen: --verify gehört zu html"
 LIBRARY_HINT: Final = "npm install pyodide libsodium-wrappers-sumo, dann den Ordner angeben: --verify ORDNER"
 LIVE: Final = "Das Spiel neben dieser Seite"
-LIVE_NOTE: Final = "Diese Seite folgt der Aufzeichnung game.duel neben ihr und prüft jede Unterschrift und jeden Beweis selbst, mit dem Code des Programms. Von wem du die Seite hast, der kann dir auch eine geben, die lügt."
+LIVE_NOTE: Final = "Diese Seite folgt der Aufzeichnung game.duel neben ihr und prüft jede Unterschrift und jeden Beweis selbst, mit dem Code des Programms. Wer dir die Seite gegeben hat, kann dir auch eine geben, die lügt."
 NO_SOURCES: Final = (
     "diese Kopie des Programms besteht nicht aus Python-Dateien, also kann keine Seite sie mitnehmen"
 )
@@ -74,7 +74,7 @@ LABELS: Final[Mapping[str, str]] = {
 
 def no_library(path: str) -> str:
     """What a page needs to verify is not there."""
-    return f"{path} fehlt; ohne kann eine Seite nicht selbst prüfen"
+    return f"{path} fehlt; ohne diese Datei kann eine Seite nicht selbst prüfen"
 
 
 def title(names: tuple[str, ...], variant: str) -> str:

@@ -49,7 +49,7 @@ def halted(words: str) -> str:
 
 
 COMPARE: Final = (
-    "vergleiche Fingerabdrücke mit der Person, die du meinst; `p2pduel identity` zeigt den eigenen"
+    "vergleiche die Fingerabdrücke mit der Person, die du meinst; `p2pduel identity` zeigt den eigenen"
 )
 
 
@@ -124,7 +124,7 @@ STATES: Final[Mapping[str, str]] = {
 WRITE_MARK: Final = "schreibe NAME#FINGERABDRUCK"
 NO_SEARCHING: Final = "HOST:PORT geht ohne Suche"
 GIVE_ADDRESS: Final = "gib stattdessen HOST:PORT an"
-NO_TABLE: Final = "kein freier Tisch wurde gefunden"
+NO_TABLE: Final = "es wurde kein freier Tisch gefunden"
 
 
 def no_search(details: str) -> str:
@@ -135,8 +135,8 @@ def no_search(details: str) -> str:
 def no_address(text: str) -> str:
     """What was typed is no address."""
     return (
-        f"„{text}“ ist kein HOST:PORT; eine IPv6-Adresse schreibt sich [ADRESSE]:PORT, und der Port ist "
-        "1 bis 65535"
+        f"„{text}“ ist kein HOST:PORT; eine IPv6-Adresse schreibt sich [ADRESSE]:PORT, und der Port liegt "
+        "zwischen 1 und 65535"
     )
 
 
@@ -153,7 +153,7 @@ def busy(name: str, state: str, watch: bool) -> str:
 
 def no_table_called(name: str) -> str:
     """Nobody of that name."""
-    return f"kein Tisch mit dem Namen {name} wurde gefunden"
+    return f"es wurde kein Tisch mit dem Namen {name} gefunden"
 
 
 def others_there(nobody: str, tables: Sequence[tuple[str, str]]) -> str:

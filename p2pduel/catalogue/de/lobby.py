@@ -220,7 +220,7 @@ def about_bot(game: str, bot: str, seats: Sequence[str]) -> str:
         f"{game}\n\nDeine Seite: {seats[0]}. {bot}: {listed(seats[1:])}. Dieselben versiegelten Karten und "
         "gemeinsamen Würfel wie zwischen zwei Laptops, alle Plätze in diesem Programm. Du kannst "
         "jederzeit gehen: "
-        "wenn du zurückkommst, wird dieses Spiel als erstes angeboten."
+        "wenn du zurückkommst, wird dieses Spiel als Erstes angeboten."
     )
 
 

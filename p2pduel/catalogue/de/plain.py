@@ -96,7 +96,7 @@ CANT_GO_BACK: Final = "Hier ist keine Wahl zurückzunehmen. Um einen Zug zurück
 NOTHING_REFUSED: Final = "Es gibt nichts, was du jetzt nicht tun kannst."
 SAY_WHAT: Final = "Was sagen? Zum Beispiel: sagen viel Glück."
 RESIGN_ASK: Final = (
-    "Aufgeben: die andere Seite gewinnt sofort. Tippe ja, um es zu tun, sonst irgendetwas, um "
+    "Aufgeben: die andere Seite gewinnt sofort. Tippe ja, um es zu tun, oder etwas anderes, um "
     "weiterzuspielen."
 )
 REMATCH_ASK: Final = "Möchtest du noch einmal spielen? Tippe revanche, oder nein, um zu gehen."
@@ -105,7 +105,7 @@ GAME_OVER: Final = (
     "Das Spiel ist vorbei. Tippe revanche für noch ein Spiel, nein, um zu gehen, oder ? für Hilfe."
 )
 NOT_OVER: Final = "Das Spiel ist noch nicht vorbei; eine Revanche kommt danach."
-PLAYING_ON: Final = "Nichts wurde getan."
+PLAYING_ON: Final = "Es ist nichts geschehen."
 NO_HINTS: Final = "Dieses Spiel wird ohne Tipps gespielt."
 NO_ADVICE: Final = "In diesem Spiel gibt niemand Tipps."
 TOO_LATE: Final = "Das Spiel ist weitergegangen; die Frage ist beantwortet."
@@ -139,7 +139,7 @@ def helps(table: Sequence[str]) -> tuple[str, ...]:
         "verlauf: was zuletzt geschehen ist. verlauf 40: die letzten vierzig.",
         "rückgängig: deinen letzten Zug zurücknehmen, wo das möglich ist.",
         "sagen TEXT: der anderen Seite etwas sagen.",
-        "remis: Unentschieden anbieten oder annehmen. vertagen: dasselbe für ein andermal weiterspielen.",
+        "remis: Unentschieden anbieten oder annehmen. vertagen: vorschlagen oder zustimmen, ein andermal weiterzuspielen.",
         "erlauben: zustimmen, dass die andere Seite einen Zug zurücknimmt.",
         "vertrauen: den Schlüssel der anderen Seite merken, wenn ihr die Fingerabdrücke verglichen habt.",
         "aufgeben: das Spiel aufgeben. beenden: gehen; das Spiel ist gespeichert und kann weitergehen.",
@@ -323,7 +323,7 @@ def stopped(reason: str) -> str:
 
 def broken(name: str | None, what: str, step: int, evidence: Path | None) -> str:
     """A rule of the protocol was broken: by whom, how, where the proof is."""
-    proof = f" Der Beleg ist in {evidence}; alle können ihn mit p2pduel verify prüfen." if evidence else ""
+    proof = f" Der Beleg liegt in {evidence}; alle können ihn mit p2pduel verify prüfen." if evidence else ""
     return (
         f"Das Spiel ist angehalten, weil {name or 'jemand'} in Schritt {step} eine Regel des "
         "Tisches gebrochen hat: "

@@ -121,7 +121,7 @@ CLAIM_ASK: Final = (
     "eine unterschriebene "
     "Notiz, für sich allein kein Sieg."
 )
-CLAIM_EARLY: Final = "Ein Anspruch ist für eine verlorene Verbindung; die andere Seite ist hier."
+CLAIM_EARLY: Final = "Beanspruchen geht nur, wenn die Verbindung verloren ist; die andere Seite ist hier."
 LOBBY_TITLE: Final = "Zurück in die Lobby?"
 LOBBY_ASK: Final = "Das Spiel ist gespeichert; du findest es in der Lobby unter den offenen."
 STILL_VERIFYING: Final = "Das ganze Spiel wird vom ersten Byte an geprüft …"
@@ -177,7 +177,9 @@ def hint(move: str, reason: str) -> str:
 
 def broken(what: str, evidence: str) -> str:
     """The table has stopped; what can be done about it."""
-    proof = f"\n\nDer Beleg ist in {evidence}; alle können ihn mit p2pduel verify prüfen." if evidence else ""
+    proof = (
+        f"\n\nDer Beleg liegt in {evidence}; alle können ihn mit p2pduel verify prüfen." if evidence else ""
+    )
     return f"Das Spiel ist angehalten, weil eine Regel des Tisches gebrochen wurde:\n\n{what}{proof}"
 
 
@@ -202,7 +204,7 @@ def offer_ask(kind: str, name: str) -> str:
             f"{name} bietet Unentschieden an. Stimmst du zu? Das Spiel endet sofort, und niemand gewinnt."
         ),
         "adjourn": (
-            f"{name} möchte hier aufhören und ein andermal weiterspielen. Zustimmen? Beide Seiten "
+            f"{name} möchte hier aufhören und ein andermal weiterspielen. Stimmst du zu? Beide Seiten "
             "speichern es."
         ),
         "takeback": f"{name} möchte den letzten Zug zurücknehmen. Stimmst du zu?",
@@ -287,7 +289,7 @@ def seed_revealed(name: str) -> str:
     return f"{name} hat den Startwert geöffnet"
 
 
-SEED_SEALED: Final = "am Ende des Spiels geöffnet; dann wird jede Reihenfolge neu gemacht und verglichen"
+SEED_SEALED: Final = "am Ende des Spiels geöffnet; dann wird jede Reihenfolge nachgerechnet und verglichen"
 
 
 def shuffled_by(name: str) -> str:
@@ -309,11 +311,11 @@ REMATCH: Final = "Revanche"
 NO_REMATCH: Final = "Auf dieses Spiel kann kein weiteres folgen."
 SEE_TABLE: Final = "Den Tisch noch einmal ansehen"
 TO_LOBBY: Final = "Zurück in die Lobby"
-AUDITING: Final = "Beide Startwerte sind offen. Jeder Schritt des Spiels wird daraus neu gemacht …"
+AUDITING: Final = "Beide Startwerte sind offen. Jeder Schritt des Spiels wird daraus nachgerechnet …"
 END_HELP: Final = (
     "Das Spiel ist vorbei. Beide Seiten haben ihre geheimen Startwerte geöffnet, so dass jedes "
     "Mischen, Ziehen und "
-    "Würfeln neu gemacht und verglichen werden kann, Byte für Byte."
+    "Würfeln nachgerechnet und verglichen werden kann, Byte für Byte."
 )
 K_TABLE: Final = "Tisch"
 
@@ -372,11 +374,11 @@ def holds(steps: int, proofs: int, audited: bool) -> str:
     """Checking the whole game has shown no fault."""
     base = f"✓ {checked_steps(steps, proofs)}: alles hält."
     if audited:
-        return f"{base}\n✓ Beide Startwerte sind offen: daraus neu gemacht, ist jedes Byte gleich."
+        return f"{base}\n✓ Beide Startwerte sind offen: daraus nachgerechnet, ist jedes Byte gleich."
     return f"{base}\n{SEALED_STILL}"
 
 
 SEALED_STILL: Final = (
     "Was verdeckt ist, bleibt bis zum Ende verdeckt; dann werden beide Startwerte geöffnet, und alles "
-    "wird neu gemacht."
+    "wird nachgerechnet."
 )

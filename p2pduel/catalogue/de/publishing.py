@@ -42,7 +42,7 @@ ENCODED: Final = "der Server schickt die Datei gepackt, worum niemand gebeten ha
 TOO_SLOW: Final = "der Server ist zu langsam"
 WAS_CLOSED: Final = "der Server hat sie geschlossen"
 NOTHING_YET: Final = "die Datei dort enthält noch kein Spiel"
-NO_HELLO: Final = "am Anfang steht kein Gruß"
+NO_HELLO: Final = "am Anfang steht keine Begrüßung"
 NO_PLAIN: Final = "der Server führt weg von https"
 
 
@@ -61,7 +61,7 @@ def not_served(status: int) -> str:
     return (
         f"der Server hat diese Datei nicht (Status {status})"
         if status == 404
-        else f"der Server sagt {status}"
+        else f"der Server antwortet mit Status {status}"
     )
 
 
@@ -72,7 +72,7 @@ def redirected(place: str) -> str:
 
 def no_answer(url: str, why: str) -> str:
     """A game cannot be read from the web, and we stop trying."""
-    return f"{url} ist nicht zu verfolgen: {why}"
+    return f"{url} lässt sich nicht verfolgen: {why}"
 
 
 def damaged(url: str, why: str) -> str:

@@ -39,7 +39,7 @@ REASONS: Final[Mapping[str, str]] = {
     "position/form": "das ist keine Stellung",
     "position/slots": "so können die verdeckten Karten nicht liegen",
     "seat/unknown": "einen solchen Platz gibt es nicht",
-    "seats/number": "für so viele ist das Spiel nicht",
+    "seats/number": "für so viele ist das Spiel nicht gedacht",
     "stack/back": "die Rückseiten passen nicht zueinander",
     "turn/nobody": "niemand ist jetzt am Zug",
     "turn/not-yours": "du bist nicht an der Reihe",

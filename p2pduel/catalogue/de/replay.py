@@ -74,7 +74,7 @@ NOT_YET: Final = "Wird gelesen …"
 NOTHING_MORE: Final = "In dieser Richtung gibt es davon nichts mehr."
 ASK_TURN: Final = "Zu welchem Zug?"
 NO_TURN: Final = "Das ist keine Nummer eines Zugs."
-CHECKING: Final = "Noch nicht geprüft: Die Prüfung läuft im Hintergrund …"
+CHECKING: Final = "Noch nicht geprüft: die Prüfung läuft im Hintergrund …"
 DICE: Final = "Würfel bisher"
 DICE_NOTE: Final = (
     "Der Balken ist, was gewürfelt wurde, die Marke, was von fairen Würfeln nach so vielen Würfen "
@@ -137,7 +137,7 @@ UNFINISHED: Final = "Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende."
 
 def stopped(problem: str) -> str:
     """The file goes wrong somewhere."""
-    return f"Der Aufzeichnung ist nicht weiter zu folgen. {problem}"
+    return f"Die Aufzeichnung lässt sich nicht weiter verfolgen. {problem}"
 
 
 def violated(seat: int, words: str) -> str:

@@ -61,12 +61,12 @@ ABOUT: Final = {
     "language": "Die Sprache des ganzen Programms; der erste Wert nimmt sie aus der Umgebung.",
     "keys": "Gib einer Handlung eine andere Taste. Hilfe und Tastenzeile richten sich danach.",
 }
-HINT: Final = "Links und rechts ändern die markierte Zeile; es gilt sofort und wird behalten."
+HINT: Final = "Links und rechts ändern die markierte Zeile; es gilt sofort und wird gespeichert."
 NO_NAME: Final = "noch nicht angegeben"
 ASK_NAME: Final = "Dein Name, wie andere ihn sehen"
 KEYS_HINT: Final = "Enter: eine andere Taste wählen. Entf: wieder die übliche Taste."
 ALL_USUAL: Final = "Alle Tasten wie üblich"
-NOT_SAVED: Final = "Nicht behalten"
+NOT_SAVED: Final = "Nicht gespeichert"
 BROKEN: Final = "Einstellungen"
 PRESS_TITLE: Final = "Eine andere Taste"
 WHERE: Final = {"app": "überall", "lobby": "in der Lobby", "table": "am Tisch"}

@@ -113,8 +113,8 @@ YES: Final = "Ja"
 NO: Final = "Nein"
 KEY: Final = "Taste"
 ALL_ACTIONS: Final = "Alles"
-SEARCH_ACTIONS: Final = "Eine Aktion suchen …"
-NO_ACTION: Final = "Keine solche Aktion"
+SEARCH_ACTIONS: Final = "Eine Handlung suchen …"
+NO_ACTION: Final = "Keine solche Handlung"
 CHOOSE_PLACE: Final = "Platz wählen"
 COMMON_KEYS: Final = (
     ("Tab", "nächster Teil des Bildschirms (Umschalt+Tab: voriger)"),
@@ -208,7 +208,7 @@ NOT_NOW: Final = "Jetzt nicht möglich."
 
 DO_IT: Final = "Tun"
 WHICH_ONE: Final = "Was davon?"
-CHANGED_TOO: Final = "mitgeändert"
+CHANGED_TOO: Final = "auch geändert"
 NOT_THERE: Final = "An diesem Platz ist das nicht möglich."
 OTHER_CHOICE: Final = "Andere Wahl"
 

@@ -55,7 +55,7 @@ HEADINGS: Final[Mapping[str, str]] = {
 """Code of a violation -> what it means."""
 
 FINDINGS: Final[Mapping[str, str]] = {
-    "audit-differs": "das Programm machte andere Bytes, als dieser Startwert ergibt",
+    "audit-differs": "das Programm erzeugte andere Bytes, als dieser Startwert ergibt",
     "unaudited": "der Startwert wurde nicht geöffnet; alle Beweise halten",
     "hidden-rule": "eine verdeckte Wahl brach eine Regel",
     "cards": "die Karten am Ende sind nicht die vom Anfang",

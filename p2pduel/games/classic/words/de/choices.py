@@ -216,7 +216,7 @@ def redeem(thing: Standing | str, cost: Mapping[Price, int]) -> str:
 
 def lift(zone: Zone, cost: Mapping[Price, int]) -> str:
     """Pay for a Ban to be lifted."""
-    return f"Den Kirchenbann auf {stack(zone).dat} ablösen{_price(cost)}"
+    return f"Den Kirchenbann auf {stack(zone).dat} aufheben{_price(cost)}"
 
 
 # -- resources -----------------------------------------------------------------------------------
@@ -354,7 +354,7 @@ def pick(count: int, faces: Sequence[str]) -> str:
 
 def arrange(order: Sequence[int], zone: Zone) -> str:
     """An order of cards by the places they had, the top one first; empty where it is not known."""
-    how = f"in der Ordnung {', '.join(map(str, order))}" if order else "in neuer Ordnung"
+    how = f"in der Reihenfolge {', '.join(map(str, order))}" if order else "in neuer Reihenfolge"
     return upper(f"{how} auf {stack(zone).acc} zurücklegen")
 
 

@@ -31,7 +31,7 @@ FIXED: Final = {
     "store": "dort hat der nächste Ertrag Platz",
     "defend": "ein Wurf kann abwehren und kostet nichts",
     "lay": "beide Plätze sind gleich gut",
-    "under": "welcher Stapel, ist gleich",
+    "under": "es ist gleich, welcher Stapel",
     "swap": "so liegen die Landschaften besser",
     "road": "sie öffnet den Weg zu einer weiteren Siedlung",
     "settlement": "1 Siegpunkt und 2 Landschaften",

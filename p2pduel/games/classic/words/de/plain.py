@@ -265,7 +265,7 @@ SELL_WHICH: Final = "Welche Karte verkaufst du?"
 DEMOLISH_WHICH: Final = "Welche Karte reißt du ab?"
 NO_TRADE: Final = "Du hast von allem zu wenig."
 DEMOLISH_ASK: Final = (
-    "Abreißen: die Karte ist weg, und du bekommst nichts dafür. Tippe ja, um es zu tun, sonst irgendetwas, "
+    "Abreißen: die Karte ist weg, und du bekommst nichts dafür. Tippe ja, um es zu tun, oder etwas anderes, "
     "um sie zu behalten."
 )
 

@@ -105,7 +105,7 @@ ASKED: Final = {
     "dispute_won": "Welche Landschaft der anderen Seite bekommst du dafür?",
     "reform": "Welche Landschaft wechselt den Platz?",
     "reformed": "Mit welcher Landschaft tauscht sie den Platz?",
-    "archive": "Die obersten Karten welches Stapels ordnest du?",
+    "archive": "Von welchem Stapel ordnest du die obersten Karten?",
     "council_draws": "Von welchem Stapel ziehst du 2 Karten?",
     "chancellor": "Aus welchem Stapel wählst du 3 Karten?",
     "bribed": "Welchen Ritter bestichst du?",
@@ -113,7 +113,7 @@ ASKED: Final = {
     "banned": "Welchen Stapel sperrst du für die andere Seite?",
     "copy_title": "Welches Gebäude kopiert er?",
     "turn_brewery": "Welche Punkte bringt sie?",
-    "swap_pair": "2 von welchem Rohstoff gibst du ab?",
+    "swap_pair": "Von welchem Rohstoff gibst du 2 ab?",
     "draw_named": "Von welchem Stapel ziehst du eine Karte?",
     "juggler_moves": "Er kommt zu dir. Wo steht er?",
     "voyage_home": "Welchen Rohstoff bringen deine Handelsflotten heim?",
@@ -121,7 +121,7 @@ ASKED: Final = {
     "carry_across": "Von welcher Landschaft gibst du 1 Rohstoff ab?",
     "ride": "Welcher Ritter oder welche Kanone zieht um?",
     "rides_to": "Wohin?",
-    "spread": "Rohstoffe welcher Art verteilst du neu?",
+    "spread": "Welche Art von Rohstoffen verteilst du neu?",
     "work": "Was machst du?",
     "bazaar": "Welchen Rohstoff bietest du an?",
     "fill_store": "Was lagerst du ein?",
@@ -143,7 +143,7 @@ ASKED: Final = {
     "stolen": "An welcher Zitadelle liegt das Zauberbuch von nun an?",
     "raided": "Nenne 3 Gebäude der anderen Seite; eines davon wird zurückgenommen.",
     "inspired": "Von welchen zwei Stapeln ziehst du eine Karte?",
-    "divine": "Die obersten Karten welcher Stapel siehst du an?",
+    "divine": "Von welchen Stapeln siehst du die oberste Karte an?",
 }
 """What follows from the answer (with the card that asks, where many do) -> what is to be named."""
 
@@ -205,7 +205,8 @@ def take(why: str, types: Sequence[Price], left: int) -> str:
     """A resource of choice, of these or of all types; left: how many more there are to take, this one too."""
     what = either([RESOURCE_WORDS[name] for name in types]) if types else "Rohstoff deiner Wahl"
     more = f" (noch {left})" if left > 1 else ""
-    which = "Wohin damit?" if len(types) == 1 else "Welchen, und wohin damit?"
+    which = "Was davon, und wohin damit?" if types else "Welchen, und wohin damit?"
+    which = "Wohin damit?" if len(types) == 1 else which
     return f"{_for(why)}Nimm 1 {what}{more}. {which}"
 
 
@@ -225,7 +226,7 @@ def give(why: str, left: int) -> str:
 def spare(why: str, cost: Mapping[Price, int], times: int) -> str:
     """What of a price is spared."""
     less = counted_resources(times)
-    return f"{_for(why)}Du zahlst {less} weniger. Was lässt du weg: {amounts(cost)}?"
+    return f"{_for(why)}Du zahlst {less} weniger. Was lässt du weg von {amounts(cost)}?"
 
 
 def barter(why: str, most: int, given: Mapping[Price, int]) -> str:
@@ -356,7 +357,7 @@ def take_card(zone: Zone, optional: bool) -> str:
 
 def sort_cards(zone: Zone, count: int) -> str:
     """Top cards of a stack get a new order."""
-    return f"In welcher Ordnung kommen die {count} Karten auf {stack(zone).acc} zurück?"
+    return f"In welcher Reihenfolge kommen die {count} Karten auf {stack(zone).acc} zurück?"
 
 
 def under(face: str) -> str:

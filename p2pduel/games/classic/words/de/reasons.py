@@ -5,7 +5,7 @@ from typing import Final
 
 from p2pduel.catalogue.de.words import either
 from p2pduel.catalogue.grammar import mid, upper
-from p2pduel.catalogue.grammar_de import the, the_acc, the_dat, verb
+from p2pduel.catalogue.grammar_de import the, the_acc, verb
 from p2pduel.games.classic.rules.facts.model import Price
 from p2pduel.games.classic.words.de.names import noun
 from p2pduel.games.classic.words.de.nouns import (
@@ -60,7 +60,7 @@ HEADINGS: Final = {
     "act/opened": "Die aufgedeckte Karte und der Zug passen nicht zusammen",
     "act/secret": "Eine verdeckte Karte wird hier nicht genannt",
     "card/barred": "Angriffe sind verboten",
-    "card/fresh": "Nicht in dem Zug, in dem er kam",
+    "card/fresh": "Nicht in dem Zug, in dem die Karte kam",
     "card/hidden": "Diese Karte darf nicht gewählt werden",
     "card/kind": "So wird diese Karte nicht gebraucht",
     "card/locked": "Zu früh für diese Karte",
@@ -113,7 +113,7 @@ HEADINGS: Final = {
     "position/zones": "So können die Stapel nicht sein",
     "redeem/target": "Dort ist nichts von dir verpfändet",
     "seat/unknown": "Einen solchen Platz gibt es nicht",
-    "seats/number": "Für so viele ist das Spiel nicht",
+    "seats/number": "Für so viele ist das Spiel nicht gedacht",
     "site/wrong": "Dort darf sie nicht stehen",
     "stack/back": "Die Rückseiten passen nicht zueinander",
     "stack/empty": "Es sind keine mehr da",
@@ -248,14 +248,14 @@ def used(face: str) -> str:
 
 def idle(face: str) -> str:
     """A card that does nothing when used, or is ineffective."""
-    return f"{_subject(face, 'hat', 'haben')} nichts zu nutzen, oder jetzt keine Wirkung"
+    return f"{_subject(face, 'lässt', 'lassen')} sich nicht nutzen, oder es würde jetzt nichts bewirken"
 
 
 def unique(face: str, person: bool) -> str:
     """A card that stands already; person: in either principality."""
     if person:
         stands = _subject(face, "steht", "stehen")
-        return f"{stands} schon, und es darf einmal in beiden Fürstentümern zusammen sein"
+        return f"{stands} schon, und in beiden Fürstentümern zusammen geht das nur einmal"
     return f"du hast {mid(the_acc(noun(face)))} schon, und mehr als einmal geht nicht"
 
 
@@ -284,7 +284,7 @@ _TIMES: Final = {
 
 def timing(face: str, when: str) -> str:
     """When a card is played or used."""
-    return f"{_subject(face, 'hat', 'haben')} einen anderen Zeitpunkt: {_TIMES[when]}"
+    return f"{_subject(face, 'ist', 'sind')} zu einer anderen Zeit dran: {_TIMES[when]}"
 
 
 def requirement(face: str, condition: str) -> str:
@@ -309,7 +309,7 @@ def no_place(place: str) -> str:
 
 def none_left(face: str) -> str:
     """A supply or the open row is used up."""
-    return f"von {the_dat(noun(face))} ist nichts mehr da"
+    return f"von „{noun(face).nom}“ ist keine Karte mehr da"
 
 
 # -- prices and trades ---------------------------------------------------------------------------
@@ -329,7 +329,7 @@ def cost_magic(face: str, number: int) -> str:
 def not_paid(number: int, resource: Price | None) -> str:
     """A payment that is none; without a resource any will do."""
     price = amount(number, resource) if resource else counted_resources(number)
-    return f"das zahlt nicht {price}"
+    return f"das ergibt nicht {price}"
 
 
 def no_rate(resource: Price) -> str:

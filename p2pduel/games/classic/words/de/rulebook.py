@@ -34,7 +34,7 @@ _DUEL = Chapter(
     (
         (
             "Das hier ist das ältere Spiel, aus dem das Duell entstand. Das meiste wird dir bekannt "
-            "vorkommen. Anders ist dies:"
+            "vorkommen. Das ist anders:"
         ),
         (
             (
@@ -130,7 +130,7 @@ _TURN = Chapter(
                 "**Würfel**: beide zugleich. Zuerst der Ereigniswürfel, dann der Ertrag: jede Landschaft beider "
                 "Seiten mit der Zahl bekommt 1."
             ),
-            "**Aktionen**: baue, tausche und spiele Karten, so oft und in welcher Folge du willst.",
+            "**Aktionen**: baue, tausche und spiele Karten, so oft und in welcher Reihenfolge du willst.",
             "**Hand**: lege weg, was zu viel ist, zieh nach, was fehlt, oder tausche eine Karte.",
         ),
         (
@@ -337,8 +337,8 @@ _MIXED = Chapter(
     (
         (
             "Zwei oder drei Themensets werden mit dem Basisset gespielt; welche, wird vorher vereinbart. "
-            "Ihre Karten werden in zwei Themenstapel je Set gemischt, ihre Reihenkarten eine offene Reihe, "
-            "ihre Ereignisse einen Stapel. 13 Punkte gewinnen."
+            "Ihre Karten werden in zwei Themenstapel je Set gemischt; ihre Reihenkarten bilden eine offene "
+            "Reihe, ihre Ereignisse einen Stapel. 13 Punkte gewinnen."
         ),
     ),
 )

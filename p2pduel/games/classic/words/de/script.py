@@ -15,7 +15,7 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "table": (
         "Der Tisch",
-        "Das Basisspiel gewinnen 12 Punkte, mit jedem anderen Set sind es 13. Alle Karten, die du ziehst, "
+        "Im Basisspiel gewinnen 12 Punkte, mit jedem anderen Set 13. Alle Karten, die du ziehst, "
         "haben dieselbe Rückseite. Dieser Zug wird mit Zauberer & Drachen gespielt: zwei Stapel mehr, und "
         "ein Stapel Zitadellen. Die Ritterfigur {token} braucht keine Mindestzahl: Blau hat sie mit 7 "
         "Stärkepunkten {strength}, du hast 4.",

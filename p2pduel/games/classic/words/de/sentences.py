@@ -394,7 +394,7 @@ def countered(who: Who, face: str) -> str:
 
 def attacked(who: Who, roll: int, won: bool, why: str) -> str:
     """The roll that decides an attack."""
-    result = "der Angriff gelingt" if won else "der Angriff misslingt und fällt zurück"
+    result = "der Angriff gelingt" if won else "der Angriff misslingt und geht nach hinten los"
     return f"{who.does('würfelt', 'Du würfelst')} {roll}: {result}{_because(why)}."
 
 
@@ -457,7 +457,7 @@ def laid_on(who: Who, face: str, on: str) -> str:
 
 def lifted(face: str) -> str:
     """Such a card, or a Ban, goes to the discard pile."""
-    return f"{upper(the(noun(face)))} ist aufgehoben."
+    return f"{upper(the(noun(face)))} wirkt nicht mehr."
 
 
 def banned(who: Who, zone: Zone, whom: Who) -> str:

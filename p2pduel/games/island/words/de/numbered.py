@@ -366,7 +366,7 @@ _TABLE: Final[Mapping[str, str]] = {
     "T-3.3": "Zu dritt oder viert sehen eine gestohlene Karte nur die zwei, die es angeht.",
     "T-3.10": (
         "Zu zweit kennt jede Seite beide Hände, denn jeden Diebstahl sehen alle; ein Diebstahl "
-        "ist ein gemeinsamer Wurf über die Karten in fester Folge."
+        "ist ein gemeinsamer Wurf über die Karten in fester Reihenfolge."
     ),
     "T-3.11": "Zu zweit ist nichts verborgen als die Entwicklungskarten.",
     "T-3.12": "Zu mehreren sind nur die Arten gestohlener Karten vor Dritten verborgen.",

@@ -55,7 +55,7 @@ BOX: Final = {
 SETUP: Final = {
     "C-2.1": (
         "Beide legen eine Straße in die Mitte, an jedes Ende eine Siedlung und ringsum die sechs "
-        "Landschaften, drei oben und drei unten, in beliebiger Ordnung."
+        "Landschaften, drei oben und drei unten, beliebig geordnet."
     ),
     "C-2.2": "Auf jeder Startlandschaft liegt 1 Rohstoff. Beide haben 2 Siegpunkte.",
     "C-2.3": (
@@ -65,7 +65,7 @@ SETUP: Final = {
     ),
     "C-2.4": "Wer mit dem Ertragswürfel höher würfelt, beginnt; bei Gleichstand wird neu gewürfelt.",
     "C-2.5": (
-        "Wer beginnt, sieht einen Stapel durch, lässt seine Ordnung, wie sie ist, und nimmt 3 Karten; dann "
+        "Wer beginnt, sieht einen Stapel durch, lässt seine Reihenfolge, wie sie ist, und nimmt 3 Karten; dann "
         "die andere Seite aus einem anderen Stapel."
     ),
 }

@@ -41,7 +41,7 @@ EXAMPLES: Final = {
     "CE-34": "Eine Metropole, ihre äußeren Plätze, und was eine Kirche dort schützt.",
     "CE-35": "Eine Vogtei geht beim fremden Fragezeichen und bringt beim eigenen etwas.",
     "CE-36": "Ein Geheimbund kopiert, was später kommt, und darf wechseln, was er kopiert.",
-    "CE-37": "Ein Kirchenbann auf einem Stapel, und wie er abgelöst wird.",
+    "CE-37": "Ein Kirchenbann auf einem Stapel, und wie er aufgehoben wird.",
     "CE-38": "Gute Nachbarschaft deckt eine oberste Karte nach der anderen auf.",
     "CE-39": "Eine Brauerei wird einmal im Zug gedreht, und die Figur geht mit.",
     "CE-40": "Was eine Mission billiger macht.",

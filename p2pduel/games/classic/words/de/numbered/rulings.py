@@ -91,7 +91,7 @@ OLD: Final = {
 TURNS: Final = {
     "CR-24": (
         "Vor dem Würfeln: die Papier-Residenz gibt ihren Rohstoff, dann dürfen Wagner, Alchimist und "
-        "Zeitrad in beliebiger Folge wirken. Sonst geschieht vorher nichts."
+        "Zeitrad in beliebiger Reihenfolge wirken. Sonst geschieht vorher nichts."
     ),
     "CR-25": (
         "Ein Wurf gibt beides; was eine Karte gestellt hat, wird nicht gewürfelt. Die Zahl gilt von da an, "

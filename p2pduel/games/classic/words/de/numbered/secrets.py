@@ -24,8 +24,8 @@ SECRETS: Final = {
     ),
     "C-70.5": (
         "Beim Spion sieht die angreifende Seite die ganze Hand; die andere sieht, was genommen wurde; "
-        "Zuschauer sehen keines von beidem. Beim Konflikt sieht die Hand, wer die Ritterfigur hat; die "
-        "andere Seite weiß, welche Karten weg sind und wo, nicht in welcher Ordnung."
+        "das Publikum sieht keines von beidem. Beim Konflikt sieht die Hand, wer die Ritterfigur hat; die "
+        "andere Seite weiß, welche Karten weg sind und wo, nicht in welcher Reihenfolge."
     ),
     "C-70.6": (
         "Eine Karte, die aus einem Fürstentum oder vom Ablagestapel auf eine Hand kommt, und eine offene, "

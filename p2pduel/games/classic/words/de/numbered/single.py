@@ -21,7 +21,7 @@ ATTACHED: Final = {
     ),
     "CR-52": (
         "Der Kirchenbann sperrt der anderen Seite einen Stapel oder Ablagestapel: kein Ziehen, Suchen, "
-        "Nehmen oder Drunterlegen. Für 3 Gold in der eigenen Aktionsphase ist er abgelöst und kommt auf "
+        "Nehmen oder Drunterlegen. Für 3 Gold in der eigenen Aktionsphase ist er aufgehoben und kommt auf "
         "den Ablagestapel der Seite, die ihn gespielt hat. Im Turnier liegt er auf einem fremden Stapel."
     ),
     "CR-53": (
@@ -67,8 +67,8 @@ MAGIC: Final = {
     ),
     "CR-61": (
         "Ein Zauberer hält 0 bis 3 Zauberkraft. Die 2 eines neuen gelten sofort. Bekommt er im eigenen Zug "
-        "durch Rohstoffe oder eine Zaubermühle Kraft, zahlt er bis zum Ende des Zugs nichts. Wer zahlt, "
-        "wählt die eigene Seite; verwandelt wird nur in der eigenen Aktionsphase."
+        "durch Rohstoffe oder eine Zaubermühle Kraft, zahlt er bis zum Ende des Zugs nichts. Welcher "
+        "zahlt, wählt die eigene Seite; verwandelt wird nur in der eigenen Aktionsphase."
     ),
     "CR-62": (
         "Geht ein Zauberer, ist seine Kraft weg, und eine Zitadelle ohne weiteren zählt wieder weniger. "
@@ -99,7 +99,7 @@ MAGIC: Final = {
         "Ritter; nie unter 0. Der Zaubertrank endet mit dem nächsten Zug der anderen Seite."
     ),
     "CR-68": (
-        "Komet: die Hand kommt in beliebiger Ordnung unter einen Stapel, dann kommen von oben so viele "
+        "Komet: die Hand kommt in beliebiger Reihenfolge unter einen Stapel, dann kommen von oben so viele "
         "Karten, wie das Limit erlaubt. Inquisition: Hand und alle Stapel ohne Bann werden "
         "zusammengemischt und bilden wieder ebenso viele; dann wird einzeln eine neue Hand gezogen."
     ),

@@ -14,7 +14,7 @@ TURN: Final = {
         "gewürfelten Zahl bekommt 1."
     ),
     "C-4.3": (
-        "In der Aktionsphase wird gebaut, getauscht und gespielt, so viel und in welcher Folge man will."
+        "In der Aktionsphase wird gebaut, getauscht und gespielt, so viel und in welcher Reihenfolge man will."
     ),
     "C-4.4": "Eine Runde sind zwei Züge, einer von jeder Seite.",
 }
@@ -71,7 +71,7 @@ HAND: Final = {
     "C-8.3": (
         "Wer weniger hält, zieht einzeln nach: die oberste Karte eines beliebigen Stapels umsonst, oder "
         "eine ausgesuchte für 2 beliebige Rohstoffe (1 mit Rathaus, nichts mit einer Halle des Volkes). "
-        "Beim Suchen bleibt die Ordnung, und eine Karte muss genommen werden."
+        "Beim Suchen bleibt die Reihenfolge, und eine Karte muss genommen werden."
     ),
     "C-8.4": (
         "Wer zu Beginn am Limit oder darüber war, darf danach 1 Karte tauschen: sie kommt unter einen "

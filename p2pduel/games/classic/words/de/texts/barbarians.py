@@ -114,7 +114,7 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
         ),
         (
             (
-                "Beim Anlegen muss die andere Seite einen Zauberer an einer Landschaft derselben Art "
+                "Beim Auslegen muss die andere Seite einen Zauberer an einer Landschaft derselben Art "
                 "haben; geht jener, bleibt der Bund."
             ),
             "Nur im Turnier mit Zauberer & Drachen.",
@@ -135,7 +135,7 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
     "scriptorium": CardText(
         "Einmal in deinem Zug nimm die oberste Karte eines Stapels.",
         (
-            "Du darfst sie sofort einsetzen; überzählige Karten gehen am Ende deines Zugs.",
+            "Du darfst sie sofort einsetzen; überzählige Karten legst du am Ende deines Zugs weg.",
             "Im Turnier von einem eigenen Stapel.",
         ),
     ),
@@ -215,7 +215,7 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
     ),
     "eryn": CardText(
         (
-            "Nimm so viele beliebige Rohstoffe, wie die andere Seite an Siegpunkten vor dir liegt, "
+            "Nimm so viele beliebige Rohstoffe, wie dir die andere Seite an Siegpunkten voraus ist, "
             "höchstens 4."
         ),
         (

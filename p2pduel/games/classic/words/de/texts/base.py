@@ -209,7 +209,7 @@ BASE_TEXTS: Final[dict[str, CardText]] = {
         ),
         (
             "Wer gewürfelt hat, beginnt; danach muss es ein anderer Stapel sein.",
-            "Es kostet nichts, der Stapel behält seine Ordnung, die Hand ihre Größe.",
+            "Es kostet nichts, der Stapel behält seine Reihenfolge, die Hand ihre Größe.",
             "Zurückgelegt werden darf auch die eben genommene Karte.",
         ),
     ),

@@ -131,14 +131,14 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "archivist": CardText(
-        "Sieh die obersten 6 Karten eines Stapels an und lege sie in beliebiger Ordnung zurück.",
+        "Sieh die obersten 6 Karten eines Stapels an und lege sie in beliebiger Reihenfolge zurück.",
         ("Sind es weniger, ordnest du alle.",),
     ),
     "council": CardText(
         "Lege eine Handkarte unter einen Stapel und zieh dann die obersten 2 Karten eines Stapels.",
         (
             "Du brauchst noch eine andere Karte auf der Hand.",
-            "Überzählige Karten gehen am Ende deines Zugs.",
+            "Überzählige Karten legst du am Ende deines Zugs weg.",
         ),
     ),
     "bribery": CardText(
@@ -163,7 +163,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
     "chancellor": CardText(
         "Such dir 3 Karten aus einem Stapel aus.",
         (
-            "Du darfst sie sofort einsetzen; überzählige gehen am Ende deines Zugs.",
+            "Du darfst sie sofort einsetzen; überzählige legst du am Ende deines Zugs weg.",
             "Nachziehen oder Tauschen wie sonst bleibt dann möglich.",
         ),
     ),
@@ -175,7 +175,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
         (
             "Sie nimmt nichts davon und legt nichts darunter; was sie ablegen muss, kommt unter den Bann.",
             "Für dich bleibt er offen. Im Turnier liegt er auf einem ihrer Stapel.",
-            "Abgelöst kommt er auf deinen Ablagestapel.",
+            "Aufgehoben kommt er auf deinen Ablagestapel.",
         ),
     ),
     "medicus": CardText(

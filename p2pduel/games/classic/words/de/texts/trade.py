@@ -11,7 +11,7 @@ def _works(region: str, resource: str) -> CardText:
     return CardText(
         f"In deinem Zug: mach aus 2 {resource} {region} daneben 1 Handelspunkt darauf, oder gib einen solchen Punkt her und nimm der anderen Seite 1 Rohstoff deiner Wahl.",
         (
-            "So oft du willst und in beliebiger Folge; mehr als 3 Punkte zeigt sie nicht.",
+            "So oft du willst und in beliebiger Reihenfolge; mehr als 3 Punkte zeigt sie nicht.",
             "Nehmen kannst du nur, was die andere Seite hat und was bei dir Platz hat.",
             "Sie kostet nichts. Sie kann brennen; ihre Punkte sind dann weg.",
         ),
@@ -125,7 +125,7 @@ TRADE_TEXTS: Final[dict[str, CardText]] = {
         ),
     ),
     "hanse": CardText(
-        "In deinem Zug darfst du auch die Handelsflotten der anderen Seite für 2:1 mit der Bank nutzen.",
+        "In deinem Zug darfst du auch mit den Handelsflotten der anderen Seite bei der Bank 2:1 tauschen.",
         (
             "Ihre Handelspunkte zählen nicht für dich, ihr Leuchtturm hilft dir nicht.",
             "Ihre Große Handelsflotte lässt sich nicht nutzen.",

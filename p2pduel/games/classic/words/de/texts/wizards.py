@@ -12,7 +12,7 @@ _ONCE: Final = "Jedes Buch wirkt einmal im Zug; zwei gleiche je einmal."
 _WIZARD_NOTES: Final = (
     "Kommt die Zauberkraft im eigenen Zug dazu, zahlt der Zauberer bis zum Ende des Zugs nichts; aus einem Ereignis gilt sie sofort.",
     "Ein Zauberer ist keine Einheit. Es gibt ihn einmal in beiden Fürstentümern zusammen.",
-    "Er kann brennen; dann ist seine Zauberkraft weg. Neu angelegt, beginnt er von vorn.",
+    "Er kann brennen; dann ist seine Zauberkraft weg. Neu ausgelegt, beginnt er von vorn.",
 )
 _DRAGON: Final = CardText(
     "Ein Drache: zählt seine Punkte. Nur der Schwarze Ritter vertreibt ihn.",
@@ -87,7 +87,7 @@ WIZARDS_TEXTS: Final[dict[str, CardText]] = {
     "keeper_of_fate": CardText(
         (
             "Sieh die obersten 3 Ereignisse an; lege beliebig viele unter den Stapel und die anderen "
-            "obenauf, alle in deiner Ordnung."
+            "obenauf, alle in beliebiger Reihenfolge."
         ),
         (
             "Die andere Seite sieht, wie viele nach unten kommen.",
@@ -97,7 +97,7 @@ WIZARDS_TEXTS: Final[dict[str, CardText]] = {
     "inspiration": CardText(
         "Zieh die obersten Karten zweier Stapel.",
         (
-            "Du darfst sie sofort einsetzen; überzählige gehen am Ende deines Zugs.",
+            "Du darfst sie sofort einsetzen; überzählige legst du am Ende deines Zugs weg.",
             _ONCE,
         ),
     ),
@@ -115,7 +115,7 @@ WIZARDS_TEXTS: Final[dict[str, CardText]] = {
     "magic_eye": CardText(
         "Sieh einen Stapel durch, nimm 1 Karte daraus und lege eine Handkarte unter denselben Stapel.",
         (
-            "Auch die eben genommene Karte darf zurück. Der Stapel behält seine Ordnung.",
+            "Auch die eben genommene Karte darf zurück. Der Stapel behält seine Reihenfolge.",
             "Die Karte darf sofort eingesetzt werden.",
             _ONCE,
         ),
@@ -194,7 +194,7 @@ WIZARDS_TEXTS: Final[dict[str, CardText]] = {
     ),
     "better_world": CardText(
         "Sieh die Ereigniskarten durch und nimm eine für den Rest des Spiels heraus.",
-        ("Nicht den Jahreswechsel. Die Karte wird gezeigt, die Ordnung bleibt.",),
+        ("Nicht den Jahreswechsel. Die Karte wird gezeigt, die Reihenfolge bleibt.",),
     ),
     "wizard_duel": CardText(
         (

@@ -20,7 +20,7 @@ LEGEND: Final = {
     "city": "města",
     "metropolis": "metropole",
     "citadel": "citadely",
-    "foreign": "karta tohoto hráče v druhé zemi",
+    "foreign": "karta tohoto hráče v druhém panství",
     "line": "cesta",
     "back": "zakrytá karta",
     "here": "kurzor; místo k výběru; další vpravo",

@@ -113,7 +113,7 @@ ASKED: Final = {
     "swap_pair": "2 suroviny kterého druhu odevzdáváš?",
     "draw_named": "ze kterého balíčku si dobíráš kartu?",
     "juggler_moves": "přichází k tobě. Kde má stát?",
-    "voyage_home": "kterou surovinu tví obchodníci přivážejí?",
+    "voyage_home": "kterou surovinu tvé obchodní flotily přivážejí?",
     "fill": "která krajina se naplní?",
     "carry_across": "ze které krajiny odevzdáváš 1 surovinu?",
     "ride": "který rytíř nebo které dělo se přesouvá?",
@@ -317,7 +317,7 @@ def rob(why: str, least: int, most: int) -> str:
 
 def put_away(why: str, zone: Zone | None) -> str:
     """The cards taken from a hand go under one stack; zone, once it is chosen."""
-    where = f"pod {_stack(zone).acc}" if zone else "pod jeden balíček"
+    where = f"pod {_stack(zone).acc}" if zone else "pod balíček"
     return f"{_for(why)}vzaté karty vlož po jedné {where}. Která je další?"
 
 

@@ -78,7 +78,7 @@ HEADINGS: Final = {
     "force/dice": "To není hod",
     "force/face": "Ta karta v balíčku není",
     "force/known": "O té kartě se ví, že leží jinde",
-    "force/stack": "Takový balíček není",
+    "force/stack": "Takový balíček neexistuje",
     "game/over": "Hra skončila",
     "lift/target": "Žádná Církevní kletba tam neleží",
     "move/form": "Tak se tah nepíše",
@@ -88,7 +88,7 @@ HEADINGS: Final = {
     "move/turn": "Teď nerozhoduješ ty",
     "move/unknown": "To není tah",
     "offer/limit": "Další nabídka už ne",
-    "option/unknown": "Taková volba není",
+    "option/unknown": "Taková volba neexistuje",
     "option/value": "Tuto hodnotu volba mít nemůže",
     "pay/places": "Tím cena zaplacena není",
     "position/agenda": "S těmito kroky nemůže žádná hra pokračovat",
@@ -100,14 +100,14 @@ HEADINGS: Final = {
     "position/form": "Z této pozice se hrát nedá",
     "position/phase": "V takové fázi začít nelze",
     "position/regions": "Krajiny takhle ležet nemohou",
-    "position/sets": "Takové sady nejsou",
+    "position/sets": "Takové sady neexistují",
     "position/site": "Karty takhle stát nemohou",
     "position/slots": "Karty lícem dolů takhle ležet nemohou",
     "position/stored": "Suroviny takhle ležet nemohou",
-    "position/variant": "Taková hra není",
+    "position/variant": "Taková hra neexistuje",
     "position/zones": "Balíčky takhle vypadat nemohou",
     "redeem/target": "Nic vlastního tam v zástavě nemáš",
-    "seat/unknown": "Takové místo u stolu není",
+    "seat/unknown": "Takové místo u stolu neexistuje",
     "seats/number": "Hra není pro tolik hráčů",
     "site/wrong": "Tam stát nesmí",
     "stack/back": "Rubové strany si neodpovídají",
@@ -119,7 +119,7 @@ HEADINGS: Final = {
     "turn/not-yours": "Teď nerozhoduješ ty",
     "undo/ply": "K takovému tahu se nelze vrátit",
     "use/target": "Takovou kartu k použití nemáš",
-    "variant/unknown": "Taková hra není",
+    "variant/unknown": "Taková hra neexistuje",
 }
 """Code to a heading; the reason says the rest."""
 
@@ -182,7 +182,7 @@ TYPED: Final = {
     "position/regions missing": "{colour}: žádná krajina neleží na {places}",
     "position/regions place": "{colour}: na {place} krajina ležet nemůže",
     "position/sets": "{variant} takové sady nemá: {sets}",
-    "position/site crowd": "{colour}: počet karet {count} je na {site} příliš",
+    "position/site crowd": "{colour}: počet karet {count} je na {site} příliš velký",
     "position/site kind": "{colour}: {card} na {site} stát nesmí",
     "position/slots": "slot {slot} s rubovou stranou {back!r} být nemůže",
     "position/stored amount": "{colour}: na {place} je místo pro 0 až {most}, ne {held}",
@@ -223,7 +223,7 @@ def fresh(face: str) -> str:
 def locked(face: str) -> str:
     """Attack and neutral cards wait for a joint score."""
     plays = verb(noun(face), "se hraje", "se hrají")
-    return f"{mid(noun(face).nom)} {plays}, až oba hráči dohromady mají 7 vítězných bodů"
+    return f"{mid(noun(face).nom)} {plays} až ve chvíli, kdy oba hráči dohromady mají 7 vítězných bodů"
 
 
 def no_effect(face: str) -> str:

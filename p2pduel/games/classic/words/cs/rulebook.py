@@ -11,7 +11,7 @@ _IDEA = Chapter(
     "O co jde",
     (
         (
-            "Dvě knížata osidlují týž ostrov, každé ve vlastním panství. Kostky přinášejí suroviny, ze "
+            "Dva hráči osidlují týž ostrov, každý ve vlastním panství. Kostky přinášejí suroviny, ze "
             "surovin se stavějí cesty, vesnice a města a u nich stavby, flotily a rytíři. Kdo má první "
             "dost vítězných bodů, vítězí."
         ),

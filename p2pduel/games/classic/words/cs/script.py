@@ -64,7 +64,7 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "spell": (
         "Kouzlo",
-        "Stojící karty, které lze použít nebo jimi kouzlit, mají v seznamu vlastní nadpis. Elixír "
+        "Stojící karty, které lze použít nebo kterými lze kouzlit, mají v seznamu vlastní nadpis. Elixír "
         "zdvojnásobuje sílu jedné tvé jednotky, dokud neskončí příští tah protihráče. Modrý tak figurku hned "
         "zpět nezíská.",
         "Stiskni {use}, potom {enter}. Vyber kartu Otto Berserk a stiskni {space}.",
@@ -85,7 +85,7 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
     "third": ("Dobírání", "Ještě jedna a v ruce máš všechny.", "Dober si ještě jednou."),
     "more": (
         "Co ještě je",
-        "Některé karty se umísťují v druhé zemi a zůstávají tvé: označuje je praporek {foreign}. Jiné leží na "
+        "Některé karty se umísťují v druhém panství a zůstávají tvé: označuje je praporek {foreign}. Jiné leží na "
         "cestách, něco počítají nebo na čas přestanou působit; karta to říká. {rules} otevře pravidla se "
         "všemi kartami. Nejdřív si zahraj základní hru proti botovi, potom jednu sadu za druhou.",
         "",

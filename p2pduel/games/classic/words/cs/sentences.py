@@ -226,8 +226,9 @@ def barbarians(who: Who, units: int, barbarians: int, won: bool) -> str:
     """Units against barbarians, for one player."""
     has = who.does("má", "Máš")
     mine = few(units, "jednotku", "jednotky", "jednotek")
+    theirs = few(barbarians, "barbar", "barbaři", "barbarů")
     result = "barbaři jsou poraženi" if won else "barbaři plení"
-    return f"{has} {mine}, barbarů je {barbarians}: {result}."
+    return f"{has} {mine}, proti stojí {theirs}: {result}."
 
 
 def raised(who: Who, amount: int) -> str:
@@ -326,7 +327,7 @@ def magic_spent(who: Who, number: int, why: str) -> str:
 
 def cooked(who: Who, roll: int) -> str:
     """What the Magic Kitchen's die shows."""
-    result = ": kuchyně vybuchla" if roll == 1 else ""
+    result = ": kuchyně vybuchuje" if roll == 1 else ""
     return f"{who.does('hází', 'Házíš')} {roll} (Čarodějná kuchyně){result}."
 
 
@@ -397,7 +398,7 @@ def countered(who: Who, face: str) -> str:
 
 def attacked(who: Who, roll: int, won: bool, why: str) -> str:
     """The roll that decides an attack."""
-    result = "útok je úspěšný" if won else "útok selhává a obrací se"
+    result = "útok je úspěšný" if won else "útok selhává a obrací se proti útočníkovi"
     return f"{who.does('hází', 'Házíš')} {roll}: {result}{_because(why)}."
 
 
@@ -455,7 +456,7 @@ def laid_on(who: Who, face: str, on: str) -> str:
 
 def lifted(face: str) -> str:
     """Such a card, or a Ban, goes to the discard pile."""
-    return f"{noun(face).nom} {verb(noun(face), 'pomíjí', 'pomíjejí')}."
+    return f"{noun(face).nom} {verb(noun(face), 'přestává', 'přestávají')} působit."
 
 
 def banned(who: Who, zone: Zone, whom: Who) -> str:

@@ -195,9 +195,9 @@ DEMOLISH_TITLE: Final = "Zbořit?"
 DEMOLISH_ASK: Final = "Karta jde na odhazovací balíček a nic za ni nedostáváš."
 END_TITLE: Final = "Ukončit tah?"
 TABLE_HELP: Final = (
-    "Tvoje země je dole, druhá nahoře. Krajiny leží v rozích se svým číslem kostky a zásobou (až tři); "
+    "Tvé panství je dole, druhé nahoře. Krajiny leží v rozích se svým číslem kostky a zásobou (až tři); "
     "stavební místa leží nad vesnicemi a městy a pod nimi, vnější místa za krajinami. Praporek s barvou "
-    "označuje kartu, kterou její vlastník umístil v druhé zemi. Vyber kartu a potom její místo, nebo místo a "
+    "označuje kartu, kterou její vlastník umístil v druhém panství. Vyber kartu a potom její místo, nebo místo a "
     "potom kartu. Seznam vedle obsahuje všechno, co teď můžeš udělat: ✓ jde udělat, ✗ říká, proč ne."
 )
 

@@ -6,7 +6,7 @@ __all__ = ["BOX", "LAND", "SETS", "SETUP"]
 
 SETS: Final = {
     "C-0.1": (
-        "Je základní sada a šest tematických sad: Rytíř a kupec, Politika a intriky, Barbaři a obchodníci, "
+        "Existuje základní sada a šest tematických sad: Rytíř a kupec, Politika a intriky, Barbaři a obchodníci, "
         "Věda a pokrok, Čarodějové a draci, Obchod a obrat."
     ),
     "C-0.2": (
@@ -19,7 +19,7 @@ SETS: Final = {
         "hry, nebo domácí hodnota (CR-19). Kde se vyžaduje karta, stačí kterýkoli exemplář toho názvu."
     ),
     "C-0.4": "Suroviny jsou cihly, obilí, dřevo, ruda, vlna a zlato. Kouzelná síla surovina není.",
-    "C-0.5": "Jsou čtyři druhy bodů: vítězné, body obchodu (mlýn), body síly (pěst) a turnajové (helma).",
+    "C-0.5": "Existují čtyři druhy bodů: vítězné, body obchodu (mlýn), body síly (pěst) a turnajové (helma).",
 }
 
 BOX: Final = {
@@ -34,7 +34,7 @@ BOX: Final = {
     "C-1.3": (
         "Události: Mor, Bohatý rok a Pokrok dvakrát, Občanská válka, Konflikt, Stavitel a Nový rok jednou."
     ),
-    "C-1.4": "Kostka událostí ukazuje Zloděje, Mlýn, Turnaj a Slunce po jednom a otazník dvakrát.",
+    "C-1.4": "Kostka událostí ukazuje Zloděje, Mlýn, Turnaj a Slunce jednou a otazník dvakrát.",
     "C-1.5": (
         "Červený začíná s krajinami Pole 1, Hory 2, Pastvina 3, Les 4, Pahorkatina 5 a Zlatonosná řeka 6; "
         "Modrý s krajinami Zlatonosná řeka 1, Pole 2, Hory 3, Pastvina 4, Les 5 a Pahorkatina 6."
@@ -56,7 +56,7 @@ SETUP: Final = {
         "Těch 62 karet se zamíchá a tvoří pět zakrytých balíčků, co nejvíce stejných (CR-17). Cesty, "
         "vesnice a města leží otevřeně; krajiny a události se zamíchají a leží lícem dolů."
     ),
-    "C-2.4": "Začíná vyšší hod kostkou výnosů; při stejných se hází znovu.",
+    "C-2.4": "Začíná, kdo hodí kostkou výnosů víc; při shodě se hází znovu.",
     "C-2.5": (
         "Kdo začíná, prohlédne si jeden balíček, nechá v něm pořadí a vezme si 3 karty; potom totéž udělá "
         "druhý hráč s jiným balíčkem."
@@ -75,7 +75,7 @@ LAND: Final = {
     "C-3.3": "První z obou krajin se položí nahoru, nebo dolů, jak kdo chce; druhá zaujme druhé místo.",
     "C-3.4": "Krajina pojme 0 až 3. Co je navíc, propadá a na jinou krajinu nikdy nepřejde.",
     "C-3.5": (
-        "Platí se z kterýchkoli vlastních krajin toho druhu a na kterékoli se bere, libovolně rozděleno."
+        "Platí se z kterýchkoli vlastních krajin toho druhu a bere se na kterékoli z nich, v libovolném rozdělení."
     ),
     "C-3.6": (
         "Vesnice má jedno stavební místo nahoře a jedno dole, město dvě nahoře a dvě dole. Místo sousedí "

@@ -95,7 +95,7 @@ TURNS: Final = {
     ),
     "CR-26": (
         "Časový skok lze použít, když je známa stěna kostky, a znovu, když je událost otočena, než se něco "
-        "stane; dotázáni jsou oba, kdo by mohli, nejdřív hráč na tahu. Stěna i karta neplatí, karta jde "
+        "stane; dotázán je každý, kdo by mohl, nejdřív hráč na tahu. Stěna i karta neplatí, karta jde "
         "pod balíček a kostkou událostí se hází znovu."
     ),
     "CR-27": (
@@ -142,7 +142,7 @@ CARDS: Final = {
     ),
     "CR-37": (
         "Odpovědi: Bylinkářka na Černého rytíře a Richarda; Biskup na Žháře a Přepadení; Lékař na Mor; "
-        "Zikmund na Občanskou válku a Pirátskou flotilu. Dotázán je, koho to může zasáhnout a kdo má v "
+        "Zikmund na Občanskou válku a Pirátskou flotilu. Dotázán je ten, koho to může zasáhnout a kdo má v "
         "ruce karty, ať jsou jakékoli; vynechání nic neprozrazuje. Vyzvědač se hraje s vesnicí."
     ),
     "CR-38": (
@@ -151,7 +151,7 @@ CARDS: Final = {
         "platí za zahranou. Po zastavené obranné kartě lze zahrát další."
     ),
     "CR-39": (
-        "Špion potřebuje v druhé ruce aspoň 1 kartu. Velká zeď hodit musí (3–6), Strážní věž smí (1–2), "
+        "Aby šlo Špiona zahrát, musí mít druhý hráč v ruce aspoň 1 kartu. Velká zeď hodit musí (3–6), Strážní věž smí (1–2), "
         "jeden hod pro obě. Uspěje-li, ukážou se všechny karty v ruce a lze vzít jednu akční kartu nebo "
         "jednotku."
     ),

@@ -19,7 +19,7 @@ SECRETS: Final = {
         "místo."
     ),
     "C-70.5": (
-        "Špion ukáže útočníkovi všechny karty v ruce; oběť vidí, co ubylo, diváci ani jedno. Při Konfliktu "
+        "Špion ukáže útočníkovi všechny karty v ruce; oběť vidí, co ubylo, diváci nevidí ani jedno. Při Konfliktu "
         "vidí karty v ruce ten, kdo má figurku rytíře; oběť ví, které karty jsou pryč a kde, ne v jakém "
         "pořadí."
     ),

@@ -36,9 +36,9 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
     ),
     "wine_cellar": CardText("Při Novém roce a Dobrém sousedství si vezmi 2 libovolné suroviny."),
     "flavo": CardText(
-        "Padne-li Turnaj, vynáší každá sousední krajina 1; potom se stěhuje k protihráči.",
+        "Padne-li Turnaj, vynáší každá sousední krajina 1; potom se Flavo stěhuje k protihráči.",
         (
-            "Ten musí mít volné místo a 1 zlato, které musí zaplatit; jinak zůstává.",
+            "Ten musí mít volné místo a 1 zlato, které musí zaplatit; jinak Flavo zůstává.",
             "Nejdřív si vítěz turnaje bere odměnu, takže zaplatit lze i tím zlatem.",
             "Na vnějším místě metropole živí jednu krajinu.",
             "V obou panstvích dohromady smí stát jen jednou.",
@@ -181,7 +181,7 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
         "Vezmi si do ruky z odhazovacího balíčku kartu, která není stavba.",
         (
             "Ukazuje se a smíš ji použít hned.",
-            "V turnajové hře pochází z balíčku protihráče a zůstává ti.",
+            "V turnajové hře pochází z odhazovacího balíčku protihráče a zůstává ti.",
         ),
     ),
     "anton": CardText("Vyměň 1 zlato za 2 jiné libovolné suroviny.", ("Není to výměna s bankem.",)),
@@ -224,7 +224,7 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
         ),
         (
             "Rytíře a děla nechrání.",
-            "V turnajové hře pochází flotila z tvého balíčku.",
+            "V turnajové hře pochází flotila z tvého odhazovacího balíčku.",
         ),
     ),
 }

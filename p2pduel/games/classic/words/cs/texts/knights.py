@@ -10,7 +10,7 @@ __all__ = ["KNIGHTS_TEXTS"]
 
 KNIGHTS_TEXTS: Final[dict[str, CardText]] = {
     "peasant_army": CardText(
-        "Je tak silný, kolik obilí leží na sousedních Polích.",
+        "Má tolik bodů síly, kolik obilí leží na sousedních Polích.",
         (
             "Mění se s každým obilím, které tam přibude nebo ubude.",
             "Je to jednotka, ale ne rytíř: Černý rytíř ani Občanská válka se ho netýkají.",
@@ -71,7 +71,7 @@ KNIGHTS_TEXTS: Final[dict[str, CardText]] = {
     "palace": CardText(
         "Padne-li Slunce, smíš si místo 1 suroviny vzít do ruky kartu z odhazovacího balíčku.",
         (
-            "Karta se ukazuje; v turnajové hře pochází z tvého balíčku.",
+            "Karta se ukazuje; v turnajové hře pochází z tvého odhazovacího balíčku.",
             "S Flotilou s pokladem: 3 suroviny, nebo 2 a karta.",
             "Máš-li pak v tahu protihráče v ruce karet příliš, hned jednu odkládáš na odhazovací balíček.",
         ),

@@ -138,7 +138,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
     "diplomat": CardText(
         "Prohlédni si odhazovací balíček a vezmi si z něj 1 kartu do ruky.",
         (
-            "Karta se ukazuje; v turnajové hře pochází z tvého balíčku.",
+            "Karta se ukazuje; v turnajové hře pochází z tvého odhazovacího balíčku.",
             "Ne, když na balíčku leží Církevní kletba.",
         ),
     ),
@@ -159,7 +159,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
             "nezaplatí 3 zlata."
         ),
         (
-            "Nic si z něj nebere ani pod něj nevkládá; karty, které musí odhodit, kloužou pod kletbu.",
+            "Nic si z něj nebere ani pod něj nevkládá; karty, které musí odhodit, jdou pod kletbu.",
             "Ty ho používáš dál. V turnajové hře leží na některém z balíčků protihráče.",
             "Po zaplacení jde na tvůj odhazovací balíček.",
         ),

@@ -21,7 +21,7 @@ SCIENCE_TEXTS: Final[dict[str, CardText]] = {
         "Silná jednotka: přináší své body, nic víc.",
         (
             "Do ruky ho může vrátit Černý rytíř i Občanská válka; Imelda a Podplácení na něj nemohou.",
-            "Kovárna přidává 1 bod síly. Dokud má protihráč Johanku, má nejvýše 2.",
+            "Kovárna přidává 1 bod síly. Dokud má protihráč Johanku, má Dělo nejvýše 2.",
             "Zůstává, i když o Univerzitu přijdeš. Smí jich být víc.",
         ),
     ),

@@ -24,7 +24,7 @@ def _works(region: str, resources: str) -> CardText:
 _STORE_NOTES: Final = (
     "Nedosáhne na ně žádná karta protihráče ani událost a při Zloději se nepočítají.",
     (
-        "Plníš ji ve svém tahu, když je prázdná, a vyprazdňuješ jen celou: co nezaplatíš, jde na tvé "
+        "Stavbu plníš ve svém tahu, když je prázdná, a vyprazdňuješ jen celou: co nezaplatíš, jde na tvé "
         "krajiny, nebo propadá."
     ),
     "Zlato v ní se počítá pro Obchodní akademii. Zmizí-li stavba, je všechno v ní ztraceno.",

@@ -18,7 +18,7 @@ _DRAGON: Final = CardText(
     "Drak: přináší své body. Nezažene ho nic než Černý rytíř.",
     (
         "Stojí u citadely, v obou panstvích dohromady jen jednou.",
-        "Dokud má protihráč Johanku, má nejvýše 2 body síly.",
+        "Dokud má protihráč Johanku, má drak nejvýše 2 body síly.",
         "Elixír ho zdvojnásobuje.",
     ),
 )
@@ -223,7 +223,7 @@ WIZARDS_TEXTS: Final[dict[str, CardText]] = {
     ),
     "ancestral_wisdom": CardText(
         "Vezmi si do ruky akční kartu z odhazovacího balíčku.",
-        ("Ukazuje se a smíš ji použít hned; v turnajové hře pochází z tvého balíčku.",),
+        ("Ukazuje se a smíš ji použít hned; v turnajové hře pochází z tvého odhazovacího balíčku.",),
     ),
     "by_magics_hand": CardText(
         "Vezmi protihráči knihu kouzel a polož ji na volné místo své citadely.",

@@ -90,8 +90,8 @@ def test_a_deck_outside_the_tournament_is_refused(
         (["deck"], "build|list|show|check"),
         (["deck", "burn"], "there are: build, list, show, check"),
         (["lobby"], "p2pduel play --plain"),
-        (["replay", "none.duel", "--text"], "none.duel can't be read: No such file or directory"),
-        (["verify", "none.duel"], "none.duel can't be read: No such file or directory"),
+        (["replay", "none.duel", "--text"], "none.duel can't be read: there is no such file or folder"),
+        (["verify", "none.duel"], "none.duel can't be read: there is no such file or folder"),
     ],
 )
 def test_a_refusal_says_what_would_be_right(

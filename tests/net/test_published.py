@@ -363,7 +363,7 @@ async def test_a_folder_is_kept_true_while_a_game_is_watched(
         await table.to_action()
         task, publisher, _ = await publish(tmp_path, out, port)
         await grown(out / GAME, tmp_path / "Anna.duel")
-        with pytest.raises(TableError, match="in use"):
+        with pytest.raises(TableError, match="using it"):
             Publisher(out)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)

@@ -113,7 +113,7 @@ ASKED: Final = {
     "swap_pair": "2 suroviny ktorého druhu odovzdávaš?",
     "draw_named": "z ktorého balíčka si doberáš kartu?",
     "juggler_moves": "prichádza k tebe. Kde má stáť?",
-    "voyage_home": "ktorú surovinu tvoji obchodníci privážajú?",
+    "voyage_home": "ktorú surovinu tvoje obchodné flotily privážajú?",
     "fill": "ktorá krajina sa naplní?",
     "carry_across": "z ktorej krajiny odovzdávaš 1 surovinu?",
     "ride": "ktorý rytier alebo ktoré delo sa presúva?",
@@ -317,7 +317,7 @@ def rob(why: str, least: int, most: int) -> str:
 
 def put_away(why: str, zone: Zone | None) -> str:
     """The cards taken from a hand go under one stack; zone, once it is chosen."""
-    where = f"pod {_stack(zone).acc}" if zone else "pod jeden balíček"
+    where = f"pod {_stack(zone).acc}" if zone else "pod balíček"
     return f"{_for(why)}vzaté karty vlož po jednej {where}. Ktorá je ďalšia?"
 
 

@@ -44,7 +44,7 @@ _DUEL = Chapter(
                 "O útokoch rozhoduje kocka a postihnúť môžu aj útočníka. Obranca smie v ťahu útočníka "
                 "odpovedať kartou."
             ),
-            "Útoky a neutrálne karty čakajú, až obaja hráči spolu dosiahnu 7 víťazných bodov.",
+            "Útoky a neutrálne karty čakajú, kým obaja hráči spolu nedosiahnu 7 víťazných bodov.",
             (
                 "Stratené karty sa väčšinou vracajú svojmu vlastníkovi do ruky a prebytočné karty sa v ťahu "
                 "druhého hráča odkladajú hneď."

@@ -65,7 +65,7 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "spell": (
         "Kúzlo",
-        "Stojace karty, ktoré možno použiť alebo nimi čarovať, majú v zozname vlastný nadpis. Elixír "
+        "Stojace karty, ktoré možno použiť alebo ktorými možno čarovať, majú v zozname vlastný nadpis. Elixír "
         "zdvojnásobuje silu jednej tvojej jednotky, kým sa neskončí ďalší ťah protihráča. Modrý tak figúrku "
         "hneď späť nezíska.",
         "Stlač {use}, potom {enter}. Vyber kartu Otto Berserk a stlač {space}.",

@@ -226,8 +226,10 @@ def barbarians(who: Who, units: int, barbarians: int, won: bool) -> str:
     """Units against barbarians, for one player."""
     has = who.does("má", "Máš")
     mine = few(units, "jednotku", "jednotky", "jednotiek")
+    stand = "stoja" if 1 < barbarians < 5 else "stojí"
+    theirs = f"{stand} {few(barbarians, 'barbar', 'barbari', 'barbarov')}"
     result = "barbari sú porazení" if won else "barbari plienia"
-    return f"{has} {mine}, barbarov je {barbarians}: {result}."
+    return f"{has} {mine}, proti {theirs}: {result}."
 
 
 def raised(who: Who, amount: int) -> str:
@@ -326,7 +328,7 @@ def magic_spent(who: Who, number: int, why: str) -> str:
 
 def cooked(who: Who, roll: int) -> str:
     """What the Magic Kitchen's die shows."""
-    result = ": kuchyňa vybuchla" if roll == 1 else ""
+    result = ": kuchyňa vybuchuje" if roll == 1 else ""
     return f"{who.does('hádže', 'Hádžeš')} {roll} (Čarovná kuchyňa){result}."
 
 
@@ -397,7 +399,7 @@ def countered(who: Who, face: str) -> str:
 
 def attacked(who: Who, roll: int, won: bool, why: str) -> str:
     """The roll that decides an attack."""
-    result = "útok je úspešný" if won else "útok zlyháva a obracia sa"
+    result = "útok je úspešný" if won else "útok zlyháva a obracia sa proti útočníkovi"
     return f"{who.does('hádže', 'Hádžeš')} {roll}: {result}{_because(why)}."
 
 
@@ -454,7 +456,7 @@ def laid_on(who: Who, face: str, on: str) -> str:
 
 def lifted(face: str) -> str:
     """Such a card, or a Ban, goes to the discard pile."""
-    return f"{noun(face).nom} {verb(noun(face), 'pominie', 'pominú')}."
+    return f"{noun(face).nom} {verb(noun(face), 'prestáva', 'prestávajú')} pôsobiť."
 
 
 def banned(who: Who, zone: Zone, whom: Who) -> str:

@@ -48,7 +48,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
             "všechnu rudu a vlnu a Fojtství jde pod balíček."
         ),
         (
-            "Nesmí stát vedle Domu republiky.",
+            "Nesmí stát v jednom panství s Domem republiky.",
             "Tvůj vlastní otazník mu neškodí.",
             "Nevýhoda působí, i když je očarované, ne však v zástavě.",
             "Ruda a vlna ve skladu jsou v bezpečí.",
@@ -81,7 +81,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
         "Padne-li číslo sousední krajiny, získává ta krajina o 3 víc.",
         (
             "Žádná krajina nepojme víc než tři.",
-            "Nesmí stát vedle Fojtství, ani očarovaného nebo v zástavě.",
+            "Nesmí stát v jednom panství s Fojtstvím, ani očarovaným nebo v zástavě.",
         ),
     ),
     "secret_society": CardText(

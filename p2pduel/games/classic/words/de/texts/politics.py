@@ -56,7 +56,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
             "Fragezeichen, verlierst du alles Erz und alle Wolle, und sie kommt unter einen Stapel."
         ),
         (
-            "Neben einem Haus der Republik kann sie nicht stehen.",
+            "In einem Fürstentum mit einem Haus der Republik kann sie nicht stehen.",
             "Dein eigenes Fragezeichen schadet ihr nicht.",
             "Der Nachteil gilt auch, solange sie verhext ist, nicht aber, solange sie verpfändet ist.",
             "Erz und Wolle in einem Speicher sind sicher.",
@@ -95,7 +95,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
         "Fällt die Zahl einer Landschaft daneben, bekommt sie 3 Rohstoffe mehr.",
         (
             "Keine Landschaft fasst mehr als drei.",
-            "Neben einer Vogtei kann es nicht stehen, auch nicht neben einer verhexten oder verpfändeten.",
+            "In einem Fürstentum mit einer Vogtei kann es nicht stehen, auch nicht mit einer verhexten oder verpfändeten.",
         ),
     ),
     "secret_society": CardText(

@@ -51,7 +51,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
             "mark, you lose all ore and wool, and it goes under a stack."
         ),
         (
-            "It can't stand beside a House of the Republic.",
+            "It can't stand in one principality with a House of the Republic.",
             "Your own question mark does nothing to it.",
             "The drawback works even while it is bewitched, not while it is pawned.",
             "Ore and wool in a store are safe.",
@@ -87,7 +87,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
         "When the number of a region next to it is rolled, that region gains 3 more.",
         (
             "No region holds more than three.",
-            "It can't stand beside a Bailiwick, not even a bewitched or pawned one.",
+            "It can't stand in one principality with a Bailiwick, not even a bewitched or pawned one.",
         ),
     ),
     "secret_society": CardText(

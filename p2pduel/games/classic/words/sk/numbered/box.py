@@ -6,7 +6,7 @@ __all__ = ["BOX", "LAND", "SETS", "SETUP"]
 
 SETS: Final = {
     "C-0.1": (
-        "Je základná súprava a šesť tematických súprav: Rytier a kupec, Politika a intrigy, Barbari a obchodníci, "
+        "Existuje základná súprava a šesť tematických súprav: Rytier a kupec, Politika a intrigy, Barbari a obchodníci, "
         "Veda a pokrok, Čarodejníci a draky, Obchod a obrat."
     ),
     "C-0.2": (
@@ -19,7 +19,7 @@ SETS: Final = {
         "hry alebo domáca hodnota (CR-19). Kde sa vyžaduje karta, stačí ktorýkoľvek exemplár toho názvu."
     ),
     "C-0.4": "Suroviny sú tehly, obilie, drevo, ruda, vlna a zlato. Čarovná sila surovina nie je.",
-    "C-0.5": "Sú štyri druhy bodov: víťazné, body obchodu (mlyn), body sily (päsť) a turnajové (prilba).",
+    "C-0.5": "Existujú štyri druhy bodov: víťazné, body obchodu (mlyn), body sily (päsť) a turnajové (prilba).",
 }
 
 BOX: Final = {
@@ -34,7 +34,7 @@ BOX: Final = {
     "C-1.3": (
         "Udalosti: Mor, Bohatý rok a Pokrok dvakrát, Občianska vojna, Konflikt, Staviteľ a Nový rok raz."
     ),
-    "C-1.4": "Kocka udalostí ukazuje Zlodeja, Mlyn, Turnaj a Slnko po jednom a otáznik dvakrát.",
+    "C-1.4": "Kocka udalostí ukazuje Zlodeja, Mlyn, Turnaj a Slnko raz a otáznik dvakrát.",
     "C-1.5": (
         "Červený začína s krajinami Pole 1, Pohorie 2, Pastvina 3, Les 4, Vrchovina 5 a Zlatonosná rieka 6; "
         "Modrý s krajinami Zlatonosná rieka 1, Pole 2, Pohorie 3, Pastvina 4, Les 5 a Vrchovina 6."
@@ -56,7 +56,7 @@ SETUP: Final = {
         "Tých 62 kariet sa zamieša a tvorí päť zakrytých balíčkov, čo najviac rovnakých (CR-17). Cesty, "
         "dediny a mestá ležia otvorene; krajiny a udalosti sa zamiešajú a ležia lícom nadol."
     ),
-    "C-2.4": "Začína vyšší hod kockou výnosov; pri rovnakých sa hádže znovu.",
+    "C-2.4": "Začína ten, kto hodí kockou výnosov viac; pri zhode sa hádže znovu.",
     "C-2.5": (
         "Kto začína, prezrie si jeden balíček, nechá v ňom poradie a vezme si 3 karty; potom to isté urobí "
         "druhý hráč s iným balíčkom."
@@ -75,7 +75,7 @@ LAND: Final = {
     "C-3.3": "Prvá z oboch krajín sa položí hore alebo dole, ako kto chce; druhá zaujme druhé miesto.",
     "C-3.4": "Krajina pojme 0 až 3. Čo je navyše, prepadá a na inú krajinu nikdy neprejde.",
     "C-3.5": (
-        "Platí sa z ktorýchkoľvek vlastných krajín toho druhu a na ktorékoľvek sa berie, ľubovoľne rozdelené."
+        "Platí sa z ktorýchkoľvek vlastných krajín toho druhu a berie sa na ktorékoľvek z nich, ľubovoľne rozdelené."
     ),
     "C-3.6": (
         "Dedina má jedno stavebné miesto hore a jedno dole, mesto dve hore a dve dole. Miesto susedí "

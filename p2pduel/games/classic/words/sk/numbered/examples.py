@@ -46,7 +46,7 @@ EXAMPLES: Final = {
     "CE-39": "Pivovar sa otáča raz za ťah a figúrka s ním.",
     "CE-40": "Čo zlacňuje Misia.",
     "CE-41": "Podplácanie: koho možno podplatiť a že potrebuje miesto.",
-    "CE-42": "Lekár v ťahu druhého hráča a kto je naň opýtaný.",
+    "CE-42": "Lekár v ťahu druhého hráča a koho sa naň pýtajú.",
     "CE-43": "Biskupstvo dostáva svoje zlato skôr než Svadba.",
     "CE-44": "Dom republiky naplní krajinu; Fojtstvo ho zakazuje.",
     "CE-45": "So Súdom je desať surovín v bezpečí, jedenásť nie.",

@@ -123,7 +123,7 @@ WIZARDS: Final = {
     "C-56.11": "Draky a fialové stavby sa platia čarovnou silou. Každý drak je len raz.",
     "C-56.12": "Fialové akčné karty sú akčné karty, ktoré stoja čarovnú silu.",
     "C-56.13": "Čo pôsobí na jednotky, čarodejníkom nič nerobí.",
-    "C-56.14": "Minutá čarovná sila odchádza od čarodejníkov, ktorí platia.",
+    "C-56.14": "Spotrebovaná čarovná sila odchádza od čarodejníkov, ktorí platia.",
 }
 
 REFORM: Final = {

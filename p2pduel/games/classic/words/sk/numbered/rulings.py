@@ -95,7 +95,7 @@ TURNS: Final = {
     ),
     "CR-26": (
         "Časový skok možno použiť, keď je známa stena kocky, a znovu, keď je udalosť otočená, skôr než sa niečo "
-        "stane; opýtaní sú obaja, ktorí by mohli, najprv hráč na ťahu. Stena ani karta neplatí, karta ide "
+        "stane; opýtaný je každý, kto by mohol, najprv hráč na ťahu. Stena ani karta neplatí, karta ide "
         "pod balíček a kockou udalostí sa hádže znovu."
     ),
     "CR-27": (
@@ -151,7 +151,7 @@ CARDS: Final = {
         "platí za zahranú. Po zastavenej obrannej karte možno zahrať ďalšiu."
     ),
     "CR-39": (
-        "Špión potrebuje v druhej ruke aspoň 1 kartu. Veľký múr hodiť musí (3–6), Strážna veža smie (1–2), "
+        "Aby sa Špión dal zahrať, musí mať druhý hráč v ruke aspoň 1 kartu. Veľký múr hodiť musí (3–6), Strážna veža smie (1–2), "
         "jeden hod pre oba. Ak uspeje, ukážu sa všetky karty v ruke a možno vziať jednu akčnú kartu alebo "
         "jednotku."
     ),

@@ -19,7 +19,7 @@ SECRETS: Final = {
         "miesto."
     ),
     "C-70.5": (
-        "Špión ukáže útočníkovi všetky karty v ruke; obeť vidí, čo ubudlo, diváci ani jedno. Pri Konflikte "
+        "Špión ukáže útočníkovi všetky karty v ruke; obeť vidí, čo ubudlo, diváci nevidia ani jedno. Pri Konflikte "
         "vidí karty v ruke ten, kto má figúrku rytiera; obeť vie, ktoré karty sú preč a kde, nie v akom "
         "poradí."
     ),

@@ -36,9 +36,9 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
     ),
     "wine_cellar": CardText("Pri Novom roku a Dobrom susedstve si vezmi 2 ľubovoľné suroviny."),
     "flavo": CardText(
-        "Ak padne Turnaj, vynáša každá susedná krajina 1; potom sa sťahuje k protihráčovi.",
+        "Ak padne Turnaj, vynáša každá susedná krajina 1; potom sa Flavo sťahuje k protihráčovi.",
         (
-            "Ten musí mať voľné miesto a 1 zlato, ktoré musí zaplatiť; inak zostáva.",
+            "Ten musí mať voľné miesto a 1 zlato, ktoré musí zaplatiť; inak Flavo zostáva.",
             "Najprv si víťaz turnaja berie odmenu, takže zaplatiť možno aj tým zlatom.",
             "Na vonkajšom mieste metropoly živí jednu krajinu.",
             "V oboch panstvách spolu smie stáť len raz.",
@@ -181,7 +181,7 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
         "Vezmi si do ruky z odhadzovacieho balíčka kartu, ktorá nie je stavba.",
         (
             "Ukazuje sa a smieš ju použiť hneď.",
-            "V turnajovej hre pochádza z balíčka protihráča a zostáva ti.",
+            "V turnajovej hre pochádza z odhadzovacieho balíčka protihráča a zostáva ti.",
         ),
     ),
     "anton": CardText("Vymeň 1 zlato za 2 iné ľubovoľné suroviny.", ("Nie je to výmena s bankom.",)),
@@ -204,7 +204,7 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
     ),
     "eryn": CardText(
         "Vezmi si toľko ľubovoľných surovín, o koľko víťazných bodov máš menej než protihráč, najviac 4.",
-        ("Len kým máš bodov menej. Tvoj Kláštor alebo Citadela ho zakazuje, aj pod kúzlom alebo v zálohe.",),
+        ("Len kým máš bodov menej. Tvoj Kláštor alebo Citadela ho zakazuje, aj začarovaný alebo v zálohe.",),
     ),
     "christopher": CardText(
         "V tomto ťahu vymieňajú tvoje obchodné flotily s bankom 1:1.",
@@ -224,7 +224,7 @@ BARBARIANS_TEXTS: Final[dict[str, CardText]] = {
         ),
         (
             "Rytierov a delá nechráni.",
-            "V turnajovej hre pochádza flotila z tvojho balíčka.",
+            "V turnajovej hre pochádza flotila z tvojho odhadzovacieho balíčka.",
         ),
     ),
 }

@@ -10,7 +10,7 @@ __all__ = ["KNIGHTS_TEXTS"]
 
 KNIGHTS_TEXTS: Final[dict[str, CardText]] = {
     "peasant_army": CardText(
-        "Je taký silný, koľko obilia leží na susedných Poliach.",
+        "Má toľko bodov sily, koľko obilia leží na susedných Poliach.",
         (
             "Mení sa s každým obilím, ktoré tam pribudne alebo ubudne.",
             "Je to jednotka, ale nie rytier: Čierny rytier ani Občianska vojna sa ho netýkajú.",
@@ -73,7 +73,7 @@ KNIGHTS_TEXTS: Final[dict[str, CardText]] = {
     "palace": CardText(
         "Ak padne Slnko, smieš si namiesto 1 suroviny vziať do ruky kartu z odhadzovacieho balíčka.",
         (
-            "Karta sa ukazuje; v turnajovej hre pochádza z tvojho balíčka.",
+            "Karta sa ukazuje; v turnajovej hre pochádza z tvojho odhadzovacieho balíčka.",
             "S Flotilou s pokladom: 3 suroviny, alebo 2 a karta.",
             "Ak máš potom v ťahu protihráča v ruke priveľa kariet, hneď jednu odkladáš na odhadzovací balíček.",
         ),

@@ -48,7 +48,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
             "všetku rudu a vlnu a Fojtstvo ide pod balíček."
         ),
         (
-            "Nesmie stáť popri Dome republiky.",
+            "Nesmie stáť v jednom panstve s Domom republiky.",
             "Tvoj vlastný otáznik mu neškodí.",
             "Nevýhoda pôsobí, aj keď je začarované, nie však v zálohe.",
             "Ruda a vlna v sklade sú v bezpečí.",
@@ -81,7 +81,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
         "Ak padne číslo susednej krajiny, získava tá krajina o 3 viac.",
         (
             "Žiadna krajina nepojme viac než tri.",
-            "Nesmie stáť popri Fojtstve, ani začarovanom alebo v zálohe.",
+            "Nesmie stáť v jednom panstve s Fojtstvom, ani začarovaným alebo v zálohe.",
         ),
     ),
     "secret_society": CardText(
@@ -138,7 +138,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
     "diplomat": CardText(
         "Prezri si odhadzovací balíček a vezmi si z neho 1 kartu do ruky.",
         (
-            "Karta sa ukazuje; v turnajovej hre pochádza z tvojho balíčka.",
+            "Karta sa ukazuje; v turnajovej hre pochádza z tvojho odhadzovacieho balíčka.",
             "Nie, keď na balíčku leží Cirkevná kliatba.",
         ),
     ),
@@ -159,7 +159,7 @@ POLITICS_TEXTS: Final[dict[str, CardText]] = {
             "nezaplatí 3 zlatá."
         ),
         (
-            "Nič si z neho neberie ani podeň nevkladá; karty, ktoré musí odhodiť, kĺžu pod kliatbu.",
+            "Nič si z neho neberie ani podeň nevkladá; karty, ktoré musí odhodiť, idú pod kliatbu.",
             "Ty ho používaš ďalej. V turnajovej hre leží na niektorom z balíčkov protihráča.",
             "Po zaplatení ide na tvoj odhadzovací balíček.",
         ),

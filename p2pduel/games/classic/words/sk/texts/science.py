@@ -21,7 +21,7 @@ SCIENCE_TEXTS: Final[dict[str, CardText]] = {
         "Silná jednotka: prináša svoje body, nič viac.",
         (
             "Do ruky ho môže vrátiť Čierny rytier aj Občianska vojna; Imelda a Podplácanie naň nemôžu.",
-            "Kováčňa pridáva 1 bod sily. Kým má protihráč Johanku, má najviac 2.",
+            "Kováčňa pridáva 1 bod sily. Kým má protihráč Johanku, má Delo najviac 2.",
             "Zostáva, aj keď o Univerzitu prídeš. Smie ich byť viac.",
         ),
     ),

@@ -24,7 +24,7 @@ def _works(region: str, resources: str) -> CardText:
 _STORE_NOTES: Final = (
     "Nedosiahne na ne žiadna karta protihráča ani udalosť a pri Zlodejovi sa nepočítajú.",
     (
-        "Plníš ju vo svojom ťahu, keď je prázdna, a vyprázdňuješ len celú: čo nezaplatíš, ide na tvoje "
+        "Stavbu plníš vo svojom ťahu, keď je prázdna, a vyprázdňuješ len celú: čo nezaplatíš, ide na tvoje "
         "krajiny alebo prepadá."
     ),
     "Zlato v nej sa počíta pre Obchodnú akadémiu. Ak stavba zmizne, je všetko v nej stratené.",
@@ -69,11 +69,11 @@ TRADE_TEXTS: Final[dict[str, CardText]] = {
         "Postav ho na voľné miesto pri dedine alebo meste protihráča: tamojšie karty neprinášajú body obchodu.",
         (
             (
-                "Len karty priamo pri nej alebo pri ňom: nie pri krajinách, na cestách ani na vonkajších miestach "
+                "Len karty priamo pri tej osade: nie pri krajinách, na cestách ani na vonkajších miestach "
                 "metropoly. Pri citadelách stáť nesmie."
             ),
             (
-                "Postaviť ho možno, len kým má protihráč najviac 3 body sily; pri viacerých ide na tvoj "
+                "Postaviť ho možno, len kým má protihráč najviac 3 body sily; pri vyššom počte ide na tvoj "
                 "odhadzovací balíček."
             ),
             "Protihráč ho nesmie odstrániť, ale smie ho spáliť.",

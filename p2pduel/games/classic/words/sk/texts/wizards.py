@@ -18,7 +18,7 @@ _DRAGON: Final = CardText(
     "Drak: prináša svoje body. Nezaženie ho nič než Čierny rytier.",
     (
         "Stojí pri citadele, v oboch panstvách spolu len raz.",
-        "Kým má protihráč Johanku, má najviac 2 body sily.",
+        "Kým má protihráč Johanku, má drak najviac 2 body sily.",
         "Elixír ho zdvojnásobuje.",
     ),
 )
@@ -223,7 +223,7 @@ WIZARDS_TEXTS: Final[dict[str, CardText]] = {
     ),
     "ancestral_wisdom": CardText(
         "Vezmi si do ruky akčnú kartu z odhadzovacieho balíčka.",
-        ("Ukazuje sa a smieš ju použiť hneď; v turnajovej hre pochádza z tvojho balíčka.",),
+        ("Ukazuje sa a smieš ju použiť hneď; v turnajovej hre pochádza z tvojho odhadzovacieho balíčka.",),
     ),
     "by_magics_hand": CardText(
         "Vezmi protihráčovi knihu kúziel a polož ju na voľné miesto svojej citadely.",

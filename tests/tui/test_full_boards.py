@@ -153,6 +153,13 @@ async def test_the_key_covers_no_words_of_a_card() -> None:
         assert "⚖1 2 ore→1  more ▸" in last
 
 
+async def test_no_number_is_cut_where_a_board_runs_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Czech the hint ends inside the count of the regions: ten of them must not look like one."""
+    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+    async with scene("table-middle", (80, 24)) as app:
+        assert any(line.endswith("▌◈5  10 ▌krajiny     více ▸") for line in lines(app))
+
+
 def _of(app: App[Any], board: Board) -> list[str]:
     return [line.ljust(board.region.right) for line in lines(app)[board.region.y : board.region.bottom]]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import ClassVar
@@ -196,13 +197,18 @@ class Board(ScrollView, can_focus=True):
     def _hint_over(self, strip: Strip) -> Strip:
         """The last line; without a frame that could say so, its end says that there is more to see.
 
-        The key is named where that covers no words of a card.
+        The key is named where that covers no words of a card; a word it would cut is covered whole: half a
+        number is another number.
         """
         if not self._hinted or self.styles.border_bottom[0]:
             return strip
         whole, brief = (f" {words}" for words in self._hinted)
         covered = strip.crop(strip.cell_length - cell_len(whole)).text
         said = brief if covered.strip(f" {self._glyphs.edge}") else whole
+        room = strip.cell_length - cell_len(said)
+        seen, hidden = strip.crop(0, room).text, strip.crop(room, room + 1).text
+        if hidden.isalnum() and (word := re.search(r"\w+$", seen)):
+            said = " " * cell_len(word[0]) + said
         style = dyed(PALETTE["gold"], PALETTE["ground"], bold=True)
         rest = strip.crop(0, strip.cell_length - cell_len(said))
         return Strip.join([rest, Strip([Segment(said, style)], cell_len(said))])

@@ -160,7 +160,7 @@ TEXT: Final = "vypsat hru: každý tah v zápisu a co z něj vzešlo"
 TELL: Final = "vyprávět krok za krokem, vpřed i zpět, ve větách"
 MADE_FILE: Final = "soubor, který vznikne"
 FORCE: Final = "přepsat OUT, pokud už existuje"
-PAGE_LIVE: Final = "s --publish: navíc stránka live.html, která hru ukazuje a ověřuje v každém prohlížeči; SLOŽKA: kam npm uložil pyodide a libsodium-wrappers-sumo"
+PAGE_LIVE: Final = "s --publish: navíc stránka live.html, která hru ukazuje a ověřuje v každém prohlížeči; FOLDER: kam npm uložil pyodide a libsodium-wrappers-sumo"
 PAGE_VERIFIES: Final = "stránka umí hru sama ověřit, s knihovnami, které sem uložil npm"
 
 

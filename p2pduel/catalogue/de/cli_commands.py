@@ -177,7 +177,7 @@ TEXT: Final = "ausgeben: jeder Zug in Notation, und was daraus wurde"
 TELL: Final = "Schritt für Schritt in Sätzen erzählen, vor und zurück"
 MADE_FILE: Final = "die Datei, die entsteht"
 FORCE: Final = "OUT überschreiben, wenn es das schon gibt"
-PAGE_LIVE: Final = "mit --publish: dazu eine Seite live.html, die das Spiel in jedem Browser zeigt und prüft; ORDNER: wo npm pyodide und libsodium-wrappers-sumo abgelegt hat"
+PAGE_LIVE: Final = "mit --publish: dazu eine Seite live.html, die das Spiel in jedem Browser zeigt und prüft; in FOLDER hat npm pyodide und libsodium-wrappers-sumo abgelegt"
 PAGE_VERIFIES: Final = (
     "die Seite kann das Spiel selbst prüfen, mit den Bibliotheken, die npm dort abgelegt hat"
 )

@@ -162,7 +162,7 @@ TEXT: Final = "vypísať hru: každý ťah v zápise a čo z neho vyšlo"
 TELL: Final = "rozprávať krok za krokom, dopredu aj dozadu, vo vetách"
 MADE_FILE: Final = "súbor, ktorý vznikne"
 FORCE: Final = "prepísať OUT, ak už existuje"
-PAGE_LIVE: Final = "s --publish: navyše stránka live.html, ktorá hru ukazuje a overuje v každom prehliadači; PRIEČINOK: kam npm uložil pyodide a libsodium-wrappers-sumo"
+PAGE_LIVE: Final = "s --publish: navyše stránka live.html, ktorá hru ukazuje a overuje v každom prehliadači; FOLDER: kam npm uložil pyodide a libsodium-wrappers-sumo"
 PAGE_VERIFIES: Final = "stránka vie hru sama overiť, s knižnicami, ktoré sem uložil npm"
 
 

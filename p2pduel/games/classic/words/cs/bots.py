@@ -10,6 +10,6 @@ ABOUT: Final = {
     "prince": "než se rozhodne, přehraje si příští tahy: dává si na čas",
     "random": "kterýkoli dovolený tah, každý stejně pravděpodobný; málokdy boří, co postavil",
     "greedy": "kupec",
-    "planner": "kníže; planner:0.2 přemýšlí 0,2 sekundy, planner:60n sehraje v duchu 60 her",
+    "planner": "kníže; planner:0.2 přemýšlí 0,2 sekundy, planner:60n sehraje v duchu nejvýše 60 her",
 }
 """Bot -> a line about it for people."""

@@ -10,6 +10,6 @@ ABOUT: Final = {
     "prince": "spielt die nächsten Züge im Kopf durch und lässt sich Zeit",
     "random": "irgendein erlaubter Zug, jeder gleich wahrscheinlich; reißt selten ab, was schon steht",
     "greedy": "der Händler",
-    "planner": "der Fürst; planner:0.2 denkt 0,2 Sekunden nach, planner:60n spielt 60 gedachte Spiele",
+    "planner": "der Fürst; planner:0.2 denkt 0,2 Sekunden nach, planner:60n spielt höchstens 60 gedachte Spiele",
 }
 """Bot -> a line about it for people."""

@@ -10,6 +10,6 @@ ABOUT: Final = {
     "prince": "plays the next turns through before deciding: it takes its time",
     "random": "any legal move, each as likely; seldom tears down what it has built",
     "greedy": "the merchant",
-    "planner": "the prince; planner:0.2 thinks 0.2 seconds, planner:60n plays 60 imagined games",
+    "planner": "the prince; planner:0.2 thinks 0.2 seconds, planner:60n plays at most 60 imagined games",
 }
 """Bot -> a line about it for people."""

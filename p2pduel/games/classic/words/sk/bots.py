@@ -10,6 +10,6 @@ ABOUT: Final = {
     "prince": "skôr než sa rozhodne, prehrá si najbližšie ťahy: dáva si načas",
     "random": "ktorýkoľvek dovolený ťah, každý rovnako pravdepodobný; málokedy búra, čo postavil",
     "greedy": "kupec",
-    "planner": "knieža; planner:0.2 premýšľa 0,2 sekundy, planner:60n odohrá v duchu 60 hier",
+    "planner": "knieža; planner:0.2 premýšľa 0,2 sekundy, planner:60n odohrá v duchu najviac 60 hier",
 }
 """Bot -> a line about it for people."""

@@ -96,7 +96,9 @@ def _check(files: Files, seat: int | None, key: bytes) -> None:
     if chain and unplayable(files.path, chain[0].body):
         raise TableError(anew(unplayable, files.path, chain[0].body), USAGE)
     # Whose own seed closes the journal may have died before sending it: the other side still waits for it.
-    told = bool(chain) and (chain[-1].seat != seat or files.whereabouts().done)
+    # So does a spectator who was here, or lost a moment ago, when this program was cut off.
+    where = files.whereabouts()
+    told = bool(chain) and (chain[-1].seat != seat or where.done) and not where.watched
     if (
         chain
         and sum(envelope.kind == "open" for envelope in chain) == seats_of(chain[0].body.get("terms"))

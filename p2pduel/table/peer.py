@@ -189,6 +189,7 @@ class Peer(Way):
             2.0 if violated else patience, violated, expects and not violated, self._may_linger()
         )
         self._where.done = seat.session.stage is Stage.DONE and self.room.other_has_all
+        self._where.watched = False  # all have it, or had their time
         self._remember()
         ending = ending_of(seat, self.files, evidence, self.stopped)
         report_ending(ending, self.options.on_event)
@@ -221,7 +222,7 @@ class Peer(Way):
             found = self.seat.disagreement.words
             theirs = clean_text(self.room.halted, limits.MAX_WORDS)
             self.stopped = links.differs(found) if found else links.halted(theirs)
-        watched = bool(self.room.here or self.room.missing.seconds)
+        watched = not self.room.ended and bool(self.room.here or self.room.missing.seconds)
         if watched != self._where.watched:
             self._where.watched = watched
             self._remember()

@@ -15,7 +15,8 @@ import pytest
 from p2pduel.kernel.moves import Move
 from p2pduel.table.errors import NOBODY, TableError
 from p2pduel.table.files import open_files
-from p2pduel.table.host import open_seat
+from p2pduel.table.host import check_journal, host, open_seat
+from p2pduel.table.join import join
 from p2pduel.table.options import Ending
 from p2pduel.table.peer import Peer
 from p2pduel.table.peers import Address
@@ -295,6 +296,33 @@ async def test_a_player_killed_near_the_end_waits_for_those_who_watched(
         assert {(end.finished, end.head) for end in await again.ends()} == {(True, head)}
     finally:
         await again.leave()
+
+
+async def test_a_player_killed_after_the_end_comes_back_for_those_who_watched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A finished game is opened again while a spectator lacks its end; once nobody does, it stays closed."""
+    monkeypatch.setattr(limits, "FAREWELL_SECONDS", 60.0)
+    async with seated(tmp_path) as table:
+        port = (await table.events[0].first("listening"))["port"]
+        carl = Killable(tmp_path, port)
+        await table.events[0].first("watchers", n=1)
+        carl.process.kill()
+        await table.events[0].first("watchers", n=0)
+        await end_it(table)
+        await table.leave()
+    again = Table(tmp_path)
+    again.identities = table.identities
+    try:
+        again.tasks.append(asyncio.create_task(host(again.chosen(0, port=port))))
+        again.tasks.append(asyncio.create_task(join(f"127.0.0.1:{port}", again.chosen(1))))
+        head = await Killable(tmp_path, port).learns_the_end()
+        assert {(end.finished, end.head) for end in await again.ends()} == {(True, head)}
+    finally:
+        await again.leave()
+    for name in ("Anna", "Bert"):
+        with pytest.raises(TableError, match="finished"):
+            check_journal(open_files(tmp_path / f"{name}.duel", player=True), None, b"")
 
 
 async def test_nobody_waits_for_a_spectator_that_has_said_goodbye(

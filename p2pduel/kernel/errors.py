@@ -17,7 +17,14 @@ class IllegalMove(ValueError):  # noqa: N818 - the name of the thing, as in ches
         self.rule = rule
         self.words = words
         self.data = data
-        super().__init__(f"{self.said} — {rule}" if rule else self.said)
+        super().__init__()
+
+    def __str__(self) -> str:
+        """What is said of it, and the rule: made when somebody asks, for many a refusal is only counted."""
+        return f"{self.said} — {self.rule}" if self.rule else self.said
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
 
     @property
     def said(self) -> str:

@@ -70,6 +70,8 @@ def payable(s: State, seat: int, card: Card, have: dict[Resource, int]) -> bool:
             missing += amount - have[name]
     if not missing:
         return True
+    if not (hooked(s, seat, "waives") or hooked(s, seat, "reduces")):
+        return False
     price = _price(s, seat, card)
     missing = sum(max(0, amount - have[name]) for name, amount in price.items())
     return missing <= _spared(s, seat, card)

@@ -153,18 +153,26 @@ def copied(s: State, seat: int) -> list[Spot]:
     ]
 
 
-def hooked(s: State, seat: int, hook: str) -> list[Spot]:
+def hooked(s: State, seat: int, hook: str) -> tuple[Spot, ...]:
     """Every effective card of a seat, wherever it stands, whose effect does something at this hook."""
-    cards = HOOKED[hook]
     own, away = s.players[seat], s.players[1 - seat]
-    found: list[Spot] = []
-    if not cards.isdisjoint(own.names):
-        found = [spot for spot in own.own if CARD[spot.card.face].id in cards and effective(spot.card)]
-    if away.guests and not cards.isdisjoint(away.guests):
-        found += [spot for spot in away.foreign if spot.card.face in cards and effective(spot.card)]
+    found = own.hooked.get(hook)
+    if found is None:
+        found = own.hooked[hook] = _at_hook(own.own, hook)
+    if away.guests:
+        abroad = away.visiting.get(hook)
+        if abroad is None:
+            abroad = away.visiting[hook] = _at_hook(away.foreign, hook)
+        found += abroad
     if "secret_society" in own.names:
-        found += [spot for spot in copied(s, seat) if spot.card.face in cards]
+        found += _at_hook(copied(s, seat), hook)
     return found
+
+
+def _at_hook(standing: Iterable[Spot], hook: str) -> tuple[Spot, ...]:
+    """The effective ones among these cards whose effect does something at this hook."""
+    cards = HOOKED[hook]
+    return tuple([spot for spot in standing if CARD[spot.card.face].id in cards and effective(spot.card)])
 
 
 def count_of(s: State, seat: int, card_id: str) -> int:

@@ -91,7 +91,14 @@ def _points(s: State, seat: int) -> tuple[int, int, int, int]:
     mods = _Modifiers(s, seat)
     victory, trade, strength, tournament = _centre_points(player), 0, 0, 0
     for spot in player.own + other.foreign:
-        if effective(spot.card):
+        printed = CARD[spot.card.face]
+        if mods.none and not spot.card.marks and not printed.formula:  # most cards
+            own = printed.points
+            victory += own.victory
+            trade += own.trade
+            strength += own.strength
+            tournament += own.tournament
+        elif effective(spot.card):
             points = _card_points(s, spot, mods)
             victory += points[0]
             trade += points[1]
@@ -187,5 +194,6 @@ def _tidy(s: State) -> None:
 def touched(s: State) -> None:
     """Resources have moved: whatever counts them counts anew (C-9.3)."""
     fluid = HOOKED["fluid"]
-    if fluid and any(not fluid.isdisjoint(player.names) for player in s.players):
+    red, blue = s.players
+    if not (fluid.isdisjoint(red.names) and fluid.isdisjoint(blue.names)):
         recount(s)

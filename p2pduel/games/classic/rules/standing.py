@@ -25,7 +25,7 @@ def alter(s: State, spot: Spot, *, mark: str = "", unmark: str = "", **changes: 
     standing = list(player.sites[spot.site])
     standing[standing.index(spot.card)] = card
     set_site(player, spot.site, standing)
-    player.arrange()
+    player.list_cards()
     recount(s)
     return Spot(spot.host, spot.site, card)
 
@@ -33,18 +33,15 @@ def alter(s: State, spot: Spot, *, mark: str = "", unmark: str = "", **changes: 
 def clear_marks(s: State, seat: int) -> None:
     """A seat's turn begins: what held for a turn is over, and so are the Elixirs of that seat."""
     for player in s.players:
-        changed = False
-        for site, cards in list(player.sites.items()):
-            if any(card.marks for card in cards):
-                fresh = [_cleared(card, seat) for card in cards]
-                changed = changed or fresh != list(cards)
-                set_site(player, site, fresh)
-        if changed:
-            player.arrange()
+        marked = {spot.site for spot in player.own + player.foreign if spot.card.marks}
+        for site in marked:
+            set_site(player, site, [_cleared(card, seat) for card in player.sites[site]])
+        if marked:
+            player.list_cards()
 
 
 def _cleared(card: Placed, seat: int) -> Placed:
-    over = {*FOR_A_TURN, *(["elixir"] if card.owner == seat else [])}
+    over = (*FOR_A_TURN, "elixir") if card.owner == seat else FOR_A_TURN
     return card._replace(marks=tuple(mark for mark in card.marks if mark not in over))
 
 

@@ -61,6 +61,7 @@ class Player(Holdings):
         "foreign",
         "free",
         "guests",
+        "hooked",
         "kept",
         "lands",
         "limit",
@@ -70,6 +71,7 @@ class Player(Holdings):
         "seat",
         "sites",
         "used",
+        "visiting",
     )
 
     def __init__(self, seat: int) -> None:
@@ -100,6 +102,10 @@ class Player(Holdings):
         """The ids of the other player's effective cards here."""
         self.kept: tuple[Spot, ...] = ()
         """Effective cards here with resources stored on them (CR-56)."""
+        self.hooked: dict[str, tuple[Spot, ...]] = {}
+        """Hook -> the host's own effective cards here that use it, as far as somebody asked."""
+        self.visiting: dict[str, tuple[Spot, ...]] = {}
+        """The same of the other player's cards here."""
         self.free: dict[str, tuple[str, ...]] = {}
         """Sort of site -> the sites where one more card may stand."""
 
@@ -122,15 +128,17 @@ class Player(Holdings):
         if extra:
             self.holds.update((place, "gold") for place in extra)
             self.places = {**self.lands, "gold": self.lands["gold"] + extra}
-        self._list_cards()
+        self.list_cards()
         self._list_free()
 
-    def _list_cards(self) -> None:
+    def list_cards(self) -> None:
+        """Derive what hangs on the cards alone: enough where one changes and none comes or goes."""
         spots = [Spot(self.seat, site, card) for site, cards in self.sites.items() for card in cards]
         self.own = tuple([spot for spot in spots if spot.card.owner == self.seat])
         self.foreign = tuple([spot for spot in spots if spot.card.owner != self.seat])
         self.names = frozenset([CARD[spot.card.face].id for spot in self.own if effective(spot.card)])
         self.guests = frozenset([CARD[spot.card.face].id for spot in self.foreign if effective(spot.card)])
+        self.hooked, self.visiting = {}, {}
         self.kept = tuple(
             [
                 spot
@@ -185,6 +193,8 @@ class Player(Holdings):
         other.names = self.names
         other.guests = self.guests
         other.kept = self.kept
+        other.hooked = self.hooked
+        other.visiting = self.visiting
         other.free = self.free
         return other
 

@@ -361,7 +361,8 @@ class _Action(Ask):
         if _buys_cards(s, seat):
             found += [plain(f"sell {face}") for face in held if CARD[face].is_action]
         found += trade_moves(s, seat, have)
-        found += [plain("offer")] if may_offer(s, seat) else []
+        if may_offer(s, seat, have):
+            found.append(plain("offer"))
         found += _redeem_moves(s, seat, have) + _lift_moves(s, seat, have)
         return list(dict.fromkeys(found + _demolish_moves(s, seat)))
 

@@ -31,30 +31,21 @@ def _below(bag: Bag, other: Bag, have: dict[Resource, int], free: dict[Resource,
     ]
 
 
-def _givable(s: State, seat: int, given: Bag, wanted: Bag) -> list[str]:
-    """What a seat could add to what it gives: it has more of it, and the other has room."""
-    have, free = stocks(s.players[seat]), rooms(s.players[1 - seat])
-    return _below(given, wanted, have, free)
-
-
-def _wantable(s: State, seat: int, given: Bag, wanted: Bag) -> list[str]:
-    """What a seat could add to what it wants."""
-    return _below(wanted, given, stored_stocks(s.players[1 - seat]), rooms(s.players[seat]))
-
-
-def may_offer(s: State, seat: int) -> bool:
-    """Whether there is anything to bargain about, and offers are left this turn."""
-    if s.players[seat].used.get("offers", 0) >= OFFERS:
+def may_offer(s: State, seat: int, have: dict[Resource, int]) -> bool:
+    """Whether a seat that has so much can bargain about anything, and offers are left this turn."""
+    mine, theirs = s.players[seat], s.players[1 - seat]
+    if mine.used.get("offers", 0) >= OFFERS:
         return False
-    given, wanted = _givable(s, seat, (), ()), _wantable(s, seat, (), ())
-    return bool(given and wanted) and (len({*given, *wanted}) > 1)
+    given = _below((), (), have, rooms(theirs))
+    wanted = _below((), (), stored_stocks(theirs), rooms(mine)) if given else given
+    return bool(wanted) and (len(given) > 1 or len(wanted) > 1 or given != wanted)
 
 
 def begin_offer(s: State, seat: int, text: str) -> None:
     """Carry out "offer": the offer is composed next."""
     if text != "offer":
         raise IllegalMove(Code.MOVE_UNKNOWN, "C-6.2", why="offer")
-    if not may_offer(s, seat):
+    if not may_offer(s, seat, stocks(s.players[seat])):
         raise IllegalMove(ClassicCode.OFFER_LIMIT, "C-6.2", limit=OFFERS)
     used = s.players[seat].used
     used["offers"] = used.get("offers", 0) + 1
@@ -73,8 +64,9 @@ class _Offer(Menu):
 
     def options(self, s: State, step: Step) -> list[str]:
         _, seat, given, wanted = step
-        found = [f"give {resource}" for resource in _givable(s, seat, given, wanted)]
-        found += [f"want {resource}" for resource in _wantable(s, seat, given, wanted)]
+        mine, theirs = s.players[seat], s.players[1 - seat]
+        found = [f"give {name}" for name in _below(given, wanted, stocks(mine), rooms(theirs))]
+        found += [f"want {name}" for name in _below(wanted, given, stored_stocks(theirs), rooms(mine))]
         return [*(["done"] if given and wanted else []), *found, "pass"]
 
     def choose(self, s: State, step: Step, text: str) -> None:

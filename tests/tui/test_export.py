@@ -107,6 +107,12 @@ def test_the_command_writes_what_the_name_says(
     assert out.read_bytes() == before and "--force" in capsys.readouterr().err
 
 
+def test_a_format_that_is_asked_for_counts_more_than_the_name(begun: Path, tmp_path: Path) -> None:
+    """`--format` with another ending."""
+    assert main(["export", str(begun), str(tmp_path / "game.html"), "--format", "txt"]) == 0
+    assert (tmp_path / "game.html").read_bytes().startswith(b"Anna")
+
+
 @pytest.mark.parametrize(
     ("language", "first", "turn"),
     [

@@ -124,6 +124,7 @@ def between_homes(lan: Lan) -> list[Way]:
 def measured(ways: list[Way], folder: Path) -> None:
     """All ways by turns, one row each."""
     games: list[list[tuple[Played, int]]] = [[] for _ in ways]
+    load = os.getloadavg()[0]
     for turn in range(TURNS):
         for number, way in enumerate(ways):
             games[number].append(played(way, folder / f"{turn} {number}"))
@@ -141,6 +142,7 @@ def measured(ways: list[Way], folder: Path) -> None:
             f"| {1000 * median[2]:.2f} ms | {median[3]:.1f} s | {relayed} |",
             flush=True,
         )
+    print(f"\nGames in each row: {TURNS}. Load of the machine before them: {load:.1f}.")
 
 
 def main() -> None:

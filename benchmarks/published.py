@@ -168,6 +168,7 @@ def players(numbers: list[int]) -> None:
     """What the two at the table feel of each case."""
     chosen = cases(numbers)
     games: dict[Case, list[tuple[Played, float]]] = {case: [] for case in chosen}
+    load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
         os.environ["P2PDUEL_HOME"] = one
         here, there = Path(one), Path(two)
@@ -191,6 +192,7 @@ def players(numbers: list[int]) -> None:
             f"| {case.what} | {1000 * both:.2f} ms | {host:.2f} s | {1000 * way:.2f} ms "
             f"| {1000 * worst:.0f} ms | {f'{each / 1024:.0f} KiB' if case.number else ''} |"
         )
+    print(f"\nGames in each row: {TURNS}. Load of the machine before them: {load:.1f}.")
 
 
 def main() -> None:

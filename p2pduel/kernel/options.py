@@ -160,10 +160,10 @@ class Several:
 
     @property
     def range(self) -> str:
-        """How many of which words may be taken."""
+        """How many of which words may be taken, in no language."""
         most = min(self.most, len(self.values))
         count = f"{self.least}" if self.least == most else f"{self.least}…{most}"
-        return f"{count} of {','.join(self.values)}"
+        return f"{count} × {','.join(self.values)}"
 
     def allows(self, value: object) -> bool:
         """Whether it names so many of the words, each once and in their order."""

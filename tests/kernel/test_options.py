@@ -91,7 +91,7 @@ def test_what_is_typed_wrongly_is_refused(said: list[tuple[str, str]]) -> None:
 def test_what_may_be_typed_is_said() -> None:
     """Bounds, words, and how many of them."""
     ranges = [option.range for option in (*ALL, PAIR)]
-    assert ranges == ["5…20", "calm|rough", "yes|no", "0…3 of oak,elm,ash", "2 of oak,elm,ash"]
+    assert ranges == ["5…20", "calm|rough", "yes|no", "0…3 × oak,elm,ash", "2 × oak,elm,ash"]
 
 
 def test_what_is_not_named_is_as_usual() -> None:

@@ -10,6 +10,7 @@ from textual.binding import Binding
 from textual.keys import format_key
 
 from p2pduel import games
+from p2pduel.catalogue import lesson
 from p2pduel.catalogue import settings as words
 from p2pduel.catalogue.speech import anew
 from p2pduel.tui.keys import APP, LOBBY, PLAY, TABLE, said
@@ -73,7 +74,7 @@ def key_of(name: str, keys: Mapping[str, str]) -> str:
 
 def spoken(key: str) -> str:
     """A key as people call it."""
-    return format_key(key)
+    return lesson.SPACE if key == "space" else format_key(key)
 
 
 def refusal(action: Action, key: str, keys: Mapping[str, str]) -> str:

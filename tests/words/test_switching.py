@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.binding import Binding
 from textual.pilot import Pilot
 from textual.widgets import Static
 
 from p2pduel import games, settings
 from p2pduel.bots import make_bot
-from p2pduel.catalogue import links, lobby, playing, replay, seats, speech, table
+from p2pduel.catalogue import lesson, links, lobby, playing, replay, seats, speech, table
 from p2pduel.catalogue import settings as words
 from p2pduel.decks.draft import Draft
 from p2pduel.games import Game
@@ -22,6 +23,7 @@ from p2pduel.games.duel.screens.bench import BENCH
 from p2pduel.local.driver import LocalTable
 from p2pduel.realm.deck.screen import DeckScreen
 from p2pduel.table.errors import TableError
+from p2pduel.tui import keymap
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.lobby.screen import LobbyScreen
@@ -263,3 +265,15 @@ async def test_what_the_deck_builder_refuses_is_told_anew(language: str) -> None
         await until(pilot, lambda: _shows(app, screen.draft.add("abbey")), "the refusal stays as it was")
         assert not _shows(app, english)
         assert str(screen.query_one("#law", Static).render()).count(screen.draft.faults()[0][:20])
+
+
+def test_the_space_bar_is_called_as_people_call_it() -> None:
+    """In the line of keys, in the help and in refusals; letters and signs are the same everywhere."""
+    app = ScreenApp()
+    called = set()
+    for language in speech.LANGUAGES:
+        speech.speak(language)
+        assert app.get_key_display(Binding("space", "next", "")) == keymap.spoken("space") == lesson.SPACE
+        assert keymap.spoken("h") == "h"
+        called.add(lesson.SPACE)
+    assert len(called) == len(speech.LANGUAGES)

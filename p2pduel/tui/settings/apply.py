@@ -15,6 +15,7 @@ from textual.notifications import Notification, SeverityLevel
 
 from p2pduel import language
 from p2pduel import settings as store
+from p2pduel.catalogue import lesson
 from p2pduel.catalogue import settings as words
 from p2pduel.catalogue.speech import anew, speak, spoken, told
 from p2pduel.settings import Settings
@@ -87,8 +88,8 @@ class Adjustable(App[int]):
         return [*usual, self._ascii] if self.glyphs is ASCII else usual
 
     def get_key_display(self, binding: Binding) -> str:
-        """A key as people call it: by its sign, or in ASCII by a word where the sign would be lost."""
-        shown = super().get_key_display(binding)
+        """A key as people call it: by its sign or name, or by a word where ASCII would lose the sign."""
+        shown = lesson.SPACE if binding.key == "space" else super().get_key_display(binding)
         return _KEYS.get(shown, shown) if self.glyphs is ASCII else shown
 
     def bell(self) -> None:

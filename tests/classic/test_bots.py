@@ -118,6 +118,73 @@ def test_the_arch_rises_after_a_victory_over_the_barbarians() -> None:
     assert choice(table) == "raise"
 
 
+def test_a_tournament_ground_rises_where_knights_take_the_lead_with_it() -> None:
+    """Two knights who count a point more each win the tournaments (C-5.4)."""
+    red = {"sites": {"T1": ["conrad"], "B1": ["roland"]}, "stored": full(RED, lumber=3, grain=1)}
+    table = table_at(
+        "knights",
+        red=red,
+        blue={"sites": {"T1": ["otto"]}},
+        hands={"red": ["tournament_ground"], "blue": []},
+    )
+    assert choice(table).startswith("build tournament_ground")
+
+
+def test_a_trade_that_a_residence_counts_comes_first() -> None:
+    """Of two trades for the same ore the one in wool is marked on the residence (CR-23)."""
+    red = {
+        "centre": {"1": "city"},
+        "sites": {"B1": ["harbor"], "BB0": ["residence_cloth"]},
+        "stored": full(RED, ore=2, grain=2, lumber=3, wool=3),
+    }
+    table = at([], "barbarians", **red)
+    assert choice(table) == "trade 3 wool ore"
+
+
+def test_a_free_spell_book_is_laid_where_a_wizard_can_cast_it() -> None:
+    """It costs nothing, and a card comes for it (C-8.1)."""
+    red = {"centre": {"1": "citadel"}, "sites": {"BB2": ["ira"]}, "stored": full(RED)}
+    assert choice(at(["divination"], "wizards", **red)).startswith("build divination")
+
+
+def test_cards_change_places_where_one_doubles_more() -> None:
+    """A Grain Mill beside no Fields moves to where they are (C-3.6); then there is nothing to gain."""
+    red = {
+        "centre": {"1": "citadel"},
+        "sites": {
+            "BB2": [["ira", 3]],
+            "T1": ["garrison"],
+            "B1": ["change_places"],
+            "T-1": ["grain_mill"],
+        },
+        "stored": full(RED),
+    }
+    table = at([], "wizards", **red)
+    assert choice(table).startswith("cast change_places")
+    table.do(choice(table))
+    while table.asked()[1] != "action":
+        table.do(choice(table))
+    assert table.at(RED, "T1") == ["grain_mill"]
+    assert not choice(table).startswith("cast change_places")
+
+
+def test_regions_change_places_where_one_is_doubled_then() -> None:
+    """A Land Reform brings the Fields to a Grain Mill that touches none (CR-82)."""
+    table = at(
+        ["land_reform"],
+        "science",
+        sites={"T-1": ["grain_mill"]},
+        stored=full(RED),
+    )
+    table.state.unlocked = 1
+    assert choice(table) == "play land_reform"
+    table.do("play land_reform")
+    while table.asked()[1] != "action":
+        table.do(choice(table))
+    lands = table.player(RED).holds
+    assert "grain" in (lands["T-2"], lands["T0"])
+
+
 def played(variant: str, seed: int, decisions: int) -> Table:
     """A table after so many decisions of greedy players, in an action part."""
     table = Table(RULESET, variant, seed, options=options_of(variant, random.Random(seed)))

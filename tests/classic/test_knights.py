@@ -280,9 +280,9 @@ def test_bank() -> None:
 
 
 def test_tournament_ground() -> None:
-    """rh-tournament-ground: each own knight counts 1 more."""
+    """rh-tournament-ground: each own knight counts 1 more; it has 1 point of its own."""
     game = game_of(red={"sites": {"T1": ["tournament_ground"], "T-1": ["karl"], "B-1": ["peasant_army"]}})
-    assert game.tournament(RED) == 2
+    assert game.tournament(RED) == 3
 
 
 def test_pirate_fleet_sinks_a_fleet() -> None:

@@ -189,7 +189,7 @@ def test_order_castle_and_bribery() -> None:
     assert set(game.texts()) == {"name T-1", "name B-1", "name T1", "name B1"}, "only Conrad can be bribed"
     game.do("name T1")
     assert (game.at(RED, "T1"), game.at(BLUE, "B1")) == (["conrad"], [])
-    assert (game.strength(RED), game.strength(BLUE)) == (2, 7)
+    assert (game.strength(RED), game.strength(BLUE)) == (2, 8), "Karl has 7, the castle 1"
     crowd = {f"{side}{col}": ["garrison"] for side in "TB" for col in (-1, 1)}
     game = game_of(
         red={"stored": full(RED, gold=3), "sites": crowd}, blue=blue, hands={"red": ["bribery"], "blue": []}

@@ -20,6 +20,10 @@ TURNS = 600
 """Then a random game is left; only a few are so long."""
 RANDOM = {"mixed": 100, "tournament": 100}
 """Random games of a variant, where they are not 500: with random sets and decks."""
+SELDOM = 10
+"""A card that came into play so seldom in all those games is named."""
+EVERYWHERE: Counter[str] = Counter()
+"""What came into play in the random games of every variant that ran in this process."""
 
 
 def options(variant: str, number: int) -> dict[str, str]:
@@ -50,11 +54,12 @@ def wanted(variant: str) -> set[str]:
     return {card.id for card in known if own or not card.tournament_only}
 
 
-def report(variant: str, games: int, open_games: int, seen: Counter[str]) -> set[str]:
-    """Say what came of it; the cards nobody saw."""
-    missed = wanted(variant) - set(seen)
-    print(f"{variant}: {games} games, {open_games} open after {TURNS} turns, never seen: {sorted(missed)}")
-    return missed
+def report(what: str, games: int, left: int, seen: Counter[str], due: set[str]) -> None:
+    """Say what came of it: games without an error, those left open, cards nobody saw, cards seen seldom."""
+    missed, seldom = sorted(due - set(seen)), sorted(face for face in due if 0 < seen[face] < SELDOM)
+    print(f"{what}: {games} games, 0 errors, {left} open after {TURNS} turns,", end=" ")
+    print(f"{len(due) - len(missed)} of {len(due)} cards came into play; never: {missed or 'none'};", end=" ")
+    print(f"fewer than {SELDOM} times: {[f'{face} {seen[face]}' for face in seldom] or 'none'}", flush=True)
 
 
 @pytest.mark.parametrize("variant", sorted(VARIANTS))
@@ -77,20 +82,25 @@ def test_hundreds_of_random_games_without_an_error(variant: str) -> None:
         cards, over = played(variant, ("random", "random"), number)
         seen += cards
         left += not over
-    report(variant, games, left, seen)
+    report(f"{variant}, random", games, left, seen, wanted(variant))
+    EVERYWHERE.update(seen)
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(0)
 def test_every_card_of_every_set_comes_into_play() -> None:
-    """Random and greedy games together: no card of the seven boxes, no event is left over (C-0.2)."""
-    seen: Counter[str] = Counter()
+    """No card of the seven boxes, no event is left over (C-0.2): random and greedy games together."""
+    games, seen = Counter[bool](), Counter[str]()
     for variant in VARIANTS:
         for number in range(60 if variant == "tournament" else 30):
             for bots in (("random", "random"), ("greedy", "random"), ("greedy", "greedy")):
                 cards, over = played(variant, bots, number)
                 assert over or bots != ("greedy", "greedy"), (variant, number)
                 seen += cards
+                games[over] += 1
     every = set().union(*(wanted(variant) for variant in VARIANTS))
+    report("every variant, every pair of bots", games.total(), games[False], seen, every)
+    if EVERYWHERE:
+        report("with the random games before", games.total(), games[False], seen + EVERYWHERE, every)
     assert len(every) > len(SETS) * 20
     assert every <= set(seen), sorted(every - set(seen))

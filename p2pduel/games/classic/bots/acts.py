@@ -1,25 +1,25 @@
-"""How good it is to play, cast or use a card now; doing nothing is 0."""
+"""How good it is to play or use a card now; doing nothing is 0."""
 
 from collections.abc import Callable, Iterable
+from itertools import combinations
 
 from p2pduel.games.classic.bots.thought import Thought, face_of
-from p2pduel.games.classic.bots.values import ACTIONS
 from p2pduel.games.classic.bots.worth import (
-    card_worth,
     magic_wanted,
+    regions_gain,
     spare_room,
     spot_worth,
     strength_gain,
     trade_gain,
 )
 from p2pduel.games.classic.rules.building import magic_of
-from p2pduel.games.classic.rules.core import holder, pile, reachable, spots, victory
+from p2pduel.games.classic.rules.core import pile, reachable, spots, victory
 from p2pduel.games.classic.rules.facts.faces import CARD, LAND
-from p2pduel.games.classic.rules.points import strength_of
 from p2pduel.games.classic.rules.state import Spot, effective
+from p2pduel.games.classic.rules.steps.land import expanded
 from p2pduel.principality.resources import CAPACITY, RESOURCES, Resource
 
-__all__ = ["cast", "event_worth", "face_worth", "play", "use"]
+__all__ = ["demanding", "making", "play", "regions", "use"]
 
 _NO = -0.1
 _WON = 5 / 6
@@ -118,11 +118,18 @@ def _is(spot: Spot, titles: tuple[str, ...]) -> bool:
     return not titles or spot.card.face in titles
 
 
-def _regions(t: Thought) -> float:
+def regions(t: Thought) -> float:
     """The best of their regions for the least of ours."""
     mine = min(t.region_worth(face) for face in t.me.regions.values())
     theirs = max(t.region_worth(face) for face in t.other.regions.values())
     return theirs - mine if theirs - mine > 0.15 else _NO
+
+
+def _reform(t: Thought) -> float:
+    """Two own regions change places where cards that double would touch more of their kind."""
+    free = [place for place in t.me.regions if not expanded(t.me, place)]
+    best = max((regions_gain(t.me, *pair) for pair in combinations(free, 2)), default=0.0)
+    return best * t.plan.slow if best * t.plan.slow > 0.3 else _NO
 
 
 def _duel(t: Thought) -> float:
@@ -180,7 +187,6 @@ _SIMPLE = {
     "better_world": 0.1,
     "ban": 0.12,
     "scout": _NO,
-    "land_reform": _NO,
     "sigismund": _NO,
 }
 """Cards that are played as soon as they can be, or never by themselves."""
@@ -206,8 +212,9 @@ _PLAYS: dict[str, Callable[[Thought], float]] = {
     "christopher": _swap(1, 1),
     "witch": _laid_on(),
     "dogma": _laid_on("palace", "university", "library", "church"),
-    "border_dispute": _regions,
-    "land_change": _regions,
+    "border_dispute": regions,
+    "land_change": regions,
+    "land_reform": _reform,
     "wizard_duel": _duel,
     "whirlwind": _whirlwind,
     "wedding": _wedding,
@@ -337,79 +344,3 @@ def use(t: Thought, word: str) -> float:
     judge = _USES.get(face_of(word))
     spot = t.cards(t.seat).get(word)
     return judge(t, spot) if judge is not None and spot is not None else _NO
-
-
-# -- spells --------------------------------------------------------------------------------------
-
-
-def event_worth(t: Thought, face: str) -> float:
-    """What an event card would bring this seat, less what it brings the other; roughly."""
-    mine = t.seat
-    knight, mill = holder(t.s, "knight"), holder(t.s, "mill")
-    towns = [sum(what in ("city", "metropolis") for what in p.centre.values()) for p in (t.me, t.other)]
-    held = {
-        "conflict": 0.5 if knight == mine else -0.5 if knight == 1 - mine else 0.0,
-        "raid": 0.7 if knight == mine else -0.7 if knight == 1 - mine else 0.0,
-        "mendicant": -0.3 if mill == mine else 0.3 if mill == 1 - mine else 0.0,
-        "plague": 0.15 * (towns[1] - towns[0]),
-        "civil_war": -0.3,
-        "barbarian_invasion": 0.0,
-    }
-    return held.get(face, 0.05)
-
-
-def face_worth(t: Thought, symbol: str) -> float:
-    """What a face of the event die would bring this seat, less what it brings the other."""
-    mine, theirs = sum(t.me.stored.values()), sum(t.other.stored.values())
-    if symbol == "brigand":
-        return 0.5 * (theirs > 7) - 0.7 * t.crowded
-    if symbol == "mill":
-        return {t.seat: 0.5, 1 - t.seat: -0.4}.get(holder(t.s, "mill"), 0.0)
-    if symbol == "tournament":
-        lead = t.me.points[3] - t.other.points[3]
-        return 0.35 if lead > 0 else -0.25 if lead < 0 else 0.0
-    if symbol == "sun":
-        return 0.2 + 0.02 * (mine < theirs)
-    return -0.05
-
-
-def _elixir(t: Thought) -> float:
-    units = [spot for spot in spots(t.s, t.seat) if CARD[spot.card.face].is_unit]
-    best = max((strength_of(t.s, spot) for spot in units), default=0)
-    holds = holder(t.s, "knight") == t.seat
-    return strength_gain(t.s, t.seat, best) - 0.2 if not holds else _NO
-
-
-def _counter(t: Thought) -> float:
-    step = t.s.agenda[-1]
-    return ACTIONS.get(step[2], 0.4) - 0.45 if step[0] == "counter" else _NO
-
-
-def _jump(t: Thought) -> float:
-    worth = event_worth(t, t.s.event) if t.s.event else face_worth(t, t.s.symbol)
-    return -worth - 0.3
-
-
-_CASTS: dict[str, Callable[[Thought], float]] = {
-    "inspiration": lambda _t: 0.7,
-    "magic_eye": lambda _t: 0.6,
-    "land_spell": _regions,
-    "elixir": _elixir,
-    "countermagic": _counter,
-    "time_jump": _jump,
-    "keeper_of_fate": lambda t: 0.05 if magic_of(t.s, t.seat) > 4 else _NO,
-    "wheel_of_time": lambda t: (
-        max(face_worth(t, face) for face in ("brigand", "mill", "tournament", "sun")) - 0.35
-    ),
-}
-
-
-def cast(t: Thought, word: str) -> float:
-    """A spell: what it does, less the magic power that something better in the hand would need."""
-    face = face_of(word)
-    judge = _CASTS.get(face)
-    if judge is None:
-        return _NO
-    left = magic_of(t.s, t.seat) - CARD[face].cast
-    saved = [CARD[one].cost.get("magic", 0) for one in t.hand if card_worth(t.s, t.seat, one) > 0.6]
-    return judge(t) - (0.4 if any(left < magic for magic in saved) else 0.0)

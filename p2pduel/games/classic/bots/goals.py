@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from p2pduel.bots.saving import Goal, Savings
 from p2pduel.games.classic.bots.worth import (
     card_worth,
+    copyable,
     costs,
     left_to_play,
     makes_room,
@@ -72,11 +73,13 @@ class Plan(Savings):
     def _opens(self, card: Card) -> float:
         """What waits in the hand for this card to stand (CR-42)."""
         found = 0.0
+        s, seat = self.state, self.seat
+        titles = copyable(s, seat) if card.id == "secret_society" else (card.id,)
         for face in self.hand:
             needs = CARD[face].needs
-            waits = needs is not None and card.id in (*needs.all, *needs.any)
-            if waits and not stands(self.state, self.seat, card.id):
-                found += _OPENS * card_worth(self.state, self.seat, face)
+            wanted = () if needs is None else (*needs.all, *needs.any)
+            if any(title in wanted and not stands(s, seat, title) for title in titles):
+                found += _OPENS * card_worth(s, seat, face)
         return min(1.0, found)
 
     def _centre(self) -> Iterable[Goal]:

@@ -5,10 +5,18 @@ from collections.abc import Callable, Sequence
 
 from p2pduel.bots.base import Bot
 from p2pduel.bots.saving import missing
-from p2pduel.games.classic.bots.acts import cast, event_worth, play, use
+from p2pduel.games.classic.bots.acts import play, use
 from p2pduel.games.classic.bots.named import name, stack_worth
+from p2pduel.games.classic.bots.spells import cast, event_worth
 from p2pduel.games.classic.bots.thought import DRAWN, Said, Thought, face_of
-from p2pduel.games.classic.bots.worth import card_worth, costs, makes_room, spare_room, spot_worth
+from p2pduel.games.classic.bots.worth import (
+    RESIDENCES,
+    card_worth,
+    costs,
+    makes_room,
+    spare_room,
+    spot_worth,
+)
 from p2pduel.games.classic.rules.building import free_sites
 from p2pduel.games.classic.rules.core import find
 from p2pduel.games.classic.rules.facts.faces import CARD
@@ -76,7 +84,8 @@ def _build(t: Thought, said: Said) -> float:
         return _NO
     if best is None or best.name == face or t.crowded or worth / 2.0 >= best.score:
         return 1.0 + worth
-    return 1.0 + worth if plan.free_with(costs(card)) and worth > 0.15 else _NO
+    least = 0.15 if card.cost else 0.05
+    return 1.0 + worth if plan.free_with(costs(card)) and worth > least else _NO
 
 
 def _column_worth(t: Thought, face: str, column: str) -> float:
@@ -119,11 +128,17 @@ def _trade(t: Thought, said: Said) -> float:
     if sum(after.values()) >= sum(before.values()) or not spare_room(t.me, wanted):
         return _NO
     cheap = 0.1 * (3 - amount) + 0.02 * plan.have[given]
-    risk = 0.1 if given in ("ore", "wool") else 0.0
+    risk = (0.1 if given in ("ore", "wool") else 0.0) + (0.1 if _marked(t, given) else 0.0)
     if best.now or t.crowded:
         return 0.6 + cheap + risk
     full = plan.have[given] >= CAPACITY and not best.cost.get(given, 0)
     return 0.2 + cheap if full else _NO
+
+
+def _marked(t: Thought, given: Resource) -> bool:
+    """Whether a residence still counts trades of this kind (CR-23)."""
+    marking = (spot.card for spot in t.me.own if RESIDENCES.get(spot.card.face) == given)
+    return any(card.amount < CARD[card.face].counter for card in marking)
 
 
 def _play(t: Thought, said: Said) -> float:

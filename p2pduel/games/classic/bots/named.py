@@ -3,13 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
-from p2pduel.games.classic.bots.acts import demanding, face_worth, making
+from p2pduel.games.classic.bots.acts import demanding, making
+from p2pduel.games.classic.bots.spells import face_worth
 from p2pduel.games.classic.bots.thought import DRAWN, Thought, face_of
-from p2pduel.games.classic.bots.worth import spot_worth, strength_gain, trade_gain
-from p2pduel.games.classic.rules.core import find, open_stacks
+from p2pduel.games.classic.bots.values import EXTRA
+from p2pduel.games.classic.bots.worth import regions_gain, spot_worth, strength_gain, swap_gain, trade_gain
+from p2pduel.games.classic.rules.core import find, open_stacks, refs_of
 from p2pduel.games.classic.rules.facts.faces import CARD, LAND
 from p2pduel.games.classic.rules.points import strength_of
 from p2pduel.games.classic.rules.state import State
+from p2pduel.games.classic.rules.steps.land import expanded
+from p2pduel.games.classic.rules.steps.wizards import swappable
 from p2pduel.principality.resources import CAPACITY, RESOURCES, resource_named
 
 __all__ = ["name", "stack_worth"]
@@ -95,8 +99,7 @@ def _kind(t: Thought, following: Step, word: str) -> float:
 
 def _title(t: Thought, _following: Step, word: str) -> float:
     """A title to copy: one that stands over there."""
-    order = {"library": 0.4, "town_hall": 0.3, "church": 0.2, "university": 0.1}
-    return order.get(word, 0.0) + (1.0 if word in t.other.names else 0.0)
+    return EXTRA[word] + (1.0 if word in t.other.names else 0.0)
 
 
 def _stack(t: Thought, following: Step, word: str) -> float:
@@ -109,6 +112,29 @@ def _stack(t: Thought, following: Step, word: str) -> float:
 
 def _card(t: Thought, _following: Step, word: str) -> float:
     return t.hand_worth(face_of(word)) if face_of(word) in CARD else 0.0
+
+
+def _swap(t: Thought, following: Step, word: str) -> float:
+    """A card that changes places: with the best partner there is, or with the one that is named."""
+    first = following[2] if following[0] == "second_place" else word
+    return max(
+        swap_gain(t.s, one, other)
+        for one, other in swappable(t.s, t.seat)
+        if {first, word} <= set(refs_of(t.s, (one, other)))
+    )
+
+
+def _reform(t: Thought, following: Step, word: str) -> float:
+    """A region that changes places with another own one."""
+    if following[0] == "reformed":
+        return regions_gain(t.me, following[2], word)
+    return max(regions_gain(t.me, word, place) for place in t.me.regions if not expanded(t.me, place))
+
+
+def _seen(t: Thought, _following: Step, word: str) -> float:
+    """The top card of a stack that may be drawn from and is not yet known."""
+    unknown = t.view.face(t.s.zones[word][0]) is None
+    return float(unknown) + (0.5 if word in open_stacks(t.s, t.seat) else 0.0)
 
 
 _BY_NEXT: dict[str, Callable[[Thought, Step, str], float]] = {
@@ -136,6 +162,11 @@ _BY_NEXT: dict[str, Callable[[Thought, Step, str], float]] = {
     "bazaar": _kind,
     "copy_title": _title,
     "fetched": _card,
+    "first_place": _swap,
+    "second_place": _swap,
+    "divine": _seen,
+    "reform": _reform,
+    "reformed": _reform,
     "set_production": lambda t, _following, word: t.roll_worth(int(word)),
     "set_symbol": lambda t, _following, word: face_worth(t, word),
     "turn_brewery": lambda t, _following, word: _side(t.s, t.seat, word),

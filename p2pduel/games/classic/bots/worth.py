@@ -1,12 +1,13 @@
 """What things are worth to the greedy bot, in victory points: cards, production, the two tokens."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from p2pduel.bots.saving import token_gain
 from p2pduel.games.classic.bots.values import ACTIONS, EXTRA
 from p2pduel.games.classic.rules.building import free_sites
 from p2pduel.games.classic.rules.core import room, spots, victory
+from p2pduel.games.classic.rules.effects.politics import COPIED
 from p2pduel.games.classic.rules.facts.faces import CARD, LAND
 from p2pduel.games.classic.rules.facts.model import Card
 from p2pduel.games.classic.rules.points import strength_of
@@ -17,24 +18,37 @@ from p2pduel.principality.board import touches
 from p2pduel.principality.resources import CAPACITY, RESOURCES, Resource
 
 __all__ = [
+    "RESIDENCES",
     "Standing",
     "card_worth",
+    "copyable",
     "costs",
     "income",
     "left_to_play",
     "magic_wanted",
     "makes_room",
+    "regions_gain",
     "spare_room",
     "spot_worth",
     "standing",
     "strength_gain",
+    "swap_gain",
+    "tournament_gain",
     "trade_gain",
     "wizards_without",
 ]
 
-_TOURNAMENT, _FLEET, _BOOST, _MAGIC = 0.05, 0.4, 0.85, 0.1
+_LEAD, _FLEET, _BOOST, _MAGIC = 0.6, 0.4, 0.85, 0.1
+RESIDENCES: Final[Mapping[str, Resource]] = {
+    "residence_coin": "ore",
+    "residence_paper": "lumber",
+    "residence_cloth": "wool",
+}
+"""A residence counts what is handed in of this kind (CR-23)."""
 _BAILIWICK = 0.5
 """What a Bailiwick brings at a roll, every other one being its owner's."""
+_GUARDED = 0.1
+"""What it is worth that a knight is safe from some cards."""
 _PLENTY = dict.fromkeys(RESOURCES, 9)
 
 
@@ -127,11 +141,21 @@ def strength_gain(s: State, seat: int, more: int) -> float:
     return token_gain(s.players[seat].points[2], s.players[1 - seat].points[2], more)
 
 
+def tournament_gain(s: State, seat: int, more: int) -> float:
+    """What tournament points add to the chance of a resource at every tournament to come (C-5.4)."""
+    gain = token_gain(s.players[seat].points[3], s.players[1 - seat].points[3], more)
+    return _LEAD * gain * left_to_play(s)
+
+
 # -- cards ---------------------------------------------------------------------------------------
 
 
+def _cards(s: State, seat: int) -> list[Card]:
+    return [CARD[spot.card.face] for spot in spots(s, seat)]
+
+
 def _count(s: State, seat: int, *kinds: str) -> int:
-    return sum(CARD[spot.card.face].kind in kinds for spot in spots(s, seat))
+    return sum(one.kind in kinds for one in _cards(s, seat))
 
 
 def wizards_without(s: State, seat: int) -> list[int]:
@@ -171,7 +195,7 @@ def _formula(s: State, seat: int, card: Card) -> float:
     if card.id == "brewery":
         return max(trade_gain(s, seat, 2), strength_gain(s, seat, 2))
     if card.id == "lothar":
-        return 3.5 * _TOURNAMENT * slow
+        return tournament_gain(s, seat, 3)
     if card.id == "peasant_army":
         return strength_gain(s, seat, 1)
     if card.id == "trade_academy":
@@ -185,14 +209,18 @@ def _on_others(s: State, seat: int, card: Card) -> float:
     if card.id == "harbor":
         return trade_gain(s, seat, _count(s, seat, "unit_trade_fleet"))
     if card.id == "large_harbor":
-        own = [CARD[spot.card.face] for spot in spots(s, seat)]
         doubled = ("marketplace", "merchant_guild", "counting_house")
-        return trade_gain(s, seat, sum(one.points.trade for one in own if one.id in doubled))
+        more = sum(one.points.trade for one in _cards(s, seat) if one.id in doubled)
+        return trade_gain(s, seat, more)
     if card.id == "smithy":
-        soldiers = sum(CARD[spot.card.face].is_soldier for spot in spots(s, seat))
+        soldiers = sum(one.is_soldier for one in _cards(s, seat))
         return strength_gain(s, seat, soldiers) + 0.1
     if card.id == "tournament_ground":
-        return _TOURNAMENT * _count(s, seat, "unit_knight") * left_to_play(s)
+        return tournament_gain(s, seat, _count(s, seat, "unit_knight"))
+    if card.id == "order_castle":
+        return _GUARDED * sum(one.is_knight and one.price >= 3 for one in _cards(s, seat))
+    if card.id == "secret_society":
+        return max((EXTRA[title] for title in copyable(s, seat)), default=0.0) * left_to_play(s)
     if card.id == "bordello":
         return strength_gain(s, seat, _count(s, 1 - seat, "unit_knight")) + 0.05
     if card.id == "robber_baron_castle":
@@ -203,6 +231,11 @@ def _on_others(s: State, seat: int, card: Card) -> float:
         dragons = sum(max(0, strength_of(s, spot) - 2) for spot in spots(s, 1 - seat) if _huge(spot))
         return strength_gain(s, seat, dragons)
     return 0.0
+
+
+def copyable(s: State, seat: int) -> list[str]:
+    """The titles over there that a Secret Society of this seat could copy (CR-58)."""
+    return [title for title in COPIED if title in s.players[1 - seat].names]
 
 
 def _huge(spot: Spot) -> bool:
@@ -216,6 +249,8 @@ _ON_OTHERS = frozenset(
         "large_harbor",
         "smithy",
         "tournament_ground",
+        "order_castle",
+        "secret_society",
         "bordello",
         "robber_baron_castle",
         "pirate_fleet",
@@ -250,19 +285,23 @@ def _worth(s: State, seat: int, card: Card, site: str | None) -> float:
     extra = EXTRA.get(card.id, 0.0)
     if card.kind == "spellbook" and not _count(s, seat, "wizard"):
         extra *= 0.4
-    worth = points.victory + (_TOURNAMENT * points.tournament + extra) * slow
+    worth = points.victory + extra * slow
     if card.id == "metropolis":
         return extra * slow
     if points.trade:
         worth += trade_gain(s, seat, points.trade)
     if points.strength:
         worth += strength_gain(s, seat, points.strength)
+    if points.tournament:
+        worth += tournament_gain(s, seat, points.tournament)
     if card.formula:
         worth += _formula(s, seat, card)
     if card.id in _ON_OTHERS:
         worth += _on_others(s, seat, card)
     if card.fleet:
         worth += _FLEET * slow * min(1.5, 3 * income(s, seat)[card.fleet])
+    if card.id in RESIDENCES:
+        worth *= min(1.5, 3 * income(s, seat)[RESIDENCES[card.id]])
     if card.kind == "wizard":
         worth += _wizard(s, seat, card)
     if card.doubles:
@@ -289,7 +328,9 @@ def spot_worth(s: State, spot: Spot) -> float:
     points, slow = card.points, left_to_play(s)
     if not effective(spot.card):
         return 0.1
-    worth = points.victory + (_TOURNAMENT * points.tournament + EXTRA.get(card.id, 0.0)) * slow
+    worth = points.victory + EXTRA.get(card.id, 0.0) * slow
+    if points.tournament:
+        worth -= tournament_gain(s, seat, -points.tournament)
     worth += spot.card.amount if card.id == "triumphal_arch" else 0.1 * spot.card.amount
     trade = points.trade + (spot.card.amount if card.id in COUNTERS else 0)
     if trade:
@@ -303,6 +344,26 @@ def spot_worth(s: State, spot: Spot) -> float:
     if card.doubles:
         worth += _BOOST * slow * _touched(s.players[seat], card, spot.site)
     return worth + 0.05 * card.price
+
+
+def regions_gain(player: Player, first: str, second: str) -> float:
+    """What cards that double are worth more if two own regions change places."""
+    holds, gained = player.holds, 0
+    kinds = {first: holds[second], second: holds[first]}
+    for spot in player.own:
+        doubles = CARD[spot.card.face].doubles
+        if doubles:
+            places = [place for place in touches(spot.site) if place in kinds]
+            gained += sum((kinds[place] in doubles) - (holds[place] in doubles) for place in places)
+    return _BOOST * gained
+
+
+def swap_gain(s: State, one: Spot, other: Spot) -> float:
+    """What two standing cards of one principality are worth more if they change places."""
+    if not CARD[one.card.face].doubles and not CARD[other.card.face].doubles:
+        return 0.0
+    after = (Spot(one.host, other.site, one.card), Spot(one.host, one.site, other.card))
+    return sum(spot_worth(s, spot) for spot in after) - spot_worth(s, one) - spot_worth(s, other)
 
 
 def makes_room(s: State, spot: Spot, card: Card) -> bool:

@@ -16,7 +16,7 @@ HOUSE: Final[Mapping[str, Mapping[str, Any]]] = {
     "bodo": {"cost": {"ore": 1, "grain": 1, "wool": 1}, "points": (0, 0, 2, 2)},
     "castle": {"cost": {"brick": 2, "ore": 1}},
     "roland": {"cost": {"ore": 2, "grain": 1, "wool": 1}, "points": (0, 0, 4, 1)},
-    "tournament_ground": {"cost": {"lumber": 2, "grain": 1}, "points": (0, 0, 0, 0)},
+    "tournament_ground": {"cost": {"lumber": 1, "grain": 1}, "points": (0, 0, 0, 1)},
     "walther": {"cost": {"ore": 1, "grain": 1}, "victory": 0, "trade": 0, "tournament": 2},
     "large_trade_fleet": {"cost": {"lumber": 1, "wool": 2}, "points": (0, 2, 0, 0)},
     "large_harbor": {"cost": {"wool": 2, "brick": 1, "ore": 1}, "points": (0, 1, 0, 0)},
@@ -25,7 +25,7 @@ HOUSE: Final[Mapping[str, Mapping[str, Any]]] = {
     "metropolis": {"points": (2, 0, 0, 0)},
     "holy_site": {"cost": {"brick": 1, "grain": 1}, "points": (0, 0, 0, 0)},
     "mission": {"cost": {"lumber": 1, "grain": 1}, "points": (0, 0, 0, 0)},
-    "order_castle": {"cost": {"brick": 1, "ore": 2}, "points": (0, 0, 0, 0)},
+    "order_castle": {"cost": {"brick": 1, "ore": 2}, "points": (0, 0, 1, 0)},
     "bailiwick": {"cost": {"brick": 1}, "points": (0, 0, 0, 0)},
     "bordello": {"cost": {"grain": 1, "lumber": 1, "wool": 1}, "points": (0, 0, 0, 0)},
     "brewery": {"cost": {"brick": 1, "grain": 2}, "victory": 0, "tournament": 0},
@@ -40,7 +40,7 @@ HOUSE: Final[Mapping[str, Mapping[str, Any]]] = {
     "sven": {"victory": 0, "trade": 0, "strength": 1},
     "treasure_fleet": {"cost": {"lumber": 1, "wool": 2}, "points": (0, 1, 0, 0)},
     "colonial_base": {"cost": {"brick": 1, "lumber": 1}, "counter": 3, "points": (0, 0, 0, 0)},
-    "residence_coin": {"cost": {"brick": 1, "ore": 1}, "points": (0, 0, 0, 0)},
+    "residence_coin": {"cost": {"brick": 1}, "points": (0, 0, 0, 0)},
     "residence_paper": {"cost": {"brick": 1, "lumber": 1}, "points": (0, 0, 0, 0)},
     "residence_cloth": {"cost": {"brick": 1, "wool": 1}, "points": (0, 0, 0, 0)},
     "wizard_league": {"cost": {"gold": 1}, "magic_max": 3},
@@ -107,5 +107,18 @@ HOUSE: Final[Mapping[str, Mapping[str, Any]]] = {
 trade, strength and tournament."""
 # fmt: on
 
-ADJUSTED: Final[Mapping[str, str]] = {}
+ADJUSTED: Final[Mapping[str, str]] = {
+    "tournament_ground": (
+        "2 resources and 1 tournament point instead of 3 and none: for few knights a point each is little; "
+        "the Stud Farm has the same price and point."
+    ),
+    "order_castle": (
+        "1 strength point instead of none: 3 resources were much for a safety that is seldom needed; "
+        "the Castle and the Great Wall have the same point."
+    ),
+    "residence_coin": (
+        "1 brick instead of 1 brick and 1 ore: it asks for a Harbor and three trades before it lowers "
+        "the price of a knight, and the ore was always wanted for a city."
+    ),
+}
 """Card -> why its value of the house is no longer that of the reference (docs/classic-balance.md)."""

@@ -148,7 +148,7 @@ def _fits(player: Player, spot: Spot, site: str) -> bool:
     )
 
 
-def _pairs(s: State, seat: int) -> list[tuple[Spot, Spot]]:
+def swappable(s: State, seat: int) -> list[tuple[Spot, Spot]]:
     """The own cards that may change places: two buildings or two units (zd-change-places)."""
     player = s.players[seat]
     cards = [spot for spot in player.own if card_at(spot).is_building or card_at(spot).is_unit]
@@ -165,12 +165,12 @@ def _pairs(s: State, seat: int) -> list[tuple[Spot, Spot]]:
 
 def movable(s: State, seat: int) -> tuple[str, ...]:
     """The cards that have another to change places with."""
-    return tuple(dict.fromkeys(word for pair in _pairs(s, seat) for word in refs_of(s, pair)))
+    return tuple(dict.fromkeys(word for pair in swappable(s, seat) for word in refs_of(s, pair)))
 
 
 @auto("first_place")
 def _first_place(s: State, seat: int, word: str) -> None:
-    pairs = [refs_of(s, pair) for pair in _pairs(s, seat)]
+    pairs = [refs_of(s, pair) for pair in swappable(s, seat)]
     others = [b if a == word else a for a, b in pairs if word in (a, b)]
     push(s, name(seat, "change_places", tuple(others), ("second_place", seat, word)))
 

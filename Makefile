@@ -36,7 +36,7 @@ check: lint types test
 # Every screen as text for the tests, and the pictures of the documentation: look at what changed before you commit it.
 pictures: .venv/.ready
 	P2PDUEL_PICTURES=write $(PY) -m pytest -n $(WORKERS) -q tests/tui/test_pictures.py tests/tui/test_deck_builder.py tests/tui/test_hints.py tests/tui/test_looks.py \
-		tests/island/test_map.py tests/island/test_pictures.py
+		tests/island/test_map.py tests/island/test_pictures.py tests/classic/test_pictures.py
 	@command -v rsvg-convert >/dev/null || { echo "docs/pictures stay as they are: rsvg-convert (package librsvg2-bin) draws them."; exit 1; }
 	$(PY) -m tests.tui.draw docs/pictures
 

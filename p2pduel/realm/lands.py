@@ -68,6 +68,10 @@ class Lands(ABC, Generic[C]):
         """A settlement, or what it has become: its sign and name, and its points."""
 
     @abstractmethod
+    def sign(self, what: str, glyphs: Glyphs) -> str:
+        """The sign of a settlement, or of what it can become."""
+
+    @abstractmethod
     def room(self, what: str) -> int:
         """How many cards stand on each side of a settlement, or of what it has become."""
 
@@ -136,7 +140,8 @@ class Lands(ABC, Generic[C]):
                 yield Tile(f"C{col}", col, 0, "line", self.free("road"), solid=False, shape=LINE)
             elif land.centre[col] == "road":
                 place, says = f"C{col + step}", self.free("settlement")
-                yield Tile(place, col + step, 0, "free", says, solid=False, shape=POST)
+                sign = (f"{glyphs.dot} {self.sign('settlement', glyphs)} {glyphs.dot}",)
+                yield Tile(place, col + step, 0, "free", says, solid=False, shape=POST, short=sign)
 
     def _sites(self, land: Land[C], glyphs: Glyphs, gone: Mapping[str, str]) -> Iterator[Tile]:
         for col, what in land.centre.items():

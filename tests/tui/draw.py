@@ -21,6 +21,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.app import App
 
+from tests.classic import gallery as classic
 from tests.island import gallery as island
 from tests.tui import gallery as duel
 
@@ -29,6 +30,9 @@ PICTURES = {
     "wide": (duel.scene, "table-late", (200, 50)),
     "small": (duel.scene, "table-middle", (80, 24)),
     "dialogue": (duel.scene, "dialogue", (120, 40)),
+    "classic": (classic.scene, "classic-wonders", (120, 40)),
+    "classic-small": (classic.scene, "classic-wonders", (80, 24)),
+    "classic-wide": (classic.scene, "classic-wonders", (200, 50)),
     "island": (island.scene, "island-sites", (120, 40)),
     "island-small": (island.scene, "island-table", (80, 24)),
     "island-wide": (island.scene, "island-table", (200, 50)),

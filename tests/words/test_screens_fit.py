@@ -14,8 +14,10 @@ from textual.widget import Widget
 from textual.widgets import Button, Static
 
 from p2pduel.catalogue import speech, table
+from p2pduel.games.classic.words import table as classic
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.parts.keybar import KeyBar
+from tests.classic import gallery as classics
 from tests.island.test_screen import acting, at
 from tests.tui.gallery import SCENES, settled
 from tests.tui.hands import press, until
@@ -110,6 +112,26 @@ async def test_nothing_is_cut_at_the_island(size: tuple[int, int]) -> None:
         await settled(pilot)
         assert not cut(screen)
         assert f" q {table.LEAVE} " in f"{key_hints(screen)} " and "…" not in key_hints(screen)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_nothing_is_cut_at_the_classic_game(size: tuple[int, int]) -> None:
+    """Its boards with all that its sets bring, a question, a trade; how a turn ends is always in sight."""
+    app = ScreenApp()
+    async with app.run_test(size=size) as pilot:
+        small = size == SIZES[0]
+        for name, keys in (("classic-wonders", "te" if small else ""), ("classic-tournament", "")):
+            await classics.sit(pilot, name)
+            await settled(pilot)
+            assert not cut(app.screen), name
+            hints = f"{key_hints(app.screen)} "
+            assert f" q {table.LEAVE} " in hints and f" e {classic.K_END} " in hints and "…" not in hints
+            for key in keys:
+                await _over(pilot, key)
+                await settled(pilot)
+                assert not cut(app.screen), key
+                press(pilot, "escape")
+                await settled(pilot)
 
 
 async def test_a_cut_prompt_is_noticed(language: str) -> None:

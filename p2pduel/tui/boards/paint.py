@@ -195,7 +195,8 @@ def _post_rows(tile: Tile, room: int, body: int, named: bool) -> list[_Row]:
     """The centre line: sign, name and points; where some name has no room, sign and points on all."""
     sign, _, name = tile.name.partition(" ")
     if not tile.solid:
-        said: list[_Row] = [(_free(tile.name, room), "", False)]
+        fits = cell_len(tile.name.strip(" ·")) <= room or not tile.short
+        said: list[_Row] = [(_free(tile.name, room) if fits else tile.short[0], "", False)]
     elif cell_len(f"{tile.name} {tile.badge}") <= room:
         said = [(tile.name, tile.badge, True)]
     elif named:

@@ -66,10 +66,10 @@ class _Classic(AnyGame):
     keys = (
         Binding("b", f"group('{BUILD}')", f"{_TABLE}:K_BUILD", id="table.build"),
         Binding("p", f"group('{PLAY}')", f"{_TABLE}:K_PLAY", id="table.play"),
-        Binding("k", f"group('{USE}')", f"{_TABLE}:K_USE", id="table.use"),
         Binding("t", "wish('trade')", f"{_TABLE}:K_TRADE", id="table.trade"),
-        Binding("d", "wish('demolish')", f"{_TABLE}:K_DEMOLISH", id="table.demolish"),
         Binding("e", "wish('end')", f"{_TABLE}:K_END", id="table.end"),
+        Binding("k", f"group('{USE}')", f"{_TABLE}:K_USE", id="table.use"),
+        Binding("d", "wish('demolish')", f"{_TABLE}:K_DEMOLISH", id="table.demolish"),
     )
     leaps = (
         Leap("dice", "r", f"{_TABLE}:NEXT_ROLL"),

@@ -117,7 +117,10 @@ class _Lands(Lands[Placed]):
 
     def post(self, land: Land[Placed], col: int, glyphs: Glyphs) -> tuple[str, int]:
         what = land.centre[col]
-        return f"{sign_of(what, glyphs)} {names.noun(what).nom}", centre_points(land, col)
+        return f"{self.sign(what, glyphs)} {names.noun(what).nom}", centre_points(land, col)
+
+    def sign(self, what: str, glyphs: Glyphs) -> str:
+        return sign_of(what, glyphs)
 
     def room(self, what: str) -> int:
         return 1 if what == "settlement" else 2

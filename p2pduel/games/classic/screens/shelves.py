@@ -66,7 +66,10 @@ def hand_picture(
 
 
 def market_picture(state: State, event: str, glyphs: Glyphs, *, one_line: bool, terse: bool) -> Picture:
-    """Dice, event, discards and the open row above; face-down stacks below, or all on one line."""
+    """Dice, event, discards and the open row above; face-down stacks below, or all on one line.
+
+    In a tournament stacks and piles say whose they are, tersely by the first letter of the colour (C-30.7).
+    """
     shown = list(_open_tiles(state, event, glyphs, terse=terse))
     stacks = list(_stack_tiles(state, glyphs, terse=terse))
     if not one_line:
@@ -91,16 +94,27 @@ def _open_tiles(state: State, event: str, glyphs: Glyphs, *, terse: bool) -> Ite
     for index, pile in enumerate(state.discards):
         place = pile_name(state, index)
         badge = _ban(state, place, glyphs)
+        whose = _whose(index if len(state.discards) > 1 else None, terse=terse).strip()
+        says = f"{whose} {words.DISCARD}".strip()
         if pile:
-            hue, name = card_hue(CARD[pile[-1]]), f"{words.DISCARD} {short_name(pile[-1])}"
+            hue, name = card_hue(CARD[pile[-1]]), f"{says} {short_name(pile[-1])}"
             yield Tile(place, 3 + index, 0, hue, name, f"{len(pile)}{badge}", face=pile[-1])
         else:
-            yield Tile(place, 3 + index, 0, "free", f"{words.DISCARD} –", badge, solid=False)
+            yield Tile(place, 3 + index, 0, "free", f"{says} –", badge, solid=False)
     row = Counter(state.row)
     for index, face in enumerate(dict.fromkeys(state.layout.row)):
         name = short_name(face) if index else f"{words.OPEN_ROW} {short_name(face)}"
-        hue = card_hue(CARD[face]) if row[face] else "free"
-        yield Tile(face, 6 + index, 0, hue, name, f"×{row[face]}", face=face, solid=bool(row[face]))
+        if row[face]:
+            yield Tile(face, 6 + index, 0, card_hue(CARD[face]), name, f"×{row[face]}", face=face)
+        else:  # a free place shows no badge
+            yield Tile(face, 6 + index, 0, "free", f"{name} ×0", face=face, solid=False)
+
+
+def _whose(seat: int | None, *, terse: bool) -> str:
+    """The colour that something belongs to, or its first letter; nothing where it is everybody's."""
+    if seat is None:
+        return ""
+    return nouns.SEATS[seat][0] if terse else f"{nouns.SEATS[seat]} "
 
 
 def _ban(state: State, pile: str, glyphs: Glyphs) -> str:
@@ -114,7 +128,7 @@ def _stack_tiles(state: State, glyphs: Glyphs, *, terse: bool) -> Iterator[Tile]
         slots = state.zones.get(stack.zone, [])
         top = state.faces.get(slots[0]) if slots else None
         sign = f"{glyphs.back}{_number(state, stack.zone)}"
-        owner = "" if stack.owner is None or terse else f"{nouns.SEATS[stack.owner]} "
+        owner = _whose(stack.owner, terse=terse)
         name = f"{owner}{sign} {short_name(top)}" if top else f"{owner}{sign}"
         hue = card_hue(CARD[top]) if top else "back"
         badge = f"{len(slots)}{_ban(state, stack.zone, glyphs)}"
@@ -131,7 +145,9 @@ def _stack_tiles(state: State, glyphs: Glyphs, *, terse: bool) -> Iterator[Tile]
         index += 1
         yield Tile(place, index, 2, "free", said[place], str(size))
     if state.citadels:
-        left = "/".join(str(count) for count in state.citadels)
+        piles = list(enumerate(state.citadels))
+        whose = piles if len(piles) > 1 else [(None, count) for _, count in piles]
+        left = " ".join(f"{_whose(seat, terse=True)}{count}" for seat, count in whose)
         yield Tile("citadels", index + 1, 2, "free", words.CITADELS, left)
 
 

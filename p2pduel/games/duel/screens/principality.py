@@ -77,9 +77,12 @@ class _Lands(Lands[Placed]):
         return words.stored(number, resource)
 
     def post(self, land: Land[Placed], col: int, glyphs: Glyphs) -> tuple[str, int]:
-        what, signs = land.centre[col], signs_of(glyphs)
-        sign = signs.city if what == "city" else signs.settlement
-        return f"{sign} {card_name(what)}", card_of(what).points.victory
+        what = land.centre[col]
+        return f"{self.sign(what, glyphs)} {card_name(what)}", card_of(what).points.victory
+
+    def sign(self, what: str, glyphs: Glyphs) -> str:
+        signs = signs_of(glyphs)
+        return signs.city if what == "city" else signs.settlement
 
     def room(self, what: str) -> int:
         return 2 if what == "city" else 1

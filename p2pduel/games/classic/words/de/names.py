@@ -281,7 +281,7 @@ SHORT: Final[Mapping[str, str]] = {
     "imelda": "Imelda",
     "house_of_republic": "Republik",
     "good_neighbourhood": "Nachbarschaft",
-    "barbarian_stronghold": "Barbarenstützp.",
+    "barbarian_stronghold": "Stützpunkt",
     "trade_branch": "Niederlassung",
     "flavo": "Flavo",
     "baroc": "Baroc",
@@ -314,6 +314,7 @@ SHORT: Final[Mapping[str, str]] = {
     "produce_store": "Speicher",
     "grand_tournament": "Ritterturnier",
     "great_mayor": "Bürgermeister",
+    "trading_post": "Posten",
 }
 """Shorter names for where there is little room: no title, no cargo."""
 

@@ -249,6 +249,9 @@ SHORT: Final[Mapping[str, str]] = {
     "lothar": "Lothar",
     "richard": "Richard",
     "great_tournament_ground": "Great Tournament",
+    "barbarian_stronghold": "Stronghold",
+    "trading_post": "Trade Post",
+    "robber_baron_castle": "Baron's Castle",
 }
 """Shorter names for where there is little room: no title, no place."""
 

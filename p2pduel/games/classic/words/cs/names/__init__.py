@@ -83,6 +83,8 @@ SHORT: Final[Mapping[str, str]] = {
     "produce_store": "Naturálie",
     "grand_tournament": "Velký turnaj",
     "pawnbroker": "Zastavárna",
+    "barbarian_stronghold": "Základna",
+    "trading_post": "Stanice",
 }
 """Shorter names for where there is little room: no title, no cargo."""
 

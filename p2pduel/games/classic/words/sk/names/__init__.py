@@ -87,6 +87,7 @@ SHORT: Final[Mapping[str, str]] = {
     "produce_store": "Naturálie",
     "grand_tournament": "Veľký turnaj",
     "pawnbroker": "Záložňa",
+    "trading_post": "Stanica",
 }
 """Shorter names for where there is little room: no title, no cargo."""
 

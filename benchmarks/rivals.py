@@ -28,7 +28,7 @@ from p2pduel.games.island.rules.state import State
 from p2pduel.local.arena_stats import share
 from p2pduel.local.driver import LocalTable
 
-__all__ = ["Guest", "match", "play", "rivals"]
+__all__ = ["Guest", "in_order", "match", "play", "rivals"]
 
 Maker = Callable[[Any], Any]
 """Seats a player of a colour."""
@@ -104,13 +104,27 @@ class Guest:
         return table
 
 
+def in_order(player: Any) -> Any:
+    """The player, asked about its actions in one order.
+
+    Catanatron collects some of them in sets of texts and None, whose order differs between processes (with
+    the address of None, so PYTHONHASHSEED does not help), and its players take the first of the best or the
+    one at a random place.
+    """
+    decide = player.decide
+    player.decide = lambda game, actions: decide(game, sorted(actions, key=repr))
+    return player
+
+
 def play(number: int, rival: Maker, ours: Maker) -> int | None:
     """One game; 0 if our bot won it, 1 if the other did, None if it did not end. They take turns to begin."""
     from catanatron import Color, Game, RandomPlayer
 
     game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=number + 1)
     own, colours = number % 2, game.state.colors
-    game.state.players = [(ours if at == own else rival)(colour) for at, colour in enumerate(colours)]
+    game.state.players = [
+        in_order((ours if at == own else rival)(colour)) for at, colour in enumerate(colours)
+    ]
     winner = game.play()
     return None if winner is None else int(winner != colours[own])
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from typing import Any
 
 import pytest
+
+from tests.net.processes import ROOT
 
 OURS_ALONE = ("road_building", "monopoly", "invention")
 """It asks for a road's price before two free roads, and lets only knights go before the dice."""
@@ -53,3 +58,31 @@ def test_a_guest_at_the_other_table_has_the_same_moves_and_wins() -> None:
     won = [play(number, weighted, lambda colour: Watched(colour, "greedy", 1)) for number in range(4)]
     assert won == [0] * 4
     assert not lost and asked > 80
+
+
+_GAME = """
+from functools import partial
+from benchmarks.rivals import Guest, play, rivals
+kept = []
+class Kept(Guest):
+    def decide(self, game, actions):
+        kept.append(game.state)
+        return super().decide(game, actions)
+play(1, rivals()["WeightedRandomPlayer"], partial(Kept, bot="greedy", seed=1))
+print([(action.color.value, action.action_type.value, str(action.value)) for action in kept[-1].actions])
+"""
+
+
+def test_a_game_at_the_other_table_is_the_same_in_every_process() -> None:
+    """Its lists of actions come from sets: whoever plays there is asked in one order."""
+    played = [
+        subprocess.run(
+            [sys.executable, "-c", _GAME],
+            cwd=ROOT,
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert played[0] == played[1] and len(played[0]) > 1000

@@ -127,7 +127,7 @@ class _Auditor:
                 self._compare(envelope)
                 self._judge(envelope)
             self._accept(envelope)
-            if not self.eyes and self.reader.playing:
+            if not self.eyes and self.reader.stage is not Stage.HELLO:
                 gid = self.reader.transcript.gid
                 self.eyes = {i: Eyes(i, seed, game_key(seed, gid)) for i, seed in self.seeds.items()}
             last = envelope.seq
@@ -168,7 +168,7 @@ class _Auditor:
             return body | {"nonce": hello_nonce(seed, key), "commit": seed_commitment(key, seed)}
         if kind == "key":
             formalities = Formalities(seat, None, seed, "", "", as_int(body, "length"))
-            return formalities.key(self.reader)[1]
+            return formalities.key(self.reader, self.eyes[seat])[1]
         if kind in ("takeback", "end", "open"):
             return None
         eyes, place = self.eyes[seat], self.reader.place(seat, kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from protocol.group import IDENTITY, Ciphertext, Point, sub, sum_points
@@ -74,12 +74,15 @@ class Cards:
 
     def copy(self) -> Cards:
         """An independent copy; slots are immutable and shared."""
-        return replace(
-            self,
-            zones=dict(self.zones),
-            looks=dict(self.looks),
-            printed=Counter(self.printed),
-            opened=Counter(self.opened),
+        return Cards(
+            self.deck,
+            self.keys,
+            self.zones.copy(),
+            self.looks.copy(),
+            self.printed.copy(),
+            self.opened.copy(),
+            self.minted,
+            self.joint,
         )
 
     # --- reading ------------------------------------------------------------------------------------------

@@ -105,8 +105,11 @@ class Envelope:
     @classmethod
     def decode(cls, data: bytes) -> Envelope:
         """Read an envelope; the signature, the chain and the body's schema are checked elsewhere."""
-        _bounded(data, limits.MAX_ENVELOPE)
-        (gid, seq, prev, seat, kind, body), signature, signed = _read(data, "envelope", ENVELOPE_FIELDS)
+        return cls._of(*_parts(_bounded(data, limits.MAX_ENVELOPE)))
+
+    @classmethod
+    def _of(cls, signed: bytes, signature: bytes) -> Envelope:
+        gid, seq, prev, seat, kind, body = _read(signed, "envelope", ENVELOPE_FIELDS)
         return _signed(cls(gid, seq, prev, seat, kind, body, signature), signed)
 
 
@@ -147,8 +150,11 @@ class Note:
     @classmethod
     def decode(cls, data: bytes) -> Note:
         """Read a note; the signature, the game and the body's schema are checked elsewhere."""
-        _bounded(data, limits.MAX_NOTE)
-        (gid, head, seat, kind, body), signature, signed = _read(data, "note", NOTE_FIELDS)
+        return cls._of(*_parts(_bounded(data, limits.MAX_NOTE)))
+
+    @classmethod
+    def _of(cls, signed: bytes, signature: bytes) -> Note:
+        gid, head, seat, kind, body = _read(signed, "note", NOTE_FIELDS)
         return _signed(cls(gid, head, seat, kind, body, signature), signed)
 
 
@@ -170,10 +176,12 @@ def _made_with(message: Envelope | Note, public: bytes) -> bool:
 
 def decode_record(data: bytes) -> Envelope | Note:
     """Read whichever of the two these bytes say they are."""
-    _bounded(data, limits.MAX_ENVELOPE)
-    signed, _ = _parts(data)
+    signed, signature = _parts(_bounded(data, limits.MAX_ENVELOPE))
     # the tag is the first entry: one byte for the list of 7 or 8, one for the length of the word
-    return Note.decode(data) if signed[1:6] == b"\xa4note" else Envelope.decode(data)
+    if signed[1:6] != b"\xa4note":
+        return Envelope._of(signed, signature)
+    _bounded(data, limits.MAX_NOTE)
+    return Note._of(signed, signature)
 
 
 def game_id(hellos: Sequence[Body]) -> bytes:
@@ -200,12 +208,11 @@ def _parts(data: bytes) -> tuple[bytes, bytes]:
     return signed, signature
 
 
-def _read(data: bytes, tag: str, shapes: Mapping[str, Shape]) -> tuple[list[Any], bytes, bytes]:
-    """Return what follows the version, the signature and the signed bytes of a message with that tag.
+def _read(signed: bytes, tag: str, shapes: Mapping[str, Shape]) -> list[Any]:
+    """Return what follows the version in the signed bytes of a message with that tag.
 
     The shapes have said what each field is, and the last is the body, a map.
     """
-    signed, signature = _parts(data)
     inner = unpack(signed)
     if not isinstance(inner, list) or len(inner) != len(shapes) + 2 or inner[0] != tag:
         raise WireError(
@@ -218,4 +225,4 @@ def _read(data: bytes, tag: str, shapes: Mapping[str, Shape]) -> tuple[list[Any]
         raise WireError(WireCode.VERSION, f"version {version!r} is not spoken here")
     if not isinstance(rest[-1], dict):
         raise WireError(WireCode.SHAPE, f"{tag}.body: must be a map")
-    return rest, signature, signed
+    return rest

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from protocol import dice, schema
-from protocol.board import others
+from protocol import schema
+from protocol.board import Eyes, others
 from protocol.envelope import Note
 from protocol.group import base
 from protocol.hashing import H32
@@ -60,12 +60,13 @@ class Formalities:
             "terms": agreed,
         }
 
-    def key(self, reader: Reader) -> tuple[str, Body]:
-        """My key in this game, the proof that I know it, and my dice chain."""
+    def key(self, reader: Reader, eyes: Eyes | None = None) -> tuple[str, Body]:
+        """My key in this game, the proof that I know it, and my dice chain; own eyes have it already."""
         assert self._seat is not None
         place = reader.place(self._seat, "key")
         x = game_key(self._seed, place.gid)
-        head = dice.chain(self._seed, place.gid, self._seat, self._chain_length)[0]
+        eyes = eyes or Eyes(self._seat, self._seed, x)
+        head = eyes.chain(place.gid, self._chain_length, 0, 0)[0]
         proof = key_proof.prove(Secrets(self._seed, place.ctx(0)), x, base(x))
         return "key", {"key": base(x), "proof": proof.to_wire(), "head": head, "length": self._chain_length}
 

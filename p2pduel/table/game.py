@@ -21,12 +21,13 @@ from p2pduel.kernel.operations import Outcome
 from p2pduel.kernel.options import USUAL, Chosen
 from p2pduel.kernel.state import State
 from p2pduel.table.about import game_of, strange
+from p2pduel.table.stand import Stand, Step
 from p2pduel.table.terms import Terms
 from protocol import seam
 from protocol.hashing import H32
 from protocol.params import Deck
 from protocol.reader import UnknownTermsError
-from protocol.wire import Body
+from protocol.wire import Body, pack
 
 __all__ = [
     "Happening",
@@ -35,6 +36,7 @@ __all__ = [
     "deck",
     "from_terms",
     "knowledge_of",
+    "played_once",
     "rules_fingerprint",
     "table_of_faces",
     "unplayable",
@@ -71,6 +73,23 @@ def from_terms(terms: Body) -> TableGame:
     return TableGame.new(games.game(agreed.game), agreed.variant, agreed.seats, agreed.options)
 
 
+def played_once() -> Callable[[Body], TableGame]:
+    """The same for several readers of one transcript: what one of them has played the others need not.
+
+    A step is worked out once for each state it is made on; whoever makes another one gets its own answer.
+    """
+    begun: dict[bytes, TableGame] = {}
+
+    def begin(terms: Body) -> TableGame:
+        agreed = pack(terms)
+        if agreed not in begun:
+            made = from_terms(terms)
+            begun[agreed] = TableGame(made.game, made.state, remembers=True)
+        return begun[agreed].copy()
+
+    return begin
+
+
 def unplayable(path: Path | str, hello: Body) -> str:
     """Why the game in a file, which began with this hello, can't be played or judged here; else nothing."""
     terms = hello.get("terms")
@@ -101,19 +120,21 @@ class Happening:
 class TableGame:
     """A game in its public state, as the protocol drives it."""
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, state: State, *, remembers: bool = False) -> None:
         self.game = game
-        self.state: Any = state
-        """The public state; only the game's own rooms look further than the kernel's part of it."""
+        self._at = Stand(state, remembers)
         self.log: list[Happening] = []
         """What happened since somebody last took it; a copy starts with none."""
-        self._due: seam.Due | None = None
-        self._digest: bytes | None = None
 
     @classmethod
     def new(cls, game: Game, variant: str, seats: int, options: Chosen = USUAL) -> Self:
         """The beginning of a game; IllegalMove if there is no such game."""
         return cls(game, game.rules.new(variant, seats, options))
+
+    @property
+    def state(self) -> Any:
+        """The public state; only the game's own rooms look further than the kernel's part of it."""
+        return self._at.state
 
     @property
     def variant(self) -> str:
@@ -137,10 +158,10 @@ class TableGame:
 
     def due(self) -> seam.Due:
         """Who owes an act, or which operation is due."""
-        if self._due is None:
+        if self._at.due is None:
             due = self.game.rules.engine.due(self.state)
-            self._due = _translated(due, _numbers(self.game, self.variant), self._zone)
-        return self._due
+            self._at.due = _translated(due, _numbers(self.game, self.variant), self._zone)
+        return self._at.due
 
     def _zone(self, zone: str) -> str:
         """What the protocol calls a zone of the rules."""
@@ -148,6 +169,12 @@ class TableGame:
 
     def carrier(self, seat: int, text: bytes) -> seam.Carrier:
         """How this act travels."""
+        found = self._at.carriers.get((seat, text))
+        if found is None:
+            found = self._at.carriers[seat, text] = self._carrier(seat, text)
+        return found
+
+    def _carrier(self, seat: int, text: bytes) -> seam.Carrier:
         ruleset = self.game.rules
         due = ruleset.engine.due(self.state)
         if not isinstance(due, rules.Decision) or due.seat != seat:
@@ -162,6 +189,9 @@ class TableGame:
 
     def act(self, seat: int, text: bytes, done: seam.Done | None) -> None:
         """Make the act; raises Refused and leaves the state as it was."""
+        self._go((seat, text, done), lambda: self._acted(seat, text, done))
+
+    def _acted(self, seat: int, text: bytes, done: seam.Done | None) -> tuple[Any, Sequence[Outcome]]:
         opened = index = None
         if done is not None and done.faces:
             table = table_of_faces(self.game, self.variant)
@@ -169,10 +199,9 @@ class TableGame:
         try:
             if done is not None and done.values:
                 index = self._index(text, done.values[0], done.backs[0])
-            state, outcomes = self.game.rules.engine.act(self.state, seat, _text(text), opened, index)
+            return self.game.rules.engine.act(self.state, seat, _text(text), opened, index)
         except IllegalMove as error:
             raise seam.Refused(error.rule or error.code, error.said) from None
-        self._move_on(seat, _text(text), state, outcomes)
 
     def judge(self, seat: int, text: bytes, faces: Sequence[int | None]) -> None:  # noqa: ARG002
         """Hold a choice of hidden cards against the rules; raises Refused."""
@@ -198,6 +227,9 @@ class TableGame:
 
     def apply(self, done: seam.Done) -> None:
         """The due operation has happened."""
+        self._go((None, b"", done), lambda: self._applied(done))
+
+    def _applied(self, done: seam.Done) -> tuple[Any, Sequence[Outcome]]:
         engine = self.game.rules.engine
         due = engine.due(self.state)
         table = table_of_faces(self.game, self.variant)
@@ -209,13 +241,24 @@ class TableGame:
             if isinstance(follows, rules.Shuffle) and follows.zone == due.zone:
                 state, more = engine.done(state, rules.Done())
                 outcomes = [*outcomes, *more]
-        self._move_on(None, "", state, outcomes)
+        return state, outcomes
+
+    def _go(self, step: Step, play: Callable[[], tuple[Any, Sequence[Outcome]]]) -> None:
+        """Make a step; where it was made from here already, and that is remembered, it leads there again."""
+        seat, text, _ = step
+        before = self._at
+        known = before.follows.get(step) if before.follows is not None else None
+        if known is not None:
+            self._at, told = known
+            self.log.append(Happening(seat, _text(text), told, self.state))
+            return
+        self._move_on(seat, _text(text), *play())
+        if before.follows is not None:
+            before.follows[step] = self._at, self.log[-1].outcomes
 
     def _move_on(self, seat: int | None, move: str, state: Any, outcomes: Sequence[Outcome]) -> None:
-        self.state = state
+        self._at = Stand(state, self._at.follows is not None)
         self.log.append(Happening(seat, move, tuple(outcomes), state))
-        self._due = None
-        self._digest = None
 
     def take_log(self) -> list[Happening]:
         """What happened since the last time."""
@@ -224,9 +267,9 @@ class TableGame:
 
     def digest(self) -> bytes:
         """The state hash."""
-        if self._digest is None:
-            self._digest = bytes.fromhex(self.state.digest())
-        return self._digest
+        if self._at.digest is None:
+            self._at.digest = bytes.fromhex(self.state.digest())
+        return self._at.digest
 
     def parts(self) -> list[tuple[str, bytes]]:
         """What the state hash is made of, by name: where two engines differ is found with it."""
@@ -235,7 +278,9 @@ class TableGame:
 
     def copy(self) -> TableGame:
         """An independent copy; the engine never changes a state it was given."""
-        return TableGame(self.game, self.state)
+        other = TableGame.__new__(TableGame)
+        other.game, other._at, other.log = self.game, self._at, []
+        return other
 
     def pool_order(self, due: seam.Choose, brought: Mapping[str, Sequence[str]]) -> list[int] | None:
         """The places of the pool that is due with the cards of a brought deck first; None if it has none."""

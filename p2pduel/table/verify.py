@@ -14,7 +14,7 @@ from p2pduel.catalogue.options import titled
 from p2pduel.kernel.options import Value
 from p2pduel.table.about import game_of, options_of, seats_of
 from p2pduel.table.files import unreadable
-from p2pduel.table.game import from_terms, unplayable
+from p2pduel.table.game import from_terms, played_once, unplayable
 from p2pduel.table.people import shown_names
 from p2pduel.table.violated import told
 from protocol import limits
@@ -181,7 +181,7 @@ def _journal(path: Path, records: tuple[bytes, ...]) -> Verdict:
         if words:
             return Verdict(UNREADABLE, error=said.elsewhere(words))
         seats = seats_of(first.body.get("terms"))
-    report = audit_read(decoded, from_terms, seats)
+    report = audit_read(decoded, played_once(), seats)
     reader, defects = report.reader, []
     violation = None
     if report.violation is not None:

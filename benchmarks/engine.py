@@ -1,5 +1,9 @@
 """Random self-play: decisions and games per second of our games, beside catanatron's in the same run.
 
+The classic card game has a second table, beside the Duel of the same round. The Duel's figure of a round
+is the median of its six variants: they differ by a third, so no single one speaks for it; intro and
+princes, as a rule its slowest and its quickest, stand beside it.
+
 The island is the same game as catanatron's: a board of chance, two players, 10 points, no offers to players.
 
 A decision is a choice between at least two legal moves, counted alike on both sides. Both sides play in one
@@ -20,12 +24,15 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
+from p2pduel.games.classic.rules.ruleset import RULESET as CLASSIC
 from p2pduel.games.duel.rules.ruleset import RULESET
 from p2pduel.games.island.rules.ruleset import RULESET as ISLAND
 from p2pduel.kernel.ruleset import Ruleset
 from p2pduel.local.driver import LocalTable
 
 VARIANTS = ("intro", "gold", "turmoil", "progress", "princes", "tournament")
+PREFIX = "classic "
+"""How the classic game's variants are told from the Duel's."""
 TURNS = 1000
 """Then a game is left, on both sides."""
 
@@ -90,6 +97,7 @@ def catanatron_game(number: int) -> tuple[int, int]:
 def measure(seconds: float, rounds: int) -> list[dict[str, Figures]]:
     """Every side in every round, one after the other."""
     sides: dict[str, Callable[[int], tuple[int, int]]] = {name: our_game(RULESET, name) for name in VARIANTS}
+    sides |= {PREFIX + name: our_game(CLASSIC, name) for name in CLASSIC.variants}
     sides["island"] = our_game(ISLAND, "base")  # the game that catanatron plays
     sides["catanatron"] = catanatron_game
     return [{name: _round(play, seconds) for name, play in sides.items()} for _ in range(rounds)]
@@ -115,6 +123,30 @@ def table(rounds: list[dict[str, Figures]]) -> list[dict[str, object]]:
     return rows
 
 
+def beside_the_duel(rounds: list[dict[str, Figures]]) -> list[dict[str, object]]:
+    """The classic game's variants against the Duel of the same round: medians over the rounds."""
+    duels: dict[str, Callable[[dict[str, Figures]], float]] = {
+        "of the Duel": lambda found: median(found[name].rate for name in VARIANTS),
+        "of intro": lambda found: found["intro"].rate,
+        "of princes": lambda found: found["princes"].rate,
+    }
+    rows: list[dict[str, object]] = []
+    for name in [name for name in rounds[0] if name.startswith(PREFIX)]:
+        row: dict[str, object] = {"variant": name}
+        for words, duel in duels.items():
+            row[words] = round(median(found[name].rate / duel(found) for found in rounds), 2)
+        rows.append(row)
+    return rows
+
+
+def show(rows: list[dict[str, object]]) -> None:
+    """Print a table, its columns named by their keys."""
+    print(f"| {' | '.join(word.replace('_per_second', '/s').replace('_', ' ') for word in rows[0])} |")
+    print("|" + "---|" * len(rows[0]))
+    for row in rows:
+        print("| " + " | ".join(str(value) for value in row.values()) + " |")
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(
@@ -124,14 +156,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    rows = table(measure(args.seconds, args.rounds))
+    found = measure(args.seconds, args.rounds)
+    rows, classic = table(found), beside_the_duel(found)
     if args.json:
-        print(json.dumps(rows))
+        print(json.dumps({"engines": rows, "classic": classic}))
         return
-    print("| engine | decisions/s | games/s | decisions per game | mean legal moves | ratio |")
-    print("|---|---|---|---|---|---|")
-    for row in rows:
-        print("| " + " | ".join(str(value) for value in row.values()) + " |")
+    show(rows)
+    print()
+    show(classic)
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ more is better.
 """
 
 _TIMES = re.compile(r"^\| (?P<what>[^|]+) \|.*?(?P<ratio>[\d.]+) (?:times|×)[^|]*\|")
-_DECKS = re.compile(r"^(?P<what>\w+ +\d+  [\w+ ]+?) +[\d.]+ +[\d.]+ +(?P<ratio>[\d.]+) +\d*( .*)?$")
+_DECKS = re.compile(r"^(?P<what>\w[\w -]*? +\d+  [\w+ ]+?) +[\d.]+ +[\d.]+ +(?P<ratio>[\d.]+) +\d*( .*)?$")
 
 
 def modules() -> list[str]:
@@ -68,8 +68,8 @@ def summary(name: str, text: str) -> list[str]:
     found = list(ratios(text))
     if len(found) > 8:
         ordered = sorted(found, key=lambda row: row[1])
-        found = [(f"best of {len(found)}: {ordered[0][0]}", ordered[0][1])]
-        found += [(f"worst of {len(ordered)}: {ordered[-1][0]}", ordered[-1][1])]
+        found = [(f"least of {len(found)}: {ordered[0][0]}", ordered[0][1])]
+        found += [(f"most of {len(ordered)}: {ordered[-1][0]}", ordered[-1][1])]
     return [f"| {name} | {what} | {ratio:.2f} |" for what, ratio in found]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from benchmarks.engine import Figures, beside_the_duel
 from benchmarks.report import PAGE, kept, ratios, summary
 
 PRINTED = """| engine | decisions/s | ratio |
@@ -19,6 +20,7 @@ PRINTED = """| engine | decisions/s | ratio |
          cards  step                   ms     floor  ratio   bytes
 take         9  decode + verify    18.426    12.648   1.46    1440
 draw         1  both sides         18.426    12.648   2.50       0  above the aim
+largest set-up   852  both seats       1767.531  1230.354   1.44  183512
 """
 
 
@@ -31,7 +33,18 @@ def test_ratios_are_read_from_every_kind_of_output() -> None:
         ("first paint", 1.4),
         ("take 9 decode + verify", 1.46),
         ("draw 1 both sides", 2.5),
+        ("largest set-up 852 both seats", 1.44),
     ]
+
+
+def test_the_classic_is_set_beside_the_duel_of_its_round() -> None:
+    """Ratios are taken within a round, against the median of the Duel's variants and two of them."""
+    speeds = {"intro": 60, "gold": 70, "turmoil": 80, "progress": 80, "princes": 100, "tournament": 90}
+    quiet = {name: Figures(speed, 0, 1, 1.0) for name, speed in speeds.items()}
+    quiet["classic base"] = Figures(60, 0, 1, 1.0)
+    busy = {name: Figures(one.decisions, 0, 1, 10.0) for name, one in quiet.items()}
+    row = {"variant": "classic base", "of the Duel": 0.75, "of intro": 1.0, "of princes": 0.6}
+    assert beside_the_duel([quiet, busy, busy]) == [row]
 
 
 def test_the_page_names_machine_date_and_all_ratios() -> None:

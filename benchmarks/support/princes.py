@@ -5,10 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from protocol.envelope import Envelope
-from protocol.events import SendEnvelope
+from benchmarks.support.sessions import Sessions
 from protocol.hashing import H32
-from protocol.identity import Identity
 from protocol.params import Deck
 from protocol.seam import (
     BuryCard,
@@ -27,8 +25,6 @@ from protocol.seam import (
     Transfer,
     hand,
 )
-from protocol.session import Session
-from protocol.wire import Body
 
 __all__ = ["Pair", "SetUp", "set_up"]
 
@@ -95,41 +91,11 @@ class SetUp:
         self.steps += 1 + len(done.faces)
 
 
-class Pair:
-    """Two sessions and the pipe between them."""
+class Pair(Sessions):
+    """Both seats of it."""
 
     def __init__(self) -> None:
         """Greet, exchange keys, shuffle, look and take, up to the first turn."""
-        terms: Body = {"variant": "benchmark"}
-        self.sessions = [
-            Session(
-                lambda _terms: SetUp(set_up()),
-                seat=seat,
-                identity=Identity(bytes([seat + 1]) * 32),
-                seed=bytes([seat + 17]) * 32,
-                terms=terms if seat == 0 else None,
-                chain_length=16,
-            )
-            for seat in (0, 1)
-        ]
-        self.bytes = 0
-        for seat in (0, 1):
-            self._carry(seat, [e.data for e in self.sessions[seat].start() if isinstance(e, SendEnvelope)])
+        super().__init__(lambda _terms: SetUp(set_up()), {"variant": "benchmark"})
         for seat in (0, 0, 0, 1, 1, 1):
-            self.decide(seat, b"take", 2)
-
-    def decide(self, seat: int, text: bytes, position: int | None = None) -> None:
-        """One decision and everything the programs do about it."""
-        effects = self.sessions[seat].decide(Choice(text, position))
-        self._carry(seat, [effect.data for effect in effects if isinstance(effect, SendEnvelope)])
-
-    def _carry(self, sender: int, sent: list[bytes]) -> None:
-        while sent:
-            self.bytes += sum(map(len, sent))
-            answers = [effect for one in sent for effect in self.sessions[1 - sender].receive_envelope(one)]
-            sent, sender = [e.data for e in answers if isinstance(e, SendEnvelope)], 1 - sender
-
-    @property
-    def envelopes(self) -> list[Envelope]:
-        """All so far."""
-        return list(self.sessions[0].reader.transcript)
+            self.decide(seat, Choice(b"take", 2))

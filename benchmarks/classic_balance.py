@@ -206,7 +206,8 @@ _HEAD = f"""# Balance of the classic card game
 
 Every word of this page is written by `python -m benchmarks.classic_balance --write`: greedy against greedy,
 with an interval of 95 %. `mixed` is played with random pairs of sets, `tournament` with random decks of
-random sets; a game is left after {TURNS} turns: decks of chance may have too few points for anybody to win.
+random sets; a game is left after {TURNS} turns: with decks of chance greedy may come to a stand a point or
+two before the end.
 """
 
 _CARDS = f"""## Cards, all variants together

@@ -4,7 +4,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 UV := uv pip install --quiet --python $(PY) --constraint constraints.txt
 OFFLINE := { echo "That did not work. The first run needs the package index: is this machine online?"; exit 1; }
-WORKERS ?= 2
+WORKERS ?= 3
 
 .PHONY: play test quick format lint types check pictures soak bench dist release clean
 

@@ -131,6 +131,7 @@ def test_an_interrupted_table_ends_with_130(tmp_path: Path, sign: str) -> None:
     assert not list((tmp_path / "games").iterdir())  # a game that never began leaves no files
 
 
+@pytest.mark.slow
 def test_the_demo_plays_verifies_and_compares(tmp_path: Path) -> None:
     """Three processes, three journals, one head; --json prints exactly one object."""
     done = p2pduel("demo", "--json", home=tmp_path)

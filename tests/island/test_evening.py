@@ -156,6 +156,7 @@ async def _given_up(pilot: Pilot[Any], screen: PlayScreen) -> EndScreen:
     return await screen_of(pilot, EndScreen)
 
 
+@pytest.mark.slow
 async def test_a_rematch_on_the_screen_deals_another_map_with_the_sides_swapped(tmp_path: Path) -> None:
     """Bob wants one, `r` agrees; orange now, on the same terms; the evening has a score."""
     app = duel()

@@ -39,7 +39,8 @@ async def test_a_game_by_keys_alone(variant: str) -> None:
     await to_the_end(variant, 4, (80, 24), mouse=False)
 
 
-@pytest.mark.parametrize("variant", sampled(("base", "two"), ("base",)))
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", ["base", "two"])
 async def test_a_game_by_mouse_alone(variant: str) -> None:
     """The same game by clicks, cards of a dialogue included."""
     await to_the_end(variant, 4, (120, 40), mouse=True)

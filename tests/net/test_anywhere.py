@@ -59,6 +59,7 @@ async def test_a_whole_game_is_played_by_a_ticket(tmp_path: Path) -> None:
     assert (await events.first("connected"))["name"] == "Bert"
 
 
+@pytest.mark.slow
 @needs_iroh
 async def test_a_guest_that_is_killed_comes_back_by_its_journal(tmp_path: Path) -> None:
     """The ticket is remembered with the game; the endpoint is the same key at the same port."""

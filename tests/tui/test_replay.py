@@ -107,6 +107,7 @@ async def _step(app: ScreenApp, screen: ReplayScreen, key: str) -> None:
             await asyncio.sleep(0)
 
 
+@pytest.mark.slow
 async def test_every_ply_forwards_and_backwards_has_the_hash_of_the_journal(tmp_path: Path) -> None:
     """Stepping by keys shows, before every act of the file, the very state the player had signed."""
     path = await _journal(tmp_path)

@@ -30,6 +30,7 @@ def terminal(home: Path) -> Iterator[Terminal]:
     window.close()
 
 
+@pytest.mark.slow
 def test_some_turns_by_sent_keys_then_q_y_and_the_game_waits_in_the_lobby(
     terminal: Terminal, home: Path
 ) -> None:

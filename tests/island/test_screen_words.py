@@ -36,3 +36,10 @@ def test_names_of_land_fit_the_usual_map(language: str) -> None:
     with speech.speaking(language):
         assert max(map(len, screen.TERRAINS)) <= 11
         assert len(screen.harbour(5)) < len(screen.harbour(0))
+
+
+@pytest.mark.parametrize("language", speech.LANGUAGES)
+def test_the_banks_rate_fits_a_card_of_the_hand(language: str) -> None:
+    """A card has ten cells in a window of 120 columns; half a rate would be left out."""
+    with speech.speaking(language):
+        assert len(screen.pays(4)) <= 10

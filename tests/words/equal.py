@@ -21,7 +21,7 @@ _REASONS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         r"builder:(FILTERS\[sets\]|HAND|K_HAND|K_NAME|K_SETS)": ("de",),
         r"tables:SEATS\[1\]": ("de",),
         r"screen:BANK": ("de", "cs"),
-        r"screen:pays": ("cs",),
+        r"screen:pays": ("cs", "sk"),
         r"nouns:SET_WORDS\[gold\]": ("de",),
         r"sheets:origin": ("de",),
         r"goods:COLOURS\[1\]": ("de",),

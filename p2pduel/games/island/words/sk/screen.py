@@ -85,7 +85,7 @@ def hand_title(name: str, own: bool) -> str:
 
 def pays(rate: int) -> str:
     """What the bank wants of a resource for one card."""
-    return f"v banku {rate}:1"
+    return f"bank {rate}:1"
 
 
 def new_cards(count: int) -> str:

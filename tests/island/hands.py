@@ -30,6 +30,7 @@ class IslandHands(Hands):
     async def take_up(self, key: str, move: Move) -> None:
         """The wish in the list, unless the map asks already; then the place."""
         places = self.screen.game.hands.places_in(move)
+        await calm(self._pilot)  # after a place was chosen the focus goes back to the list in a moment
         if not (places and self.board.has_focus and places[0] in self.board._choose):
             await super().take_up(key, move)
         if places:

@@ -14,6 +14,9 @@ import pytest
 
 from p2pduel.games.duel.rules.facts import CARDS
 
+pytestmark = pytest.mark.slow
+"""The gate runs these by themselves."""
+
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 

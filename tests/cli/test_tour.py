@@ -15,6 +15,9 @@ import pytest
 from p2pduel.cli import main
 from tests.cli.peers import Peer, in_terminal, p2pduel
 
+pytestmark = pytest.mark.slow
+"""The gate runs these by themselves."""
+
 README = Path(__file__).parents[2] / "README.md"
 
 

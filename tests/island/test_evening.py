@@ -261,6 +261,7 @@ async def test_whoever_watches_from_the_lobby_sees_the_map(tmp_path: Path) -> No
 # --- in sentences -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("variant", ["base", "two"])
 def test_another_game_in_plain_mode(room: Room, variant: str) -> None:
     """Both want one: the sides are swapped, places on the map are asked for again, both games hold."""

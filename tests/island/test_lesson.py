@@ -34,7 +34,7 @@ KNOWN = {"enter", "space", "mine", "robber"}
     ("language", "size"),
     [
         ("en", (80, 24)),
-        ("de", (120, 40)),
+        pytest.param("de", (120, 40), marks=pytest.mark.slow),
         pytest.param("cs", (80, 24), marks=pytest.mark.slow),
         pytest.param("sk", (120, 40), marks=pytest.mark.slow),
     ],

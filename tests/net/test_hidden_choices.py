@@ -118,6 +118,7 @@ class Robber:
         return legal[0]
 
 
+@pytest.mark.slow
 async def test_a_buildingtaken_by_a_traitor_is_stopped_over_the_wire(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

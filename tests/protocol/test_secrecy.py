@@ -73,6 +73,7 @@ def better_than_chance(scores: dict[str, Score]) -> dict[str, str]:
     }
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("script", sampled(SCRIPTS, ("stack", "hand")))
 def test_a_spy_does_no_better_than_chance(script: str) -> None:
     """Neither the other player nor a spectator, over many games; after a takeback, too."""

@@ -231,6 +231,7 @@ def test_a_game_with_options_over_sockets(tmp_path: Path) -> None:
     assert "A short crossing (Weight to win: 14; Water: rough: a 6 is a 6)" in told.stdout
 
 
+@pytest.mark.slow
 def test_three_programs_demonstrate_a_game_with_options(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -62,6 +62,7 @@ async def test_the_whole_lesson_by_keys() -> None:
     assert app.return_value == 0
 
 
+@pytest.mark.slow
 async def test_the_first_turns_by_mouse() -> None:
     """A click on the words goes on, clicks on the table do the rest."""
     app, screen = lesson_of(course())

@@ -8,6 +8,7 @@ from tests.tui.gallery import SCENES, scene, sizes
 from tests.tui.sight import compare, difference
 
 
+@pytest.mark.few(11)
 @pytest.mark.parametrize(
     ("name", "size"),
     [pytest.param(name, size, id=f"{name}-{size[0]}x{size[1]}") for name in SCENES for size in sizes(name)],

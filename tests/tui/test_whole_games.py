@@ -42,6 +42,7 @@ def _near_the_end(variant: str, seed: int, short_of: int) -> DuelTable:
     return table
 
 
+@pytest.mark.slow
 async def test_an_introductory_game_by_keys_alone() -> None:
     """From the starting hand to victory without touching the mouse."""
     await _to_the_end(duel_table("intro", seed=115, history=True), (110, 34), mouse=False)

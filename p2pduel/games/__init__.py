@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import pkgutil
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -89,6 +90,15 @@ class Game:
         """What may be in a deck of one's own, and the ready decks; only of a game with `own_decks`."""
         decks: Decks = importlib.import_module(f"{self.home}.decks")
         return decks
+
+
+    def prepare(self) -> None:
+        """Load what a table of it needs, every topic of its words included, before anybody waits for it."""
+        _ = self.hands, self.screens
+        words = importlib.import_module(f"{self.home}.words")
+        for topic in pkgutil.iter_modules(words.__path__):
+            if not topic.ispkg:
+                importlib.import_module(f"{self.home}.words.{topic.name}")
 
 
 _GAMES: dict[str, Game] = {}

@@ -36,8 +36,8 @@ __all__ = ["SettingUp"]
 
 def load(game: Game) -> None:
     """Have the modules of a game's table, and its words in the language spoken."""
-    importlib.import_module("p2pduel.tui.table.playing")
-    _ = game.screens, game.words
+    importlib.import_module("p2pduel.tui.table.spectator")  # and by it that of players
+    game.prepare()
     fetch()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -91,9 +90,10 @@ class Game:
         decks: Decks = importlib.import_module(f"{self.home}.decks")
         return decks
 
-
     def prepare(self) -> None:
         """Load what a table of it needs, every topic of its words included, before anybody waits for it."""
+        import pkgutil  # not where somebody only looks for a name
+
         _ = self.hands, self.screens
         words = importlib.import_module(f"{self.home}.words")
         for topic in pkgutil.iter_modules(words.__path__):

@@ -21,6 +21,8 @@ GAMES = 5
 SIZE = (120, 40)
 
 _TICK = 0.002
+_ENVIRONMENT = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+"""As players start the program: what the first start compiled is there for the next."""
 Stall = tuple[float, float]
 """Seconds by the clock and of this thread's work."""
 
@@ -54,7 +56,7 @@ def _start(program: str, home: str) -> float:
     subprocess.run(
         [sys.executable, "-c", program + _UNTIL_PAINTED],
         cwd=ROOT,
-        env={**os.environ, "P2PDUEL_HOME": home},
+        env={**_ENVIRONMENT, "P2PDUEL_HOME": home},
         check=True,
     )
     after = os.times()
@@ -219,6 +221,7 @@ def stalls() -> tuple[Stall, Stall]:
         said = subprocess.run(
             [sys.executable, "-m", "benchmarks.tui", "game"],
             cwd=ROOT,
+            env=_ENVIRONMENT,
             check=True,
             capture_output=True,
             text=True,

@@ -87,7 +87,7 @@ class Envelope:
 
     def signed_by(self, public: bytes) -> bool:
         """Return whether the signature is of that key."""
-        return _made_with(self, public) or verify(public, self.signature, self.signed_bytes)
+        return _signed_by(self, public)
 
     @property
     def known(self) -> bool:
@@ -141,7 +141,7 @@ class Note:
 
     def signed_by(self, public: bytes) -> bool:
         """Return whether the signature is of that key."""
-        return _made_with(self, public) or verify(public, self.signature, self.signed_bytes)
+        return _signed_by(self, public)
 
     def encode(self) -> bytes:
         """Return the bytes that travel and are stored."""
@@ -165,13 +165,18 @@ def _signed(message: _Message, signed: bytes, identity: Identity | None = None) 
     """Keep beside a message what has just been computed or read; a changed copy starts without it."""
     message.__dict__["signed_bytes"] = signed
     if identity is not None:
-        message.__dict__["_maker"] = identity.public
+        message.__dict__["_signer"] = identity.public
     return message
 
 
-def _made_with(message: Envelope | Note, public: bytes) -> bool:
-    """Whether this very object was signed here with that key: then there is nothing to check."""
-    return message.__dict__.get("_maker") == public
+def _signed_by(message: Envelope | Note, public: bytes) -> bool:
+    """Whether the signature is of that key; of one and the same object it is checked once."""
+    if message.__dict__.get("_signer") == public:
+        return True
+    if not verify(public, message.signature, message.signed_bytes):
+        return False
+    message.__dict__["_signer"] = public
+    return True
 
 
 def decode_record(data: bytes) -> Envelope | Note:

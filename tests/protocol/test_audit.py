@@ -6,6 +6,7 @@ import pytest
 
 from protocol.audit import Finding, FindingCode, _Auditor, audit
 from protocol.board import Eyes
+from protocol.identity import verify
 from protocol.secrets import Secrets
 from protocol.stages import Stage
 from tests.protocol.toy import toy_games
@@ -117,3 +118,19 @@ def test_a_hidden_choice_against_the_rules_is_found() -> None:
     ends.play([choice("stop")])
     report = audit(ends.journals[2], toy_games)
     assert report.findings == (Finding(FindingCode.HIDDEN, 0, seq, report.findings[0].words),)
+
+
+def test_a_signature_is_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second reader of an audit reads the very envelopes the first one found signed."""
+    ends = table()
+    ends.start()
+    ends.play(SCRIPT)
+    checked: list[bytes] = []
+
+    def counting(public: bytes, signature: bytes, data: bytes) -> bool:
+        checked.append(data)
+        return verify(public, signature, data)
+
+    monkeypatch.setattr("protocol.envelope.verify", counting)
+    report = audit(ends.journals[2], toy_games)
+    assert report.clean and len(checked) == report.envelopes

@@ -180,6 +180,18 @@ def test_every_byte_of_a_signature_counts(place: int) -> None:
     assert not replace(ENVELOPE, signature=bytes(broken)).signed_by(BLUE.public)
 
 
+@pytest.mark.parametrize("tag", sorted(TAGS))
+def test_who_signed_is_remembered_of_this_object_alone(tag: str) -> None:
+    """A signature found good stays good: for that key, and for nothing that is not this very message."""
+    data = TAGS[tag][0].encode()
+    one = Envelope.decode(data) if tag == "envelope" else Note.decode(data)
+    signer, other = (RED, BLUE) if one.seat == 0 else (BLUE, RED)
+    for _ in range(2):
+        assert one.signed_by(signer.public) and not one.signed_by(other.public)
+    assert not replace(one, signature=bytes(64)).signed_by(signer.public)
+    assert not replace(one, kind="another").signed_by(signer.public)
+
+
 def test_the_hash_leaves_the_signature_out() -> None:
     """Two signatures of the same bytes are one link of the chain."""
     assert replace(ENVELOPE, signature=bytes(64)).hash == ENVELOPE.hash

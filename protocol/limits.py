@@ -59,8 +59,8 @@ MAX_PROOFS: Final = 8
 MAX_CHAIN: Final = 65_536
 """Length of a dice chain. Peer: announces 2^40 rolls, and an audit that recomputes the chain never ends."""
 
-DICE_CHAIN: Final = 4_096
-"""Length of the chains we make: more rolls than a long game has, 8 ms to compute."""
+DICE_CHAIN: Final = 512
+"""Length of the chains we make: more rolls than all but endless games have; then a further chain follows."""
 
 MAX_SEATS: Final = 8
 """Seats at a table. Two is what ships. Peer: a seat number as a huge list index."""

@@ -26,7 +26,7 @@ from protocol.seam import Choice, Choose, Pick, Refused
 from protocol.secrets import game_key, seed_commitment
 from protocol.stages import Stage
 from protocol.violation import Breach, Violation
-from protocol.wire import Body, as_bytes, as_int, as_list, as_text, pack
+from protocol.wire import Body, as_bytes, as_int, as_list, as_text
 
 __all__ = ["Finding", "FindingCode", "Report", "audit", "audit_read"]
 
@@ -155,7 +155,7 @@ class _Auditor:
         except ChoiceError as error:
             self._find(FindingCode.DIFFERS, envelope.seat, envelope.seq, str(error))
             return
-        if expected is not None and pack(expected) != pack(envelope.body):
+        if expected is not None and expected != envelope.body:  # of one type, field by field: by the schema
             words = f"this {envelope.kind} is not the one its seed gives"
             self._find(FindingCode.DIFFERS, envelope.seat, envelope.seq, words)
 
@@ -173,7 +173,7 @@ class _Auditor:
             return None
         eyes, place = self.eyes[seat], self.reader.place(seat, kind)
         length = as_int(body, "length") if kind == "dice-head" else 1
-        prover = Prover(self.reader.board, eyes, length)
+        prover = Prover(self.reader.board, eyes, length, body)
         owes = self.reader.owes()
         if owes is not None and owes[1] == "decision":
             return prover.decision(place, self._choice(envelope, eyes, place))

@@ -46,10 +46,18 @@ class ChoiceError(ValueError):
 class Prover:
     """Makes bodies for one seat. Holds no state: the same place and choice give the same bytes."""
 
-    def __init__(self, board: Board, eyes: Eyes, chain_length: int = limits.DICE_CHAIN) -> None:
+    def __init__(
+        self,
+        board: Board,
+        eyes: Eyes,
+        chain_length: int = limits.DICE_CHAIN,
+        verified: Body | None = None,
+    ) -> None:
         self.board = board
         self.eyes = eyes
         self.chain_length = chain_length
+        self.verified: Body = verified or {}
+        """In an audit the body that was sent, its proofs found to hold: it is made again with less work."""
 
     # --- steps the rules force ----------------------------------------------------------------------------
 
@@ -65,7 +73,8 @@ class Prover:
         assert isinstance(pending.op, Seal | Shuffle)
         zone = pending.op.zone
         cards = [slot.card for slot in self.board.cards.slots(zone)]
-        return {"zone": zone, "proof": self.shuffled(place, 0, self.board.cards.joint, cards)[0]}
+        proof, _ = self.shuffled(place, self.board.cards.joint, cards)
+        return {"zone": zone, "proof": proof.to_wire()}
 
     def _choose(self, pending: Pending, place: Place, choice: Choice | None) -> Body:
         op = pending.op
@@ -77,7 +86,7 @@ class Prover:
         if len(faces) < len(cards):
             raise ChoiceError("this seat does not know what it chose before")
         order = shuffle.normal_form(choice.order, faces)
-        proof, _ = shuffle.prove(self.eyes.secrets(place, 0), self.board.cards.joint, cards, order)
+        proof, _ = self.shuffled(place, self.board.cards.joint, cards, order)
         return {"zone": op.zone, "proof": proof.to_wire()}
 
     def _request(self, pending: Pending, _place: Place) -> Body:
@@ -92,8 +101,11 @@ class Prover:
         assert isinstance(pending.op, Renew)
         zone, cards = pending.op.zone, self.board.cards
         looked = cards.slots(zone)[: cards.looked(zone)]
-        proofs = [self.shuffled(place, i, cards.joint, [slot.card])[0] for i, slot in enumerate(looked)]
-        return {"zone": zone, "proofs": list[Value](proofs)}
+        proofs: list[Value] = [
+            self.shuffled(place, cards.joint, [slot.card], field="proofs", item=i)[0].to_wire()
+            for i, slot in enumerate(looked)
+        ]
+        return {"zone": zone, "proofs": proofs}
 
     def _offer(self, pending: Pending, place: Place) -> Body:
         assert isinstance(pending.op, Offer | Show)
@@ -102,7 +114,8 @@ class Prover:
         remasks: list[Value] = []
         for item, group in enumerate(offer_groups(self.board, zone)):
             cards = [slots[p].card for p in group]
-            remasks.append(self.shuffled(place, item, self.board.cards.key(zone), cards)[0])
+            T = self.board.cards.key(zone)
+            remasks.append(self.shuffled(place, T, cards, field="remasks", item=item)[0].to_wire())
         return {"zone": zone, "remasks": remasks}
 
     def _show(self, pending: Pending, place: Place) -> Body:
@@ -188,7 +201,7 @@ class Prover:
         if len(group) == 1:
             return body, 0, slot
         cards = [slots[p].card for p in group]
-        proof, order = shuffle.prove(self.eyes.secrets(place, 0), self.board.cards.key(zone), cards)
+        proof, order = self.shuffled(place, self.board.cards.key(zone), cards, field="remask")
         index = order.index(group.index(choice.position))
         return body | {"remask": proof.to_wire()}, index, Slot(-1, proof.F[index], slot.back)
 
@@ -201,7 +214,7 @@ class Prover:
         cards, indices = [slot.card for slot in slots], list(wanted)
         if len(slots) > 1:
             T = self.board.cards.keys[place.seat]
-            proof, order = shuffle.prove(self.eyes.secrets(place, 0), T, cards)
+            proof, order = self.shuffled(place, T, cards, field="remask")
             body["remask"] = proof.to_wire()
             cards, indices = list(proof.F), sorted(order.index(position) for position in wanted)
         opened = [Slot(-1, cards[index], carrier.back) for index in indices]
@@ -225,17 +238,27 @@ class Prover:
         faces = [self.board.cards.face(self.eyes.open(slot.view())) for slot in looked]
         order = shuffle.normal_form(choice.order, faces)
         cards = [slot.card for slot in looked]
-        proof, _ = shuffle.prove(self.eyes.secrets(place, 0), self.board.cards.joint, cards, order)
+        proof, _ = self.shuffled(place, self.board.cards.joint, cards, order)
         return {"zone": zone, "proof": proof.to_wire()}
 
     # --- proofs -------------------------------------------------------------------------------------------
 
     def shuffled(
-        self, place: Place, item: int, T: Point, cards: list[Ciphertext]
-    ) -> tuple[list[Value], list[int]]:
-        """P4 with the seed's own order."""
-        proof, order = shuffle.prove(self.eyes.secrets(place, item), T, cards)
-        return proof.to_wire(), order
+        self,
+        place: Place,
+        T: Point,
+        cards: list[Ciphertext],
+        order: list[int] | None = None,
+        *,
+        field: str = "proof",
+        item: int = 0,
+    ) -> tuple[shuffle.Shuffle, list[int]]:
+        """P4 with the seed's own order or the chosen one, for that item of that field of the body."""
+        sent = self.verified.get(field)
+        if field in ("proofs", "remasks") and isinstance(sent, list):
+            sent = sent[item]
+        verified = None if sent is None else shuffle.Shuffle.from_wire(sent, known=True)
+        return shuffle.prove(self.eyes.secrets(place, item), T, cards, order, verified)
 
     def shared(self, place: Place, item: int, slots: list[Slot]) -> list[Value]:
         """P2 on these cards."""

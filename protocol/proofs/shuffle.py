@@ -145,9 +145,17 @@ def _inner(left: Sequence[int], right: Sequence[int]) -> int:
 
 
 def prove(
-    sec: Secrets, T: Point, E: Sequence[Ciphertext], order: Sequence[int] | None = None
+    sec: Secrets,
+    T: Point,
+    E: Sequence[Ciphertext],
+    order: Sequence[int] | None = None,
+    verified: Shuffle | None = None,
 ) -> tuple[Shuffle, list[int]]:
-    """Shuffle the cards (or put them in the chosen order), prove it, and say where each came from."""
+    """Shuffle the cards (or put them in the chosen order), prove it, and say where each came from.
+
+    `verified`, in an audit, is a proof found to hold: whether it is the one made here is seen without most of
+    the multiplications.
+    """
     n = len(E)
     if not 1 <= n <= MAX_DECK:
         raise ValueError("a shuffle has 1 to 128 cards")
@@ -162,7 +170,7 @@ def prove(
     place = {k: i for i, k in enumerate(pi)}
     C = tuple(add(base(r[k]), h[place[k] + 1]) for k in range(n))
     us = second_statement(statement(sec.ctx, T, E, F), C)
-    return _respond(sec, T, us, F, C, pi, rho, r), pi
+    return _respond(sec, T, us, F, C, pi, rho, r, verified), pi
 
 
 def _respond(
@@ -174,8 +182,9 @@ def _respond(
     pi: Sequence[int],
     rho: Sequence[int],
     r: Sequence[int],
+    verified: Shuffle | None,
 ) -> Shuffle:
-    """Commit, take the challenge, answer."""
+    """Commit, take the challenge, answer; where these are the answers of the verified proof, be content."""
     n = len(pi)
     u = vector(us, n)
     v = [u[k] for k in pi]
@@ -183,46 +192,52 @@ def _respond(
     w1, w2, w3, w4 = (sec.nonce("w", us, i) for i in range(4))
     wh = [sec.nonce("what", us, i) for i in range(n)]
     wp = [sec.nonce("wpr", us, i) for i in range(n)]
-    Ch, th = _chain(v, rh, wh, wp)
-    t = Commitments(
-        t1=base(w1),
-        t2=base(w2),
-        t3=add(base(w3), _dot(wp, generators()[1 : n + 1])),
-        t4a=add(base(-w4), _dot(wp, [a for a, _ in F])),
-        t4b=add(mul(-w4, T), _dot(wp, [b for _, b in F])),
-        th=th,
-    )
-    c = challenge(us, Ch, t)
+    h, chain = generators(), _chain(v, rh)
+    Ch = tuple(add(base(R), mul(U, h[0])) for R, U in chain[1:])
     later = [1] * n
     for i in range(n - 2, -1, -1):
         later[i] = v[i + 1] * later[i + 1] % Q
-    return Shuffle(
-        F,
-        C,
-        Ch,
-        c,
-        (w1 + c * sum(r)) % Q,
-        (w2 + c * _inner(rh, later)) % Q,
-        (w3 + c * _inner(r, u)) % Q,
-        (w4 + c * _inner(rho, v)) % Q,
-        tuple((w + c * k) % Q for w, k in zip(wh, rh, strict=True)),
-        tuple((w + c * k) % Q for w, k in zip(wp, v, strict=True)),
+
+    def answered(c: int) -> Shuffle:
+        return Shuffle(
+            F,
+            C,
+            Ch,
+            c,
+            (w1 + c * sum(r)) % Q,
+            (w2 + c * _inner(rh, later)) % Q,
+            (w3 + c * _inner(r, u)) % Q,
+            (w4 + c * _inner(rho, v)) % Q,
+            tuple((w + c * k) % Q for w, k in zip(wh, rh, strict=True)),
+            tuple((w + c * k) % Q for w, k in zip(wp, v, strict=True)),
+        )
+
+    if verified is not None and answered(verified.c) == verified:
+        # Cards, challenge and answers give the commitments: they are those of our nonces. And that the
+        # challenge is the one to them was verified.
+        return verified
+    th = [
+        add(base(wh_i + wp_i * R), mul(wp_i * U, h[0]))
+        for wh_i, wp_i, (R, U) in zip(wh, wp, chain[:-1], strict=True)
+    ]
+    t = Commitments(
+        t1=base(w1),
+        t2=base(w2),
+        t3=add(base(w3), _dot(wp, h[1 : n + 1])),
+        t4a=add(base(-w4), _dot(wp, [a for a, _ in F])),
+        t4b=add(mul(-w4, T), _dot(wp, [b for _, b in F])),
+        th=tuple(th),
     )
+    return answered(challenge(us, Ch, t))
 
 
-def _chain(
-    v: Sequence[int], rh: Sequence[int], wh: Sequence[int], wp: Sequence[int]
-) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-    """Ch_i = rh_i·G + v_i·Ch_{i−1} and its commitments, each from G and h alone."""
-    h = generators()[0]
-    R, U = 0, 1
-    Ch: list[Point] = []
-    th: list[Point] = []
-    for v_i, rh_i, wh_i, wp_i in zip(v, rh, wh, wp, strict=True):
-        th.append(add(base(wh_i + wp_i * R), mul(wp_i * U, h)))
-        R, U = (rh_i + v_i * R) % Q, v_i * U % Q
-        Ch.append(add(base(R), mul(U, h)))
-    return tuple(Ch), tuple(th)
+def _chain(v: Sequence[int], rh: Sequence[int]) -> list[tuple[int, int]]:
+    """R and U of each Ch_i = rh_i·G + v_i·Ch_{i−1} = R·G + U·h, the first of h itself."""
+    chain = [(0, 1)]
+    for v_i, rh_i in zip(v, rh, strict=True):
+        R, U = chain[-1]
+        chain.append(((rh_i + v_i * R) % Q, v_i * U % Q))
+    return chain
 
 
 def order_of(sec: Secrets, T: Point, E: Sequence[Ciphertext], proof: Shuffle) -> list[int] | None:

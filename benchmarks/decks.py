@@ -1,9 +1,8 @@
 """The five proofs and whole operations against their floor: `python -m benchmarks.decks [--json]`.
 
 The floor of a proof is the number of scalar multiplications its formulas name, times one bare call of the
-library in the same run. The table below is counted from the formulas of protocol/SPEC.md, not from our calls:
-`any` are multiplications of an arbitrary point, `fixed` those of the base point, for which the library has
-its own, quicker call. Additions, hashes and everything Python does are overhead and belong to the ratio.
+library in the same run; benchmarks/support/floors.py counts them from the formulas of protocol/SPEC.md, not
+from our calls. Additions, hashes and everything Python does are overhead and belong to the ratio.
 Decoding checks every received point before its first use; it is no part of the formulas and has its own line.
 
 The largest set-up is that of the classic game's tournament when both sides have all six theme sets: each
@@ -26,6 +25,7 @@ from typing import cast
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from nacl.bindings import crypto_scalarmult_ed25519_base_noclamp, crypto_scalarmult_ed25519_noclamp
 
+from benchmarks.support.floors import FLOORS, floor, proofs_in
 from benchmarks.support.largest import Largest
 from benchmarks.support.princes import Pair
 from benchmarks.support.sessions import Sessions
@@ -42,45 +42,6 @@ from protocol.wire import Value
 SIZES = (9, 36, 120)
 AIM = 1.5
 AIM_WHOLE = 2.5
-
-
-@dataclass(frozen=True)
-class Floor:
-    """Scalar multiplications the formulas name for n cards: of any point and of the base point."""
-
-    any_n: int
-    any_1: int
-    fixed_n: int
-    fixed_1: int
-
-    def seconds(self, n: int, any_call: float, fixed_call: float) -> float:
-        """The floor at n cards."""
-        return (self.any_n * n + self.any_1) * any_call + (self.fixed_n * n + self.fixed_1) * fixed_call
-
-
-FLOORS = {
-    # x·G, w·G
-    ("key", "prove"): Floor(0, 0, 0, 2),
-    # s·G, c·X
-    ("key", "verify"): Floor(0, 1, 0, 1),
-    # D_j, z_j·A_j; w·A*; w·G
-    ("share", "prove"): Floor(2, 1, 0, 1),
-    # z_j·A_j, z_j·D_j; c·X, s·A*, c·D*; s·G
-    ("share", "verify"): Floor(2, 3, 0, 1),
-    # x·a, r·T, w1·T, w2·a; r·G, w1·G, w2·G
-    ("rekey", "prove"): Floor(0, 4, 0, 3),
-    # c·a', c·X, s1·T, s2·a, c·(b' − b); s1·G, s2·G
-    ("rekey", "verify"): Floor(0, 5, 0, 2),
-    # ρ·T, U·h, (wp·U)·h, wp·h, wp·F.a, wp·F.b; w4·T; ρ·G, r·G, R·G, (wh + wp·R)·G; w1·G … w4·G
-    ("shuffle", "prove"): Floor(6, 1, 4, 4),
-    # u·C, sp·h, u·E.a, sp·F.a, u·E.b, sp·F.b, c·Ch, sp·Ch; U·h, c·( ) in t1 … t4b, s4·T; sh·G; s1·G … s4·G
-    ("shuffle", "verify"): Floor(8, 7, 1, 4),
-    # rk·X and (n − 1) r·Y; S: 4(n − 1); t: 6(n − 1) and w·Y, w'·X; rk·G, (n − 1) r·G; t: 2n
-    ("take", "prove"): Floor(11, -8, 3, 0),
-    # S: 4(n − 1); t: 6n; t: 2n
-    ("take", "verify"): Floor(10, -4, 2, 0),
-}
-"""Floor of every proof; n is the number of cards."""
 
 
 @dataclass(frozen=True)
@@ -212,42 +173,21 @@ def run(sizes: tuple[int, ...] = SIZES, rounds: int = 7) -> list[Row]:
         received = times["decode"] + times["verify"]
         steps = {"prove": times["prove"], "verify": times["verify"], "decode + verify": received}
         for step, taken in steps.items():
-            floor = FLOORS[one.name, step.split()[-1]].seconds(one.n, times["any"], times["fixed"])
-            found.append(Row(one.name, one.n, step, taken * 1e3, floor * 1e3, taken / floor, one.size))
+            least = FLOORS[one.name, step.split()[-1]].seconds(one.n, times["any"], times["fixed"])
+            found.append(Row(one.name, one.n, step, taken * 1e3, least * 1e3, taken / least, one.size))
     return found
 
 
 # --- whole operations -------------------------------------------------------------------------------------
 
 
-def proofs_in(envelopes: Sequence[Envelope]) -> Iterator[tuple[str, int]]:
-    """Every proof of these envelopes with its number of cards."""
-    for envelope in envelopes:
-        body = envelope.body
-        if body.get("remask") is not None:
-            yield "shuffle", len(shuffle.Shuffle.from_wire(body["remask"]).F)
-        match envelope.kind:
-            case "key":
-                yield "key", 1
-            case "shuffle" | "choose":
-                yield "shuffle", len(shuffle.Shuffle.from_wire(body["proof"]).F)
-            case "share":
-                yield "share", len(share.ShareProof.from_wire(body["proof"]).D)
-            case "take":
-                yield "take", len(take.Take.from_wire(body["proof"]).c)
-            case "bury":
-                yield "rekey", 1
-
-
 def floor_of(envelopes: Sequence[Envelope], any_call: float, fixed_call: float) -> float:
     """Seconds for all proofs, made and checked once, and for opening what is drawn or looked at."""
-    total = 0.0
-    for name, n in proofs_in(envelopes):
-        total += sum(FLOORS[name, step].seconds(n, any_call, fixed_call) for step in ("prove", "verify"))
-        if (name, n) == ("share", 1):
-            total -= (
-                3 * any_call
-            )  # a single weight is 1: z·A in the proof, z·A and z·D in the check fall away
+    total = sum(
+        floor(name, step, n).seconds(n, any_call, fixed_call)
+        for name, n in proofs_in(envelopes)
+        for step in ("prove", "verify")
+    )
     opened = [cast(list[int], e.body["positions"]) for e in envelopes if e.kind in ("draw", "look")]
     return total + sum(map(len, opened)) * any_call
 
@@ -302,10 +242,10 @@ def _made(game: Callable[[], Sessions]) -> tuple[Sessions, float]:
 
 def _rows(name: str, size: int, envelopes: list[Envelope], typical: dict[str, float]) -> Iterator[Row]:
     """One operation against the formulas alone, and against the formulas and signatures."""
-    taken, floor = typical[name], floor_of(envelopes, typical["any"], typical["fixed"])
+    taken, bare = typical[name], floor_of(envelopes, typical["any"], typical["fixed"])
     cards = sum(n for proof, n in proofs_in(envelopes) if proof in ("shuffle", "share", "take"))
-    signed = floor + len(envelopes) * (typical["sign"] + typical["check"])
-    for step, least in (("both seats", floor), ("with signatures", signed)):
+    signed = bare + len(envelopes) * (typical["sign"] + typical["check"])
+    for step, least in (("both seats", bare), ("with signatures", signed)):
         yield Row(name, cards, step, taken * 1e3, least * 1e3, taken / least, size)
 
 

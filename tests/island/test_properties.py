@@ -13,6 +13,7 @@ import pytest
 from p2pduel.games.island.rules.facts import COLOURS
 from p2pduel.games.island.rules.ruleset import RULESET
 from p2pduel.games.island.rules.state import State
+from p2pduel.kernel.canonical import canonical
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.moves import format_move, parse_move
 from p2pduel.kernel.operations import Decision, Done, Finished
@@ -136,6 +137,8 @@ def test_public_knowledge_is_enough_to_keep_up(variant: str, seats: int, seed: i
 def test_states_are_data(variant: str, seats: int) -> None:
     """Clones are independent; JSON and whole positions lead to the same hash and the same moves."""
     for number, (table, seat, move) in enumerate(random_game(variant, seats, 1)):
+        # made part by part, and the same as at once
+        assert table.state.canonical() == canonical(table.state.to_json())
         if number % 15:
             continue
         state, copy = table.state, table.state.clone()

@@ -4,6 +4,7 @@ What stands where is flat lists and bit sets. Some fields are only kept so that 
 they follow from the others, are no part of a position, and `recount` makes them.
 """
 
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple, Self
 
@@ -31,6 +32,7 @@ from p2pduel.games.island.rules.geometry import (
 from p2pduel.games.island.rules.options import Options, read_options
 from p2pduel.games.island.rules.roads import longest, openings
 from p2pduel.games.island.rules.variants import VARIANTS
+from p2pduel.kernel.canonical import canonical, record, remembered
 from p2pduel.kernel.operations import Outcome
 from p2pduel.kernel.state import NOBODY, frozen, thawed
 from p2pduel.kernel.state import State as KernelState
@@ -72,6 +74,18 @@ class Yield(NamedTuple):
     """Kind, how many cards are claimed in all."""
     outcomes: tuple[Outcome, ...]
     """What is told when the bank can pay."""
+
+
+@lru_cache(64)
+def _options(options: Options) -> str:
+    """Options in canonical JSON."""
+    return canonical(options.to_json())
+
+
+@lru_cache(1024)
+def _by_slot(items: tuple[tuple[int, str], ...]) -> str:
+    """Backs or faces by slot in canonical JSON."""
+    return canonical({str(slot): word for slot, word in items})
 
 
 class State(KernelState):
@@ -259,6 +273,20 @@ class State(KernelState):
             "faces": {str(slot): face for slot, face in self.faces.items()},
             "agenda": [thawed(step) for step in self.agenda],
         }
+
+    def canonical(self) -> str:
+        """The canonical JSON of to_json, part by part: few lists change from one position to the next."""
+        parts = {name: remembered(value) for name, value in zip(_NUMBERS, _numbers(self), strict=True)}
+        for name, values in zip(_LISTS, _lists(self), strict=True):
+            parts[name] = remembered(tuple(values))
+        parts["seats"] = remembered(self._seats)
+        parts["options"] = _options(self.options)
+        parts["hands"] = remembered(tuple([tuple(hand) for hand in self.hands]))
+        parts["zones"] = record({zone: remembered(tuple(slots)) for zone, slots in self.zones.items()})
+        parts["backs"] = _by_slot(tuple(self.backs.items()))
+        parts["faces"] = _by_slot(tuple(self.faces.items()))
+        parts["agenda"] = canonical([thawed(step) for step in self.agenda]) if self.agenda else "[]"
+        return record(parts)
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:

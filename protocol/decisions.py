@@ -71,8 +71,9 @@ def decide(board: Board, place: Place, body: Body, last: int) -> list[Event]:
     must(bool(text), Code.CARRIER, "a decision without an act")
     rest = _READERS[place.kind](board, place, body)
     theirs, ours = as_bytes(body, "before"), board.game.digest()
-    words = f"the act was made on another state: {theirs.hex()} there, {ours.hex()} here"
-    must(theirs == ours, Code.BEFORE, words)
+    if theirs != ours:
+        words = f"the act was made on another state: {theirs.hex()} there, {ours.hex()} here"
+        raise Breach(Code.BEFORE, words)
     try:
         carrier = board.game.carrier(place.seat, text)
     except Refused as refusal:

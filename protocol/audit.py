@@ -109,6 +109,9 @@ def _report(
 _HIDDEN: Final = frozenset(("bury", "give", "take", "arrange", "choose", "pick"))
 """Envelopes with a choice that only open seeds show."""
 
+_SEEDLESS: Final = frozenset(("act", "draw", "look", "pick", "takeback", "end", "open"))
+"""Envelopes in which the rules and the table leave no room for anything a seed gives."""
+
 
 class _Auditor:
     """Replays a verified game with the opened seeds."""
@@ -162,6 +165,8 @@ class _Auditor:
     def _again(self, envelope: Envelope) -> Body | None:
         """The body as the seed gives it; None where nothing in it comes from the seed."""
         kind, body, seat = envelope.kind, envelope.body, envelope.seat
+        if kind in _SEEDLESS:
+            return None
         seed = self.seeds[seat]
         if kind == "hello":
             key = as_bytes(body, "key")
@@ -169,8 +174,6 @@ class _Auditor:
         if kind == "key":
             formalities = Formalities(seat, None, seed, "", "", as_int(body, "length"))
             return formalities.key(self.reader, self.eyes[seat])[1]
-        if kind in ("takeback", "end", "open"):
-            return None
         eyes, place = self.eyes[seat], self.reader.place(seat, kind)
         length = as_int(body, "length") if kind == "dice-head" else 1
         prover = Prover(self.reader.board, eyes, length, body)

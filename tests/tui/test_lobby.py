@@ -7,15 +7,18 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
-from p2pduel import paths
+from p2pduel import games, paths
 from p2pduel.games import Game
 from p2pduel.games.duel.words.variants import TITLES
+from p2pduel.person.sitting import Sitting
 from p2pduel.table.join import join
+from p2pduel.table.options import Ending
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.dialogs.forms import Ask, Form, Warned
 from p2pduel.tui.lobby import setting_up
@@ -98,6 +101,40 @@ async def test_the_table_is_loaded_beside_the_set_up(monkeypatch: pytest.MonkeyP
         assert isinstance(app.screen, SettingUp) and seen == [("island", False)]
         go.set()
         await screen_of(pilot, PlayScreen)
+
+
+async def test_a_guest_who_learns_of_another_game_waits_for_that_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The usual game is still being loaded when the host says another, and is there last: no matter."""
+    go, loaded = threading.Event(), list[str]()
+
+    def load(game: Game) -> None:
+        if game.name == games.DEFAULT:
+            go.wait(60)
+        loaded.append(game.name)
+
+    async def begin(_on_seat: object, _on_event: object) -> Ending:
+        raise AssertionError("nobody sits down here")
+
+    monkeypatch.setattr(setting_up, "load", load)
+    chair: Any = SimpleNamespace(setup=(9, 22), ready=False, table_seat=None, game=games.game(games.DEFAULT))
+    sitting, seated = Sitting(begin, kind="join"), list[bool]()
+    sitting.chair, sitting.start = chair, lambda: None  # type: ignore[method-assign]
+    app = duel()
+    async with app.run_test(size=SIZE) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        nothing = list[bool]().clear
+        await app.push_screen(
+            SettingUp(sitting, seated=lambda: seated.append(True), back=nothing, failed=nothing)
+        )
+        chair.game = games.game("island")
+        sitting.on_change()
+        await until(pilot, lambda: loaded == ["island"])
+        go.set()
+        await until(pilot, lambda: len(loaded) == 2)
+        await app.workers.wait_for_complete()
+        chair.ready = True
+        sitting.on_change()
+        await until(pilot, lambda: bool(seated), "the table never comes")
 
 
 async def test_one_enter_begins_a_game_and_q_y_leaves_it() -> None:

@@ -78,8 +78,8 @@ class SettingUp(FullScreen):
         self._failed = failed
         self._asking = False
         self._done = False
-        self._loading = self._loaded = ""
-        """The game whose table is being loaded, and the one whose table is there."""
+        self._loading, self._loaded = set[str](), set[str]()
+        """The games whose tables were asked for, and those whose tables are there, in whatever order."""
 
     def compose(self) -> ComposeResult:
         """One card in the middle."""
@@ -116,8 +116,8 @@ class SettingUp(FullScreen):
             return
         sitting = self.sitting
         chair = sitting.chair
-        if chair is not None and chair.game.name != self._loading:
-            self._loading = chair.game.name  # a guest learns it from the host, after it sat down
+        if chair is not None and chair.game.name not in self._loading:
+            self._loading.add(chair.game.name)  # a guest learns it from the host, after it sat down
             self._load(chair.game)
         if sitting.error is not None:
             self._failed()
@@ -136,13 +136,13 @@ class SettingUp(FullScreen):
     def _whole(self) -> bool:
         """Whether there is something to see, and all that shows it."""
         chair = self.sitting.chair
-        return chair is not None and chair.ready and self._loaded == chair.game.name
+        return chair is not None and chair.ready and chair.game.name in self._loaded
 
     @work
     async def _load(self, game: Game) -> None:
         """Load what the table is made of beside the set-up: in one go it would stall the first picture."""
         await asyncio.to_thread(load, game)
-        self._loaded = game.name
+        self._loaded.add(game.name)
         self._look()
 
     async def on_screen_resume(self) -> None:

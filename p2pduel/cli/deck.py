@@ -77,7 +77,7 @@ def _sets(text: str | None, game: games.Game) -> int:
     if boxes is None:
         raise UsageError(words.one_box(game.name))
     if text is not None:
-        named = {"all": boxes.names, "none": ()}.get(text, tuple(text.split(",")))
+        named = {"all": boxes.names, "none": ()}.get(text, tuple(name.strip() for name in text.split(",")))
         unknown = [name for name in named if name not in boxes.names]
         if unknown:
             raise UsageError(words.no_such_sets(unknown, boxes.names))

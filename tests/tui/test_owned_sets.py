@@ -165,7 +165,7 @@ def test_the_command_says_keeps_and_refuses(capsys: pytest.CaptureFixture[str]) 
     """`deck sets`; check, play, host and join refuse a deck outside them by its cards; show does not."""
     assert main(["deck", "sets", "--game", "classic"]) == 0
     assert capsys.readouterr().out.count(": owned") == 6
-    assert main(["deck", "sets", "trade,knights", "--game", "classic"]) == 0
+    assert main(["deck", "sets", "trade, knights", "--game", "classic"]) == 0  # as in the settings
     assert "Trade & Change: owned" in capsys.readouterr().out
     assert settings.load().settings.sets == {"classic": "knights,trade"}
     assert main(["deck", "check", "riders", "--game", "classic"]) == 0

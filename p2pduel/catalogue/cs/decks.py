@@ -106,7 +106,7 @@ def not_to_choose(part: str, face: str, near: str, rule: str) -> str:
 def not_owned(part: str, names: Sequence[str], sets: str) -> str:
     """Cards of sets one does not own; sets: one of those, or all of them, as a list in words."""
     cards = ", ".join(f"„{name}“" for name in names)
-    return f"{part}: v sadách, které máš, není {cards}; je potřeba {sets}"
+    return f"{part}: v sadách, které máš, není {cards}; je potřeba: {sets}"
 
 
 def hand_size(count: int, wanted: int, rule: str) -> str:

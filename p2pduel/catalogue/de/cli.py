@@ -225,7 +225,7 @@ def deck_unused(variant: str) -> str:
 
 def one_box(game: str) -> str:
     """Sets of a game that has none to own."""
-    return f"das Spiel {game} ist in einer Schachtel: da gibt es keine Sets zu besitzen"
+    return f"das Spiel {game} kommt in einer einzigen Schachtel: einzelne Sets, die man besitzen könnte, hat es nicht"
 
 
 def no_such_sets(unknown: Sequence[str], known: Sequence[str]) -> str:

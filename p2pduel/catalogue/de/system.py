@@ -17,7 +17,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "EPERM": "das System erlaubt es nicht",
     "EROFS": "dort lässt sich nur lesen, nicht schreiben",
     "ENOSPC": "der Datenträger ist voll",
-    "EDQUOT": "mehr darf dort nicht gespeichert werden (Quote)",
+    "EDQUOT": "mehr darf dort nicht gespeichert werden (Kontingent)",
     "EFBIG": "die Datei ist zu groß",
     "EIO": "der Datenträger oder das Gerät versagt",
     "EBUSY": "es wird gerade benutzt",

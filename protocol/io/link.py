@@ -168,9 +168,9 @@ class StreamLink:
             try:
                 self._channel.write(data)
                 await self._channel.drain()
-            except TimeoutError as error:
+            except TimeoutError:
                 self.abort()
-                raise LinkLostError("the other side reads too slowly") from error
+                raise LinkLostError("the other side reads too slowly") from None
             except (ChannelError, OSError) as error:
                 raise LinkLostError(str(error)) from error
 

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from p2pduel.catalogue import faults
 from protocol import limits
 from protocol.identity import Identity
 from protocol.io import bounds
@@ -180,9 +181,10 @@ async def test_a_reader_that_takes_nothing_is_dropped(monkeypatch: pytest.Monkey
         server, _ = await came.get()
         big = Frame("envelopes", {"first": 0, "items": [bytes(200_000)]})
         async with asyncio.timeout(60):
-            with pytest.raises(LinkLostError):
+            with pytest.raises(LinkLostError, match="too slowly") as lost:
                 while True:
                     await server.send(big)
+        assert faults.why(lost.value) == "the other side reads too slowly"
 
 
 def test_a_bucket_lets_a_burst_through_and_slows_the_rest() -> None:

@@ -23,6 +23,7 @@ from p2pduel.kernel.state import State
 from p2pduel.table.about import game_of, strange
 from p2pduel.table.stand import Stand, Step
 from p2pduel.table.terms import Terms
+from p2pduel.table.translating import carrier_in_seam, due_in_seam
 from protocol import seam
 from protocol.hashing import H32
 from protocol.params import Deck
@@ -160,7 +161,7 @@ class TableGame:
         """Who owes an act, or which operation is due."""
         if self._at.due is None:
             due = self.game.rules.engine.due(self.state)
-            self._at.due = _translated(due, _numbers(self.game, self.variant), self._zone)
+            self._at.due = due_in_seam(due, _numbers(self.game, self.variant), self._zone)
         return self._at.due
 
     def _zone(self, zone: str) -> str:
@@ -185,7 +186,7 @@ class TableGame:
             raise seam.Refused(error.rule or error.code, error.said) from None
         if isinstance(carried, rules.BuryCard) and ruleset.stack_back(self.state, carried.to_zone) is None:
             raise seam.Refused("stack/unknown", f"{carried.to_zone} is no draw stack")
-        return _carried(carried)
+        return carrier_in_seam(carried)
 
     def act(self, seat: int, text: bytes, done: seam.Done | None) -> None:
         """Make the act; raises Refused and leaves the state as it was."""
@@ -318,40 +319,6 @@ def _text(text: bytes) -> str:
         raise seam.Refused("move/text", "a move is plain text") from None
 
 
-def _translated(due: rules.Due, numbers: Mapping[str, int], name: Callable[[str], str]) -> seam.Due:
-    """What the engine asks for, in the protocol's words; `name` gives the protocol's name of a zone."""
-    match due:
-        case rules.Decision(seat):
-            return seam.Decision(seat)
-        case rules.Finished(winner, reason):
-            return seam.Finished(winner, reason)
-        case rules.Roll(seat, sides):
-            return seam.Roll(seat, sides)
-        case rules.Seal(zone, back, sealed):
-            return seam.Seal(name(zone), back, tuple(numbers[face] for face in sealed))
-        case rules.Shuffle(zone):
-            return seam.Shuffle(name(zone))
-        case rules.Choose(seat, pool, keep, zone, back, joined):
-            faces, stacks = tuple(numbers[face] for face in pool), tuple(name(one) for one in joined)
-            return seam.Choose(seat, faces, keep, name(zone), back, stacks)
-        case rules.Draw(seat, zone, positions, to):
-            return seam.Draw(seat, name(zone), positions, to)
-        case rules.Look(seat, zone, count):
-            return seam.Look(seat, name(zone), count)
-        case rules.Renew(seat, zone):
-            return seam.Renew(seat, name(zone))
-        case rules.Flip(zone, positions):
-            return seam.Flip(name(zone), positions)
-        case rules.Show(seat, to, zone):
-            return seam.Show(seat, to, zone)
-        case rules.Give(seat, positions, to, zone_to):
-            return seam.Give(seat, positions, to, zone_to)
-        case rules.Return(face, back, zone, place):
-            return seam.Return(numbers[face], back, name(zone), place)
-        case rules.Transfer(src, positions, dst):
-            return seam.Transfer(name(src), positions, name(dst))
-
-
 def zone_in_rules(game: Game, zone: str) -> str:
     """What the rules call a zone of the protocol."""
     spare = game.rules.spare_zones
@@ -369,24 +336,6 @@ def knowledge_of(game: Game, state: State, known: Callable[[str], Sequence[int |
                 slot: table[face] for slot, face in zip(slots, faces_known, strict=True) if face is not None
             }
     return found
-
-
-def _carried(carrier: rules.Carrier) -> seam.Carrier:
-    match carrier:
-        case rules.PlainAct():
-            return seam.PlainAct()
-        case rules.PlayCard(seat, zone):
-            return seam.PlayCard(seat, zone)
-        case rules.PlayCards(seat, zones, count, back):
-            return seam.PlayCards(seat, zones, count, back)
-        case rules.BuryCard(seat, from_zone, to_zone):
-            return seam.BuryCard(seat, from_zone, to_zone)
-        case rules.TakeCard(seat, zone, to):
-            return seam.TakeCard(seat, zone, to)
-        case rules.ArrangeCards(seat, zone):
-            return seam.ArrangeCards(seat, zone)
-        case rules.Pick(seat, positions, zone):
-            return seam.Pick(seat, positions, zone)
 
 
 def choice(game: Game, state: State, seat: int, move: Move, knowledge: Mapping[int, str]) -> seam.Choice:

@@ -1,15 +1,20 @@
-"""Another game with the same player: the same terms, the sides swapped, at a place both know."""
+"""Another game with the same player: the same terms, the sides swapped, at a place both know.
+
+What a side may choose its deck from goes with the person, like the deck itself.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 
+from p2pduel import games
 from p2pduel.table.again import Again
 from p2pduel.table.host import host
 from p2pduel.table.join import join
 from p2pduel.table.options import Ending, Listener
 from p2pduel.table.seat import Seat
+from p2pduel.table.terms import Terms
 from protocol.identity import fingerprint
 from protocol.io.names import join_host_port
 
@@ -21,7 +26,7 @@ _SECONDS = 60.0
 
 async def rematch(again: Again, on_seat: Callable[[Seat], None], on_event: Listener) -> Ending:
     """The next game, once both have agreed to it."""
-    seating, terms = again.seating, again.terms
+    seating, terms = again.seating, _terms(again)
     assert seating is not None
     options = replace(
         again.options,
@@ -46,3 +51,16 @@ async def rematch(again: Again, on_seat: Callable[[Seat], None], on_event: Liste
     assert seating.address is not None
     there = f"{join_host_port(*seating.address)}#{fingerprint(again.opponent)}"
     return await join(there, options)
+
+
+def _terms(again: Again) -> Terms:
+    """What both have agreed to by wanting it: the terms, each with the sets of cards from before."""
+    terms = again.terms
+    game = games.game(terms.game)
+    boxes = game.decks.BOXES if terms.variant in game.own_decks else None
+    if boxes is None or not again.swapped:
+        return terms
+    others = {
+        name: terms.options[other] for name, other in zip(boxes.options, reversed(boxes.options), strict=True)
+    }
+    return replace(terms, options={**terms.options, **others})

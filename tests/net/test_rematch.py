@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from p2pduel.decks import load_deck
 from p2pduel.table import again as again_module
 from p2pduel.table.again import Again
 from p2pduel.table.anywhere import Relays
@@ -29,11 +31,18 @@ from tests.net.test_table import Table
 class Evening:
     """Two players of one process; after every game each side's wishes can be told."""
 
-    def __init__(self, folder: Path, relays: Relays | None = None, **terms: object) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        relays: Relays | None = None,
+        decks: Sequence[Mapping[str, Sequence[str]]] = ({}, {}),
+        **terms: object,
+    ) -> None:
         """Nobody sits yet; with relays, or none of them, the guest comes by a ticket."""
         self.table = Table(folder)
         self.table.identities = [Identity(bytes([mark]) * 32) for mark in b"AB"]  # the same game every time
         self.relays = relays
+        self.decks = decks
         self.terms = {"hints": True} | terms
         self.after: dict[str, Again] = {}
 
@@ -51,7 +60,8 @@ class Evening:
         table = self.table
         chosen = [
             replace(
-                table.chosen(n, journal=None, anywhere=self.relays, **self.terms), on_seat=self.sits("AB"[n])
+                table.chosen(n, journal=None, anywhere=self.relays, deck=self.decks[n], **self.terms),
+                on_seat=self.sits("AB"[n]),
             )
             for n in (0, 1)
         ]
@@ -101,9 +111,14 @@ class Evening:
 
 
 @contextlib.asynccontextmanager
-async def evening(folder: Path, relays: Relays | None = None, **terms: object) -> AsyncIterator[Evening]:
+async def evening(
+    folder: Path,
+    relays: Relays | None = None,
+    decks: Sequence[Mapping[str, Sequence[str]]] = ({}, {}),
+    **terms: object,
+) -> AsyncIterator[Evening]:
     """A game at its first question."""
-    made = Evening(folder, relays, **terms)
+    made = Evening(folder, relays, decks, **terms)
     try:
         await made.open()
         yield made
@@ -128,6 +143,24 @@ async def test_a_wish_is_heard_at_once_and_two_of_them_begin_a_game_with_sides_s
             night.after[second].wish(True)
             await night.next_game()
             assert night.seat("B").terms == terms and terms["hints"] is True
+
+
+async def test_the_sets_of_a_tournament_go_with_the_person_when_sides_are_swapped(tmp_path: Path) -> None:
+    """Anna's deck of wizards fits her sets, and again when she sits on the other side (C-30.5)."""
+    sets = {"red-sets": "wizards", "blue-sets": "knights"}
+    terms: dict[str, Any] = {"game": "classic", "variant": "tournament", "options": sets, "accept": sets}
+    decks = [load_deck(name, "classic").to_choice() for name in ("sorcerers", "riders")]
+    async with evening(tmp_path, decks=decks, **terms) as night:
+        for swapped in (False, True, False):
+            agreed = night.seat("A").terms
+            assert [agreed[name] for name in sets] == (
+                ["knights", "wizards"] if swapped else [*sets.values()]
+            )
+            assert night.seat("A").seat == int(swapped)
+            await night.resign("A")
+            for one in night.after.values():
+                one.wish(True)
+            await night.next_game()
 
 
 @needs_iroh

@@ -29,7 +29,9 @@ async def peers(seconds: float) -> list[Table]:
             await asyncio.sleep(seconds)
             return list(around.tables)
     except DiscoveryError as error:
-        raise TableError(anew(links.no_search, faults.why(error)), REFUSED) from error
+        raise TableError(
+            anew(links.no_search, faults.why(error)), REFUSED, anew(lambda: links.NO_SEARCHING)
+        ) from error
 
 
 def row(table: Table) -> dict[str, object]:

@@ -14,7 +14,9 @@ from p2pduel import settings
 from p2pduel.catalogue import faults, files, links, speech, system
 from p2pduel.cli.dispatch import main
 from p2pduel.decks import DeckError, read_text
+from p2pduel.table.errors import TableError
 from p2pduel.table.files import unreadable
+from p2pduel.table.peers import peers
 from p2pduel.table.people import IdentityError, identity
 from protocol.io.journal import JournalBrokenError
 from protocol.io.link import LinkLostError
@@ -88,6 +90,22 @@ def test_the_file_or_the_place_is_named() -> None:
     refused = _lost(ConnectionRefusedError(errno.ECONNREFUSED, ""))
     assert faults.whole(refused, "there:1") == f"there:1: {system.FAULTS['ECONNREFUSED']}"
     assert faults.whole(LinkLostError("closed"), "there:1") == "closed"
+
+
+async def test_a_search_that_is_not_possible_says_what_works_without_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The reason is the system's; that an address does is still said, in the language spoken."""
+
+    def refuses(**_more: object) -> None:
+        raise OSError(errno.ENODEV, "No such device")
+
+    monkeypatch.setattr("protocol.io.discovery.AsyncZeroconf", refuses)
+    speech.speak("cs")
+    with pytest.raises(TableError) as refused:
+        await peers(0)
+    assert str(refused.value) == links.no_search(system.FAULTS["ENODEV"])
+    assert refused.value.hint == links.NO_SEARCHING
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of the cases of a test marked `few(n)` only n, spread evenly, are in the suite; the soaks have all."""
+    """Of the cases of a test marked `few(n)` n, spread evenly, are in the suite; the soaks have the rest."""
     cases: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if item.get_closest_marker("few") is not None and item.get_closest_marker("slow") is None:

@@ -10,6 +10,7 @@ import tempfile
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from p2pduel.bots import make_bot
 from p2pduel.decks import default_deck
@@ -21,6 +22,7 @@ from p2pduel.table.game import deck, rules_fingerprint
 from p2pduel.table.local import local
 from p2pduel.table.verify import verify
 from protocol.identity import Identity
+from protocol.session import Session
 from tests.duel import duel_table
 
 DUEL = game("duel")
@@ -30,6 +32,8 @@ __all__ = ["FOLDER", "fingerprints", "games", "recorded"]
 FOLDER = Path(__file__).parent
 SEEDS = {variant: number for number, variant in enumerate(VARIANTS, 11)}
 """A game of each variant; the number is the seed of both seats and their bots."""
+CHAIN = 4096
+"""Length of the dice chains in the kept journals: what a side took when they were written."""
 TURNS = 60
 """Random games are cut off here; by then every kind of step has come up in one of them."""
 
@@ -54,7 +58,8 @@ def recorded(variant: str) -> bytes:
     """The journal of the seeded game of a variant, played now with all its proofs."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / f"{variant}.duel"
-        asyncio.run(_record(variant, target))
+        with mock.patch.dict(Session.__init__.__kwdefaults__, chain_length=CHAIN):
+            asyncio.run(_record(variant, target))
         return target.read_bytes()
 
 

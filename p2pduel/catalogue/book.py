@@ -12,8 +12,10 @@ from p2pduel.catalogue.chapters import Chapter
 
 __all__ = ["Book", "CardEntry", "Topic"]
 
-_TYPED = re.compile(r"([a-z]{1,2})-?(\d{1,2})(?:\.(\d{1,2})?)?", re.IGNORECASE)
-"""A rule's number as people type it."""
+_TYPED = re.compile(r"([a-z]{1,2})-?(\d{1,2})(?:\.(\d{1,2})?)?([a-z])?", re.IGNORECASE)
+"""A rule's number as people type it; some have a letter behind it."""
+_NUMBER = re.compile(r"([A-Z]{1,2})-(\d+)(?:\.(\d+))?([a-z]?)")
+"""A rule's number as the rules have it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ class Book:
 
     def related(self, number: str) -> list[str]:
         """The rules a rule names, in order; a whole chapter ("as in C-20") is none."""
-        written = re.compile(rf"\b(?:{'|'.join(sorted(self._letters))})-\d+(?:\.\d+)?")
+        written = re.compile(rf"\b(?:{'|'.join(sorted(self._letters))})-\d+(?:\.\d+)?(?:[a-z]\b)?")
         chapters = {rule.partition(".")[0] for rule in self.rules if "." in rule} - self.rules.keys()
         named = dict.fromkeys(written.findall(self.rules[number]))
         return [other for other in named if other != number and other not in chapters]
@@ -98,18 +100,21 @@ class Book:
             number = _TYPED.fullmatch(word)
             if number is None or number[1].upper() not in self._letters:
                 return None
-            found += self._numbered(number[1].upper(), int(number[2]), number[3])
+            found += self._numbered(number[1].upper(), int(number[2]), number[3], (number[4] or "").lower())
         return list(dict.fromkeys(found))
 
-    def _numbered(self, letters: str, number: int, part: str | None) -> list[str]:
-        """The rule with this number, or all its parts; where it has none, a typed part is nothing."""
-        found = []
+    def _numbered(self, letters: str, number: int, part: str | None, letter: str) -> list[str]:
+        """The rule with this number and what stands under it; of one without parts any part is the rule."""
+        found, lettered = [], []
         for rule in self.rules:
-            begins, _, counted = rule.partition("-")
-            head, _, tail = counted.partition(".")
-            if begins == letters and int(head) == number and (part is None or not tail or tail == part):
+            written = _NUMBER.fullmatch(rule)
+            if written is None or written[1] != letters or int(written[2]) != number:
+                continue
+            if part is None or written[3] in (None, part):
                 found.append(rule)
-        return found
+                if written[4] == letter:
+                    lettered.append(rule)
+        return (lettered or found) if letter else found
 
     def as_chapter(self, topic: Topic) -> Chapter:
         """A topic as a chapter to read; one whose key begins its numbers shows it."""

@@ -1,10 +1,14 @@
 """Wizards & Dragons: every card, position, move, position."""
 
+import random
 from typing import Any
 
 import pytest
 
+from p2pduel.games.classic.bots.guesses import guesses
+from p2pduel.games.classic.rules.ruleset import RULESET
 from tests.classic.helpers import BLUE, RED, Table, dice, full, region, rich, table
+from tests.classic.test_properties import cards_in_play
 
 TOWER = {"1": "citadel"}
 
@@ -498,6 +502,26 @@ def test_land_change() -> None:
     assert sorted(game.stack("regions")) == sorted([*faces[:at], *faces[at + 1 :], "fields-3"])
     alone = game_of(red=tower(), hands={"red": ["land_change"], "blue": []})
     assert alone.refused("play land_change", "C-7.4") == "card/no-effect"
+
+
+def test_land_change_of_a_starting_region() -> None:
+    """zd-land-change, CR-65: it lies in the stack then: positions load again, and bots count with it."""
+    red = tower(
+        centre={"2": "road", "3": "settlement"}, regions={"T4": region("grain", 3), "B4": region("gold", 3)}
+    )
+    game = game_of(red=red | {"stored": full(RED, grain=2)}, hands={"red": ["land_change"], "blue": []})
+    before = cards_in_play(game)
+    at = game.stack("regions").index("hills-1")
+    game.do("play land_change", "name T2", f"pick {at} <hills-1>")
+    assert game.player(RED).regions["T2"] == "hills-1" and "fields-1" in game.stack("regions")
+    assert cards_in_play(game) == before
+    assert Table.load(RULESET, game.dump(), strict=True).dump() == game.dump()
+    seen = {**game.dump(), "private": {}}
+    dealt = Table.load(RULESET, seen, strict=True, seed=4)
+    assert isinstance(dealt, Table)
+    assert sorted(dealt.stack("regions")) == sorted(game.stack("regions"))
+    guess = guesses(game.view(BLUE)).deal(random.Random(1))
+    assert sorted(guess[slot] for slot in game.state.zones["regions"]) == sorted(game.stack("regions"))
 
 
 def test_materialization() -> None:

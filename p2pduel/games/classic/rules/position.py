@@ -10,7 +10,7 @@ from typing import Any
 
 from p2pduel.games.classic.rules.codes import ClassicCode
 from p2pduel.games.classic.rules.engine import settle
-from p2pduel.games.classic.rules.facts.faces import CARD
+from p2pduel.games.classic.rules.facts.faces import CARD, region_stack_faces
 from p2pduel.games.classic.rules.facts.model import COLOURS, SETS
 from p2pduel.games.classic.rules.facts.numbers import SUPPLY
 from p2pduel.games.classic.rules.points import recount, set_site
@@ -247,6 +247,8 @@ class _Dealing:
 
     def _rest(self, back: str, named: list[str]) -> list[str]:
         rest = _left(self.state, back, named)
+        if back == "region":  # a starting region is in the stack only where the document says so
+            rest = [face for face in rest if face in region_stack_faces()]
         self.shuffle(rest)
         return rest
 

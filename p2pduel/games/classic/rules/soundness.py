@@ -15,7 +15,7 @@ from p2pduel.games.classic.rules.facts.faces import (
     LAND,
     all_faces,
     region_stack_faces,
-    starting_face,
+    starting_faces,
 )
 from p2pduel.games.classic.rules.facts.model import COLOURS, PHASES
 from p2pduel.games.classic.rules.facts.numbers import EVENT_DIE, REGION_STACK
@@ -233,10 +233,10 @@ def _check_stored(player: Player, colour: str) -> None:
 
 
 def pool(state: State, back: str) -> list[str]:
-    """Every card of a back that a game has."""
+    """Every card of a back that a game has; a starting region may come to lie in the stack (CR-65)."""
     table = state.layout
     if back == "region":
-        return list(region_stack_faces())
+        return [*region_stack_faces(), *starting_faces()]
     if back == "event":
         more = [face for sets in table.sets for face in event_pool(sets)] if table.own_decks else []
         return [*table.events, *more]
@@ -250,9 +250,7 @@ def open_faces(state: State, back: str) -> list[str]:
     if back == "event":
         return [*state.gone, *([state.event] if state.event else [])]
     if back == "region":
-        lying = Counter(face for player in state.players for face in player.regions.values())
-        own = Counter(starting_face(seat, region) for seat in (0, 1) for region in REGION_STACK)
-        return sorted((lying - own).elements())
+        return [face for player in state.players for face in player.regions.values()]
     found = [face for heap in state.discards for face in heap] + state.row + ["ban"] * len(state.bans)
     for player in state.players:
         found += ["metropolis"] * list(player.centre.values()).count("metropolis")

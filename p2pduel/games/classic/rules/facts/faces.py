@@ -28,6 +28,7 @@ __all__ = [
     "region_number",
     "region_stack_faces",
     "starting_face",
+    "starting_faces",
 ]
 
 CARDS: Final[dict[str, Card]] = {
@@ -91,6 +92,11 @@ def region_stack_faces() -> tuple[str, ...]:
     return tuple(f"{region}-{number}" for region, numbers in REGION_STACK.items() for number in numbers)
 
 
+def starting_faces() -> tuple[str, ...]:
+    """The 12 regions that lie from the start (C-1.5)."""
+    return tuple(starting_face(seat, region) for seat in (0, 1) for region in REGION_STACK)
+
+
 def drawn_faces(sets: Iterable[SetName]) -> Counter[str]:
     """How often these sets hold each card with a plain back."""
     return _counted(tuple(sets), events=False)
@@ -114,8 +120,6 @@ def _counted(sets: tuple[SetName, ...], *, events: bool) -> Counter[str]:
 @cache
 def all_faces(sets: tuple[SetName, ...] = SETS) -> tuple[str, ...]:
     """Every face of these sets that can lie face down, in table order; regions first."""
-    regions = set(region_stack_faces()) | {
-        starting_face(seat, name) for seat in (0, 1) for name in REGION_STACK
-    }
+    regions = {*region_stack_faces(), *starting_faces()}
     known = drawn_faces(sets).keys() | event_faces(sets).keys()
     return (*sorted(regions), *(ident for ident in CARDS if ident in known))

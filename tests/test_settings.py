@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from p2pduel import settings
+from p2pduel.cli.dispatch import main
+from p2pduel.decks.boxes import owned
 from p2pduel.settings import Loaded, Settings
 from p2pduel.table import people
 
@@ -51,6 +53,28 @@ def test_a_change_leaves_the_rest_alone() -> None:
     settings.save(OTHER)
     assert settings.update(bell=True).theme == "light"
     assert settings.load().settings.bell and settings.load().settings.keys == OTHER.keys
+
+
+def test_a_misspelt_set_is_named_with_those_there_are(home: Path) -> None:
+    """It would be a set one lacks, and nobody said so; what was meant well stays, in the file too."""
+    home.mkdir()
+    text = '[sets]\nclassic = "knights, wizzards"\nclasic = "trade"\n'
+    (home / "settings.toml").write_text(text)
+    loaded = settings.load()
+    assert "sets, classic – unknown: wizzards (known: knights, politics" in loaded.problem
+    assert "sets – unknown: clasic (known: classic)" in loaded.problem
+    assert owned("classic") == ("knights",) and "broken" not in loaded.problem
+    assert [one.name for one in home.iterdir()] == ["settings.toml"]
+    settings.update(bell=False)
+    assert settings.load().settings.sets == {"classic": "knights, wizzards", "clasic": "trade"}
+
+
+def test_the_deck_commands_say_what_is_misspelt(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """They follow the sets, and have no screen that would say it."""
+    home.mkdir()
+    (home / "settings.toml").write_text('[sets]\nclassic = "wizzards"\n')
+    assert main(["deck", "check", "sorcerers", "--game", "classic"]) == 1
+    assert "unknown: wizzards" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

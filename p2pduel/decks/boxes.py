@@ -11,7 +11,13 @@ from p2pduel.catalogue.speech import anew
 from p2pduel.catalogue.words import either, listed
 from p2pduel.games.door.decks import Boxes, Part
 
-__all__ = ["keep_owned", "lacking", "own_options", "owned", "parts", "said", "with_owned"]
+__all__ = ["keep_owned", "lacking", "own_options", "owned", "parts", "said", "with_boxes", "with_owned"]
+
+
+def with_boxes() -> dict[str, tuple[str, ...]]:
+    """Every game of which one may own some sets and lack others -> their names."""
+    found = {one.name: one.decks.BOXES for one in games.known() if one.own_decks}
+    return {name: boxes.names for name, boxes in found.items() if boxes is not None}
 
 
 def said(game: str, kept: Mapping[str, str] | None = None) -> tuple[str, ...] | None:

@@ -22,6 +22,7 @@ __all__ = [
     "no_deck",
     "no_seed",
     "not_begun",
+    "not_known",
     "not_understood",
     "not_yours",
     "one_of",
@@ -157,6 +158,11 @@ def one_of(values: Sequence[str]) -> str:
 def text_of(most: int) -> str:
     """A setting that is a text."""
     return f"muss ein Text mit höchstens {most} Zeichen sein"
+
+
+def not_known(place: str, unknown: Sequence[str], known: Sequence[str]) -> str:
+    """Words in a setting that mean nothing here, with those that do."""
+    return f"{place} – unbekannt: {', '.join(unknown)} (bekannt: {', '.join(known)})"
 
 
 def not_understood(path: str, why: str) -> str:

@@ -24,6 +24,7 @@ __all__ = [
     "no_deck",
     "no_seed",
     "not_begun",
+    "not_known",
     "not_understood",
     "not_yours",
     "one_of",
@@ -154,6 +155,11 @@ def one_of(values: Sequence[str]) -> str:
 def text_of(most: int) -> str:
     """A setting that is a text."""
     return f"musí byť text, najviac {few(most, 'znak', 'znaky', 'znakov')}"
+
+
+def not_known(place: str, unknown: Sequence[str], known: Sequence[str]) -> str:
+    """Words in a setting that mean nothing here, with those that do."""
+    return f"{place} – neznáme: {', '.join(unknown)} (známe: {', '.join(known)})"
 
 
 def not_understood(path: str, why: str) -> str:

@@ -76,7 +76,8 @@ class LiveChair:
         self._since = Baseline(seat.seat)
         self._told = 0
         self._number = 0
-        self._rolls = 0
+        self._rolls = self._rolls_told = 0
+        """Joint rolls so far, and up to which of them the log has told."""
         self._shuffled: Counter[str] = Counter()
         self._reset = False
         self._news = asyncio.Event()
@@ -168,11 +169,12 @@ class LiveChair:
         if not state.turn:
             self._tell_of_setup(state)
         self._since.note(state)
+        self._rolls += happening.rolled
         for outcome in happening.outcomes:
-            if count := self.game.hands.rolls(outcome.kind):
+            if (count := self.game.hands.rolls(outcome.kind)) and self._rolls > self._rolls_told:
                 reader = self.table_seat.session.reader
-                look = partial(roll_evidence, reader, self._rolls + 1, count, self._colour)
-                self._rolls += count
+                look = partial(roll_evidence, reader, self._rolls - count + 1, count, self._colour)
+                self._rolls_told = self._rolls  # others, as of a theft, have no line of their own
                 self._enter(state, outcome, happening.move, look)
             elif outcome.kind == "shuffled":
                 if state.turn:  # those of the set-up are told already: the next one may be of a later turn

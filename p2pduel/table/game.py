@@ -116,6 +116,8 @@ class Happening:
     outcomes: tuple[Outcome, ...]
     state: Any
     """The state it led to, of the game that is played; only that game's own rooms look inside."""
+    rolled: bool = False
+    """Whether the operation was a roll of dice."""
 
 
 class TableGame:
@@ -246,20 +248,23 @@ class TableGame:
 
     def _go(self, step: Step, play: Callable[[], tuple[Any, Sequence[Outcome]]]) -> None:
         """Make a step; where it was made from here already, and that is remembered, it leads there again."""
-        seat, text, _ = step
+        seat, text, done = step
+        rolled = seat is None and done is not None and bool(done.values)
         before = self._at
         known = before.follows.get(step) if before.follows is not None else None
         if known is not None:
             self._at, told = known
-            self.log.append(Happening(seat, _text(text), told, self.state))
+            self.log.append(Happening(seat, _text(text), told, self.state, rolled))
             return
-        self._move_on(seat, _text(text), *play())
+        self._move_on(seat, _text(text), *play(), rolled=rolled)
         if before.follows is not None:
             before.follows[step] = self._at, self.log[-1].outcomes
 
-    def _move_on(self, seat: int | None, move: str, state: Any, outcomes: Sequence[Outcome]) -> None:
+    def _move_on(
+        self, seat: int | None, move: str, state: Any, outcomes: Sequence[Outcome], *, rolled: bool = False
+    ) -> None:
         self._at = Stand(state, self._at.follows is not None)
-        self.log.append(Happening(seat, move, tuple(outcomes), state))
+        self.log.append(Happening(seat, move, tuple(outcomes), state, rolled))
 
     def take_log(self) -> list[Happening]:
         """What happened since the last time."""

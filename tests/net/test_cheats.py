@@ -90,12 +90,14 @@ class SkewedGame(TableGame):
 
     skewed = False
 
-    def _move_on(self, seat: int | None, move: str, state: Any, outcomes: Sequence[Outcome]) -> None:
+    def _move_on(
+        self, seat: int | None, move: str, state: Any, outcomes: Sequence[Outcome], *, rolled: bool = False
+    ) -> None:
         if seat == 1 and not self.skewed:
             self.skewed = True
             state = state.clone()
             state.players[0].stored[min(state.players[0].stored)] += 1
-        super()._move_on(seat, move, state, outcomes)
+        super()._move_on(seat, move, state, outcomes, rolled=rolled)
 
     def copy(self) -> SkewedGame:
         """Wrong from the same place on."""

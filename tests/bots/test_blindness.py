@@ -11,27 +11,11 @@ from p2pduel.bots.external import ExternalBot
 from p2pduel.games.duel.bots.advice import advice
 from p2pduel.kernel.operations import Decision, Finished
 from tests.bots.crew import BOTS, PYTHON_EXAMPLE
+from tests.disguise import disguised
 from tests.duel import DuelTable, duel_table
 
 MOST_TURNS = 400
 """Random players need long; a game that is longer than this is cut off."""
-
-
-def disguised(table: DuelTable, seat: int, rng: random.Random) -> DuelTable:
-    """The same table to this seat's eyes, with all it cannot see dealt anew."""
-    other = table.copy()
-    public = other.state.faces
-    hidden: dict[str, list[int]] = {}
-    for slot in other.truth:
-        if slot not in other.known[seat] and slot not in public:
-            hidden.setdefault(other.state.backs[slot], []).append(slot)
-    for slots in hidden.values():
-        faces = [other.truth[slot] for slot in slots]
-        rng.shuffle(faces)
-        other.truth.update(zip(slots, faces, strict=True))
-    for slot in other.known[1 - seat]:
-        other.known[1 - seat][slot] = other.truth.get(slot, other.known[1 - seat][slot])
-    return other
 
 
 def moved(table: DuelTable, other: DuelTable) -> bool:

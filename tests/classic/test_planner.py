@@ -19,6 +19,7 @@ from p2pduel.kernel.operations import Decision
 from tests.classic.helpers import BLUE, RED, Table, full
 from tests.classic.helpers import table as table_at
 from tests.classic.test_properties import options_of
+from tests.disguise import disguised
 
 DECISIONS = 45
 """Of each game that is played under disguise."""
@@ -54,23 +55,6 @@ def test_who_is_ahead_has_the_better_chance() -> None:
     assert chance(red.state, red.truth) > 0.7
     assert chance(red.state, red.truth) == pytest.approx(1.0 - chance(blue.state, blue.truth))
     assert figures(red.state, RED, red.truth) == figures(blue.state, BLUE, blue.truth)
-
-
-def disguised(table: Table, seat: int, rng: random.Random) -> Table:
-    """The same table to this seat's eyes, with all it cannot see dealt anew."""
-    other = table.copy()
-    hidden: dict[str, list[int]] = {}
-    for slot in other.truth:
-        if slot not in other.known[seat] and slot not in other.state.faces:
-            hidden.setdefault(other.state.backs[slot], []).append(slot)
-    for slots in hidden.values():
-        faces = [other.truth[slot] for slot in slots]
-        rng.shuffle(faces)
-        other.truth.update(zip(slots, faces, strict=True))
-    for slot in other.known[1 - seat]:
-        other.known[1 - seat][slot] = other.truth.get(slot, other.known[1 - seat][slot])
-    assert isinstance(other, Table)
-    return other
 
 
 @pytest.mark.parametrize("variant", sorted(VARIANTS))

@@ -311,6 +311,24 @@ async def test_within_itself_a_server_may_lead_on(tmp_path: Path) -> None:
             assert (await task).finished
 
 
+@pytest.mark.parametrize("place", ["http://127.0.0.1:1/game.duel", "http://elsewhere.example/game.duel"])
+async def test_nobody_is_led_from_https_to_http(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    """Not even within the same host: it is said, and the place without protection is never asked."""
+    secure, trusted = certified(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(trusted))
+
+    async def lead(_web: Site, writer: asyncio.StreamWriter, _start: int) -> None:
+        writer.write(f"HTTP/1.1 302 F\r\nLocation: {place}\r\nContent-Length: 0\r\n\r\n".encode())
+
+    async with site(KNOWN.read_bytes(), secure) as web:
+        web.answer = lead
+        error = await refused(tmp_path, web.url, timeout=60)
+        assert len(web.paths) == 1
+    assert error.code == REFUSED and "the server leads away from https" in str(error)
+
+
 @pytest.mark.parametrize(
     "url", ["http://", "https://a:b@c/x", "http://h:99999/x", "http://h:0/", "http://ü/x"]
 )

@@ -260,22 +260,6 @@ async def end_it(table: Table) -> None:
     await table.until(lambda: all(seat.over.is_set() for seat in table.seats))
 
 
-async def test_a_spectator_that_is_back_soon_learns_an_end_it_has_missed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is killed, the game ends, it is started again: the players have waited for it."""
-    monkeypatch.setattr(limits, "FAREWELL_SECONDS", 60.0)
-    async with seated(tmp_path) as table:
-        port = (await table.events[0].first("listening"))["port"]
-        carl = Killable(tmp_path, port)
-        await table.events[0].first("watchers", n=1)
-        carl.process.kill()
-        await table.events[0].first("watchers", n=0)
-        await end_it(table)
-        head = await Killable(tmp_path, port).learns_the_end()
-        assert {(end.finished, end.head) for end in await table.ends()} == {(True, head)}
-
-
 async def test_a_player_killed_near_the_end_waits_for_those_who_watched(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -298,10 +282,14 @@ async def test_a_player_killed_near_the_end_waits_for_those_who_watched(
         await again.leave()
 
 
-async def test_a_player_killed_after_the_end_comes_back_for_those_who_watched(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("players", ["wait", "are killed"])
+async def test_a_spectator_that_is_back_soon_learns_an_end_it_has_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: str
 ) -> None:
-    """A finished game is opened again while a spectator lacks its end; once nobody does, it stays closed."""
+    """It is killed, the game ends, it is started again: the players have waited for it.
+
+    If they were killed as well they open the finished game again; once nobody lacks its end, it stays closed.
+    """
     monkeypatch.setattr(limits, "FAREWELL_SECONDS", 60.0)
     async with seated(tmp_path) as table:
         port = (await table.events[0].first("listening"))["port"]
@@ -310,16 +298,14 @@ async def test_a_player_killed_after_the_end_comes_back_for_those_who_watched(
         carl.process.kill()
         await table.events[0].first("watchers", n=0)
         await end_it(table)
-        await table.leave()
-    again = Table(tmp_path)
-    again.identities = table.identities
-    try:
-        again.tasks.append(asyncio.create_task(host(again.chosen(0, port=port))))
-        again.tasks.append(asyncio.create_task(join(f"127.0.0.1:{port}", again.chosen(1))))
+        if players == "are killed":
+            await table.leave()
+            table.tasks = [
+                asyncio.create_task(host(table.chosen(0, port=port))),
+                asyncio.create_task(join(f"127.0.0.1:{port}", table.chosen(1))),
+            ]
         head = await Killable(tmp_path, port).learns_the_end()
-        assert {(end.finished, end.head) for end in await again.ends()} == {(True, head)}
-    finally:
-        await again.leave()
+        assert {(end.finished, end.head) for end in await table.ends()} == {(True, head)}
     for name in ("Anna", "Bert"):
         with pytest.raises(TableError, match="finished"):
             check_journal(open_files(tmp_path / f"{name}.duel", player=True), None, b"")

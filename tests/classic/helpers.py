@@ -35,6 +35,15 @@ class Table(LocalTable[State]):
             assert isinstance(due, Decision), due
             self.play(due.seat, move)
 
+    def until(self, seat: int, kind: str) -> None:
+        """Whoever is asked does as little as possible until this seat is asked about this."""
+        for _ in range(99):
+            if self.asked() == (seat, kind):
+                return
+            texts = self.texts()
+            self.do(next((idle for idle in ("roll", "end", "pass", "done") if idle in texts), texts[0]))
+        raise AssertionError(f"{seat} is never asked about {kind}")
+
     def refused(self, move: str, rule: str = "") -> str:
         """The code a move of whoever decides is refused with; nothing changes, and it is not offered."""
         due = self.due()

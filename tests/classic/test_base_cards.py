@@ -210,9 +210,10 @@ def test_brigands_with_a_single_resource_and_bishop() -> None:
 
 
 def test_joint_score_of_seven() -> None:
-    """CE-09, C-7.2, CR-20, CR-41."""
+    """CE-09, C-7.2, CR-20, CR-41: a settlement reaches it; the knight token goes, the permission stays."""
     red = {
-        "centre": {"1": "city", "2": "road"},
+        "centre": {"2": "road"},
+        "sites": {"T1": ["karl"]},
         "stored": rich(RED),
     }
     game = table(
@@ -226,6 +227,9 @@ def test_joint_score_of_seven() -> None:
     game.do("build settlement 3 with scout", "pick 0 1")
     game.do(game.texts()[0])
     assert (game.points(RED), game.points(BLUE)) == (4, 3)
+    assert "play merchant" in game.texts(), "in the same turn"
+    game.do("demolish karl@T1")
+    assert (game.points(RED), game.points(BLUE)) == (3, 3)
     game.do("play merchant")
     assert game.asked() == (RED, "demand")
 
@@ -247,7 +251,7 @@ def test_permission_stays() -> None:
 def test_merchant() -> None:
     """CE-10, base-merchant, CR-43, C-7.1."""
     game = table(
-        red={"stored": full(RED, grain=3, ore=1)},
+        red={"stored": full(RED, grain=3, wool=1, ore=1)},
         blue={"stored": full(BLUE, grain=2, ore=2, wool=3)},
         hands={"red": ["merchant"], "blue": []},
     )
@@ -256,7 +260,7 @@ def test_merchant() -> None:
     game.do("demand ore", "demand ore")
     assert (game.stored(RED)["B2"], game.stored(BLUE)["B2"]) == (3, 0)
     assert game.asked() == (RED, "give")
-    assert game.texts() == ["give grain", "give ore"]
+    assert game.texts() == ["give grain", "give ore"], "blue has no room for wool"
     game.do("give grain")
     assert (game.stored(RED)["T2"], game.stored(BLUE)["T2"]) == (2, 3)
     assert game.pile() == ["merchant"]
@@ -290,10 +294,16 @@ def test_settlement_with_scout() -> None:
     assert len(faces) == 11
     first, second = sorted((faces.index("gold_field-3"), faces.index("mountains-5")))
     game.do(f"pick {first} {second}")
+    above = game.copy()
     game.do(f"lay {faces[first]} B4")
-    assert {game.player(RED).regions["T4"], game.player(RED).regions["B4"]} == {"gold_field-3", "mountains-5"}
+    assert (game.player(RED).regions["T4"], game.player(RED).regions["B4"]) == (faces[second], faces[first])
+    above.play(RED, f"lay {faces[first]} T4")
+    regions = above.state.players[RED].regions
+    assert (regions["T4"], regions["B4"]) == (faces[first], faces[second]), "as red likes"
+    assert sum(game.stored(RED).values()) == 0, "road, lumber, grain and wool are paid"
     assert (game.stored(RED)["T4"], game.stored(RED)["B4"]) == (0, 0)
     assert len(game.stack("regions")) == 9
+    assert [told["zone"] for told in game.told("shuffled")] == ["regions"]
     assert not set(game.state.zones["regions"]) & set(game.known[RED])
     assert (game.state.settlements, game.points(RED), game.pile()) == (4, 3, ["scout"])
     alone = table(hands={"red": ["scout"], "blue": []})
@@ -441,6 +451,8 @@ def test_civil_war() -> None:
     assert game.asked() == (BLUE, "surplus")
     game.do("bury s1 <mint>")
     assert game.asked() == (RED, "action")
+    assert game.hand(RED) == ["abbey", "otto", "scout"]
+    assert game.hand(BLUE) == ["bishop", "caravan", "fleet_ore"]
 
 
 def test_conflict_against_a_small_hand() -> None:
@@ -452,8 +464,10 @@ def test_conflict_against_a_small_hand() -> None:
     assert game.stack("s3")[-1] == "abbey"
     game.do("end")
     assert game.asked() == (RED, "draw")
+    game.do("draw s1", "draw s2", "draw s1")
+    assert (len(game.hand(RED)), game.state.active) == (3, BLUE)
     nobody = started(event("conflict", hands={"red": ["abbey"], "blue": []}))
-    assert nobody.asked() == (RED, "action")
+    assert (nobody.asked(), nobody.hand(RED)) == ((RED, "action"), ["abbey"])
 
 
 def test_conflict_buries_two_under_one_stack() -> None:

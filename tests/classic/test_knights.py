@@ -30,7 +30,7 @@ def test_two_castles() -> None:
     assert game.stored(RED) == full(RED, lumber=3, gold=3, grain=2, brick=3, wool=1, ore=2)
     game = game_of(red={"stored": full(RED), "sites": sites}, hands={"red": ["siegfried"], "blue": []})
     game.do("build siegfried T1")
-    assert game.at(RED, "T1") == ["siegfried"]
+    assert (game.at(RED, "T1"), game.stored(RED)) == (["siegfried"], full(RED)), "nothing comes back"
     assert game.strength(RED) == 3
 
 
@@ -175,7 +175,8 @@ def test_border_dispute() -> None:
         game.do(game.texts()[0])
     while game.asked() != (BLUE, "action"):
         game.do(game.texts()[0])
-    assert game.stored(BLUE)["T-2"] == 1
+    assert game.stored(BLUE)["T-2"] == 1, "the Sawmill doubles no lumber there"
+    assert (game.stored(BLUE)["B2"], game.stored(RED)["B0"]) == (2, 2)
 
 
 def test_border_dispute_needs_the_token_and_doubles() -> None:
@@ -200,20 +201,20 @@ def test_large_trade_fleet() -> None:
     assert (game.stored(RED)["T2"], game.stored(RED)["B4"], game.stored(RED)["B2"]) == (0, 0, 1)
     game = game_of(red={**red, "stored": full(RED, grain=2)})
     game.do("trade 2 grain@T2 ore")
-    assert game.stored(RED)["B2"] == 1
+    assert (game.stored(RED)["B2"], game.stored(RED)["T2"]) == (1, 0)
     assert game.trade(RED) == 2
 
 
 def test_peasant_army() -> None:
     """CE-30, rh-peasant-army, C-9.1, C-9.3: as strong as the grain beside it, at once."""
     game = game_of(
-        red={"sites": {"T1": ["peasant_army"], "B1": ["smithy"]}, "stored": full(RED, grain=3, brick=1)},
+        red={"sites": {"T1": ["peasant_army"], "B1": ["smithy"]}, "stored": full(RED, grain=3, ore=3)},
         blue={"sites": {"T1": ["conrad"]}},
-        hands={"red": ["grain_mill"], "blue": []},
     )
-    assert (game.strength(RED), game.state.tokens[0]) == (3, RED)
-    game.do("trade 3 grain ore")
-    assert (game.strength(RED), game.state.tokens[0]) == (0, BLUE)
+    assert (game.strength(RED), game.strength(BLUE), game.state.tokens[0]) == (3, 2, RED)
+    game.do("build city -1")
+    assert game.stored(RED)["T2"] == 1
+    assert (game.strength(RED), game.strength(BLUE), game.state.tokens[0]) == (1, 2, BLUE)
 
 
 def test_walther_and_two_attackers() -> None:
@@ -248,6 +249,7 @@ def test_spice_caravan() -> None:
     game = game_of(red={**red, "stored": {**rich(RED), "B2": 2, "B0": 2}}, blue=blue, hands=hands)
     game.do("play spice_caravan", "demand ore")
     assert (game.stored(RED)["B2"], game.stored(RED)["B0"]) == (3, 3)
+    assert game.stored(BLUE) == full(BLUE, ore=1), "1 ore and 1 wool are taken"
     game = game_of(red={"stored": full(RED)}, blue=blue, hands=hands)
     assert game.refused("play spice_caravan", "CR-42") == "card/requirement"
 
@@ -265,6 +267,8 @@ def test_large_harbor() -> None:
     sites = {**sites, "B1": ["merchant_guild", "large_harbor"]}
     game = game_of(red={"centre": CITY, "sites": sites})
     assert game.trade(RED) == 18 + 1 + 1 + 1
+    two = {"centre": {"-1": "city", **CITY}, "sites": {**sites, "T-1": ["garrison", "harbor"]}}
+    assert game_of(red=two).trade(RED) == 18 + 1 + 1 + 2 + 1, "the Harbor counts once"
 
 
 def test_bank() -> None:

@@ -36,22 +36,34 @@ def test_university_from_the_row() -> None:
     hand = len(game.hand(RED))
     game.do("name university@T1")
     assert (game.state.row, game.points(RED), len(game.hand(RED))) == (["university", "university"], 3, hand)
-    poor = game_of(red={"centre": CITY, "stored": rich(RED)})
-    assert poor.refused("build university T1", "CR-42") == "card/requirement"
+    again = game_of(
+        red={"centre": CITY, "sites": {"T-1": ["abbey"], "T1": ["university"]}, "stored": rich(RED)}
+    )
+    again.do("demolish university@T1")
+    assert "build university T1" in again.texts(), "red may buy it again"
+    again.do("demolish abbey@T-1")
+    assert again.refused("build university T1", "CR-42") == "card/requirement"
 
 
 def test_requirement_lost_later() -> None:
-    """CE-22, wf-cannon, wf-university, C-20.10, CR-42."""
-    red = {
-        "centre": CITY,
-        "sites": {"T-1": ["abbey"], "T1": ["university"], "B1": ["cannon"]},
-        "stored": rich(RED),
-    }
-    game = game_of(red=red, hands={"red": ["cannon", "printing"], "blue": []})
-    game.do("demolish abbey@T-1")
-    assert (game.at(RED, "T1"), game.strength(RED)) == (["university"], 6)
-    game.do("demolish university@T1")
-    assert game.strength(RED) == 6
+    """CE-22, wf-cannon, wf-university, C-20.10, CR-42: Abbey and University burn, the Cannon stays."""
+    game = game_of(
+        blue={
+            "centre": CITY,
+            "sites": {"T-1": ["abbey"], "T1": ["university"], "B1": ["cannon"]},
+            "stored": rich(BLUE),
+        },
+        hands={"red": ["arsonist", "arsonist"], "blue": ["cannon", "printing"]},
+    )
+    dice(game, (1,), (1,))
+    game.do("play arsonist", "pass", "name abbey@T-1")
+    assert (game.at(BLUE, "T1"), game.at(BLUE, "B1"), game.strength(BLUE)) == (["university"], ["cannon"], 6)
+    game.do("play arsonist", "pass")
+    assert (game.at(BLUE, "T1"), game.strength(BLUE)) == ([], 6)
+    assert game.state.row == ["university", "university"]
+    dice(game, (6, "mill"))
+    game.until(BLUE, "action")
+    assert game.hand(BLUE) == ["abbey", "cannon", "printing"]
     assert game.refused("build cannon T1", "CR-42") == "card/requirement"
     assert game.refused("play printing", "CR-42") == "card/requirement"
 
@@ -69,11 +81,13 @@ def test_spy_and_great_wall(die: int, warded: bool) -> None:
     if warded:
         assert game.asked() == (RED, "action")
         assert game.pile() == ["spy"]
+        assert not set(game.state.zones["hand1"]) & set(game.known[RED]), "red sees nothing"
         return
+    assert {game.known[RED][slot] for slot in game.state.zones["hand1"]} == {"library", "cannon", "bishop"}
     assert sorted(move.secret or "" for move in game.legal()) == ["", "bishop", "cannon"]
     game.do(next(text for text in game.texts() if "cannon" in text))
     game.do("build cannon B1")
-    assert game.strength(RED) == 6
+    assert (game.strength(RED), game.stored(RED)) == (6, full(RED))
 
 
 def test_wall_and_tower_share_a_roll() -> None:
@@ -284,6 +298,18 @@ def test_land_reform() -> None:
     player = game.player(RED)
     assert (player.regions["T0"], player.stored["T0"]) == ("mountains-2", 1)
     assert (player.regions["B2"], player.stored["B2"]) == ("gold_field-6", 2)
+    game = game_of(
+        red={
+            "centre": CITY,
+            "sites": {"T1": ["garrison"], "B1": ["university"]},
+            "stored": full(RED, lumber=3, gold=2, brick=3, grain=1, ore=1),
+        },
+        hands={"red": ["land_reform"], "blue": []},
+    )
+    game.do("play land_reform", "name T0", "name B2")
+    dice(game, (4, "brigand"))
+    game.until(BLUE, "action")
+    assert game.stored(RED)["T0"] == 0, "the Garrison holds back 1 ore and 1 grain, so 8 are counted"
 
 
 def test_equal_titles() -> None:

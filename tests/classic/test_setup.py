@@ -1,6 +1,7 @@
 """The beginning of a game in every variant (C-1, C-2, C-20, C-30)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from p2pduel.games.classic.rules.facts.model import THEMES
 from p2pduel.games.classic.rules.ruleset import RULESET
 from p2pduel.games.classic.rules.variants import VARIANTS, deck_pool, event_pool, layout
 from p2pduel.kernel.errors import IllegalMove
-from tests.classic.helpers import BLUE, RED, Table
+from tests.classic.helpers import BLUE, RED, Table, rich, table
 
 STACKS = {
     "base": [13, 13, 12, 12, 12],
@@ -202,8 +203,36 @@ def test_a_chosen_deck_gives_the_starting_hand() -> None:
     assert game.hand(RED) == ["spy", "spy", "spy"]
     everywhere = [face for n in range(1, 5) for face in game.stack(f"s{n}")] + game.hand(RED)
     assert sorted(everywhere) == sorted(deck)
-    with pytest.raises(IllegalMove):
-        Table(RULESET, "tournament", 5, [{"deck": ["spy"] * 4 + deck[4:], "events": events}, None])
+    assert [len(game.stack(f"s{n}")) for n in range(1, 5)] == [7, 7, 8, 8]
+    own = {slot for zone in ("hand0", "s1", "s2", "s3", "s4") for slot in game.state.zones[zone]}
+    assert not own & (set(game.known[BLUE]) | set(game.state.faces)), "blue knows none of it"
+    for odd in (["spy"] * 4, ["caravan"] * 3, ["road"], ["metropolis"]):
+        others = Counter(deck_pool(("base", "knights"))) - Counter(odd)
+        wrong = [*odd, *sorted(others.elements())[: 33 - len(odd)]]
+        with pytest.raises(IllegalMove):
+            Table(RULESET, "tournament", 5, [{"deck": wrong, "events": events}, None])
+    more = ["metropolis", "metropolis", *deck[2:]]
+    both = {"red-sets": "knights,politics", "blue-sets": "knights"}
+    game = Table(RULESET, "tournament", 5, [{"deck": more, "events": events}, None], options=both)
+    assert game.hand(RED).count("metropolis") == 2
+
+
+def test_a_chosen_event_deck() -> None:
+    """CE-83, C-30.4, CR-70: four of each player beside the five that are always there."""
+    chosen = [
+        {"events": ["productive_year", "productive_year", "productive_year", "raid"]},
+        {"events": ["barbarian_invasion"] * 2 + ["lucky_voyage"] * 2},
+    ]
+    sets = {"red-sets": "knights", "blue-sets": "barbarians"}
+    game = Table(RULESET, "tournament", 5, chosen, options=sets)
+    fixed = {"civil_war": 2, "plague": 2, "year_end": 1}
+    own = {"productive_year": 3, "raid": 1, "barbarian_invasion": 2, "lucky_voyage": 2}
+    assert Counter(game.stack("events")) == Counter({**fixed, **own})
+    assert not set(game.state.zones["events"]) & {*game.state.faces, *game.known[RED], *game.known[BLUE]}
+    for wrong in ("civil_war", "year_end"):
+        with pytest.raises(IllegalMove):
+            odd = {"events": [wrong, "productive_year", "raid", "raid"]}
+            Table(RULESET, "tournament", 5, [odd, None], options=sets)
 
 
 def test_citadel_piles_of_a_tournament() -> None:
@@ -212,6 +241,17 @@ def test_citadel_piles_of_a_tournament() -> None:
     assert both.citadels == [5, 5]
     one = RULESET.new("tournament", 2, {"red-sets": "wizards", "blue-sets": "knights"})
     assert one.citadels == [5, 0]
+    sets: dict[str, list[list[str]]] = {
+        "both": [["base", "wizards"]] * 2,
+        "one": [["base", "wizards"], ["base", "knights"]],
+    }
+    rich_both: dict[str, Any] = {"red": {"stored": rich(RED)}, "blue": {"stored": rich(BLUE)}}
+    game = table("tournament", sets=sets["both"], **rich_both)
+    game.do("build citadel 1")
+    assert game.state.citadels == [4, 5]
+    game = table("tournament", sets=sets["one"], active="blue", **rich_both)
+    assert not [text for text in game.texts() if "citadel" in text]
+    game.refused("build citadel 1")
     assert RULESET.new("tournament", 2).citadels == [0, 0]
 
 

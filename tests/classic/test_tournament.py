@@ -9,7 +9,7 @@ from p2pduel.games.classic.rules.state import State
 from p2pduel.games.classic.rules.steps.registry import POOL, REGISTRY, choose
 from p2pduel.games.classic.rules.variants import deck_pool, event_pool
 from p2pduel.kernel.operations import Choose
-from tests.classic.helpers import BLUE, RED, Table, dice, full, table
+from tests.classic.helpers import BLUE, RED, Table, dice, full, rich, table
 
 CITY = {"1": "city"}
 
@@ -67,6 +67,16 @@ def test_a_stack_formed_anew() -> None:
     )
     kept.do("pass")
     assert kept.asked() == (RED, "draw")
+    filled = table(
+        "tournament",
+        phase="hand",
+        sizes={"s3": 0},
+        discards=[heap, []],
+        hands={"red": ["spy", "abbey", "mint", "scout"], "blue": []},
+    )
+    filled.do("pass", "bury s3 <spy>")
+    assert filled.stack("s3") == ["spy"]
+    assert not [text for text in filled.texts() if text.startswith("form")]
 
 
 def test_a_stolen_card_under_the_own_stack() -> None:
@@ -74,8 +84,11 @@ def test_a_stolen_card_under_the_own_stack() -> None:
     game = table("tournament", hands={"red": ["spy", "abbey", "mint", "scout"], "blue": ["pippin"]})
     game.do("play spy")
     game.do(next(text for text in game.texts() if "pippin" in text))
-    game.do("end", "bury s2 <pippin>")
-    assert game.stack("s2")[-1] == "pippin"
+    game.do("end")
+    assert {text.split()[1] for text in game.texts()} == {"s1", "s2", "s3", "s4"}, "own stacks"
+    size = len(game.stack("s2"))
+    game.do("bury s2 <pippin>")
+    assert (game.stack("s2")[-1], len(game.stack("s2"))) == ("pippin", size + 1)
     assert {game.state.backs[slot] for slot in game.state.zones["s2"]} == {"draw"}
     assert game.state.zones["s2"][-1] not in game.state.faces
 
@@ -85,13 +98,16 @@ def test_unique_names() -> None:
     game = table(
         "tournament",
         red={"stored": full(RED, grain=2, ore=2, wool=3)},
-        blue={"sites": {"T1": ["karl"]}},
+        blue={"sites": {"T1": ["karl"]}, "stored": rich(BLUE)},
         hands={"red": ["karl", "black_knight"], "blue": []},
     )
     game.refused("build karl T1", "CR-72")
     dice(game, (2,))
     game.do("play black_knight", "build karl T1")
     assert (game.at(RED, "T1"), game.hand(BLUE)) == (["karl"], ["karl"])
+    dice(game, (6, "mill"))
+    game.until(BLUE, "action")
+    assert game.refused("build karl T1", "CR-72") == "card/unique"
 
 
 def test_the_row_is_not_laid_out() -> None:

@@ -143,7 +143,7 @@ def test_garrisons_take_regions_out_of_the_count_not_out_of_the_loss() -> None:
     game = table(
         phase="preroll", red={"sites": {"T1": ["garrison"]}, "stored": amounts}, dice=[[6, "brigand"]]
     )
-    assert game.stored(RED)["B2"] == 1
+    assert game.stored(RED) == {**amounts, "T0": 3}, "7 are counted, nothing is lost"
     game = table(
         phase="preroll",
         red={"sites": {"T1": ["garrison"]}, "stored": {**amounts, "B2": 2}},
@@ -161,7 +161,10 @@ def test_garrisons_take_regions_out_of_the_count_not_out_of_the_loss() -> None:
 def test_the_brigand_sleeps_in_the_first_two_rounds(turn: int) -> None:
     """CE-04, C-4.4, C-5.2, C-20.7, CR-28."""
     amounts = full(RED, lumber=2, gold=2, grain=2, wool=1, ore=1)
-    game = table(phase="preroll", turn=turn, red={"stored": amounts}, dice=[[2, "brigand"]])
+    active = "red" if turn % 2 else "blue"
+    red = {"stored": amounts}
+    game = table(phase="preroll", turn=turn, starter="red", active=active, red=red, dice=[[2, "brigand"]])
+    assert (game.state.production, game.state.symbol) == (2, "brigand"), "there is no new roll"
     lost = turn == 5
     assert game.stored(RED)["B0"] == (0 if lost else 1)
     assert game.stored(RED)["B2"] == (1 if lost else 2)
@@ -345,6 +348,16 @@ def test_at_the_limit_one_may_exchange_with_one_stack() -> None:
     assert game.hand(RED) == ["abbey", "karl", "merchant"]
     assert game.stack("s2")[-1] == "spy"
     assert game.state.active == BLUE
+    game = table(
+        phase="hand",
+        red={"stored": full(RED, ore=2)},
+        hands={"red": ["abbey", "karl", "spy"], "blue": []},
+        stacks={"s2": ["merchant", "mint"]},
+    )
+    game.do("bury s2 <spy>", "search s2")
+    assert game.stored(RED) == full(RED), "a search costs 2"
+    game.do("take s2 <mint>")
+    assert game.hand(RED) == ["abbey", "karl", "mint"]
 
 
 def test_above_the_limit_one_reduces_first() -> None:
@@ -399,8 +412,9 @@ def test_the_mill_token_needs_a_city() -> None:
     assert (game.trade(RED), game.trade(BLUE), game.state.tokens[1]) == (3, 2, -1)
     assert (game.points(RED), game.points(BLUE)) == (2, 3)
     game.do("build city -1")
+    assert game.stored(RED) == full(RED, lumber=3, gold=3, grain=1, brick=3, wool=3)
     assert game.state.tokens[1] == RED
-    assert game.points(RED) == 4
+    assert (game.points(RED), game.points(BLUE)) == (4, 3)
 
 
 def test_the_knight_token_has_no_minimum() -> None:
@@ -442,6 +456,7 @@ def test_twelve_points_in_the_wrong_turn() -> None:
     due = again.due()
     assert isinstance(due, Finished)
     assert due.winner == BLUE
+    assert (again.state.active, again.state.production) == (BLUE, 0), "before blue has rolled"
 
 
 def test_the_base_game_ends_at_twelve_in_the_own_turn() -> None:

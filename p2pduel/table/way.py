@@ -57,6 +57,8 @@ class Way:
         """The beginning of the fingerprint that must answer until the game has its number; empty: anybody."""
         self._wrong: set[Address] = set()
         """Where somebody else answered."""
+        self._tried: Address = ("", 0)
+        """Where we are, or were last: a table that is asked to be watched may have sent us on."""
         self.anywhere: Anywhere | None = None
         """Leads across the internet while it is open."""
         self.been_in = False
@@ -94,7 +96,7 @@ class Way:
                 except RefusedError as refused:
                     words = await self._refused(refused)
                 except (LinkLostError, BadRecordError, WireError) as lost:
-                    words = anew(links.no_link, _why_lost(address, lost))
+                    words = anew(links.no_link, _why_lost(self._tried, lost))
                     if kind == "play" and self.room.left_code == "table/elsewhere":
                         raise TableError(
                             anew(lambda: seats.TAKEN_OVER), REFUSED, anew(lambda: seats.TAKE_BACK)
@@ -129,6 +131,7 @@ class Way:
 
     async def _visit(self, address: Address, kind: str, back: bool) -> None:
         """One stay over one link; whoever comes back to watch loses no time where nobody answers any more."""
+        self._tried = address
         if kind == "watch":
             await self._attend(address, hasty=back)
             return
@@ -159,6 +162,7 @@ class Way:
     async def _attend(self, address: Address, hasty: bool) -> None:
         """One stay at a table we watch, or wherever it sends us."""
         found = await self._entering.enter(address, lambda link: self._expect(link, address), hasty)
+        self._tried = found.place
         try:
             self.room.offered = found.answer.terms
             self._understand()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import shutil
 import sys
 from collections.abc import AsyncIterator
@@ -25,11 +26,12 @@ from p2pduel.table.watch import watch
 from protocol import limits
 from protocol.identity import Identity
 from protocol.io import bounds
+from protocol.io.entering import Entered, Entering
 from protocol.io.frames import VERSION, Frame
 from protocol.io.journal import seed_path
-from protocol.io.link import Link, dismiss
+from protocol.io.link import Link, LinkLostError, dismiss, pipe
 from protocol.io.listener import Listener
-from protocol.io.room import Room
+from protocol.io.room import Answer, Room
 from protocol.wire import Body
 from tests.net.loopback import Events, options
 from tests.net.processes import PLAYER, Process
@@ -280,6 +282,26 @@ async def test_a_player_killed_near_the_end_waits_for_those_who_watched(
         assert {(end.finished, end.head) for end in await again.ends()} == {(True, head)}
     finally:
         await again.leave()
+
+
+async def test_a_link_that_is_lost_names_the_place_we_were_sent_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table that was asked has sent us on and is not the one that has gone."""
+
+    async def sent_on(_self: Entering, _address: Address, check: object, hasty: bool = False) -> Entered:
+        return Entered(pipe()[0], ("10.7.7.7", 77), Answer((), None))  # type: ignore[arg-type]
+
+    async def cut(_self: Room, _link: Link) -> None:
+        raise LinkLostError("reset") from ConnectionResetError(errno.ECONNRESET, "reset")
+
+    monkeypatch.setattr(bounds, "GONE_SECONDS", 0.0)
+    monkeypatch.setattr(bounds, "BACKOFF_SECONDS", (0.01, 0.02))
+    monkeypatch.setattr(Entering, "enter", sent_on)
+    monkeypatch.setattr(Room, "attend", cut)
+    carl = options("Carl", 3, tmp_path, Events(), brain=None, timeout=60)
+    with pytest.raises(TableError, match=r"10\.7\.7\.7:77"):
+        await watch("127.0.0.1:1", carl)
 
 
 @pytest.mark.parametrize("players", ["wait", "are killed"])

@@ -91,9 +91,9 @@ def default_deck(game: str = games.DEFAULT) -> Deck:
     return load_deck(ready(game)[0], game)
 
 
-def playable(game: str = games.DEFAULT) -> tuple[str, ...]:
+def playable(game: str = games.DEFAULT, kept: Mapping[str, str] | None = None) -> tuple[str, ...]:
     """The names of all decks a person can begin a game with: of the sets they own, and finished."""
-    sets = owned(game)
+    sets = owned(game, kept)
     return tuple(name for name in dict.fromkeys((*ready(game), *own(game))) if _finished(name, game, sets))
 
 

@@ -53,10 +53,10 @@ def keep_owned(game: str, sets: Collection[str]) -> None:
     settings.update(sets=with_owned(settings.load().settings.sets, game, sets))
 
 
-def own_options(game: str, variant: str, seat: int) -> dict[str, str]:
+def own_options(game: str, variant: str, seat: int, kept: Mapping[str, str] | None = None) -> dict[str, str]:
     """The option of the terms that lets a seat choose from the sets it has said to own; else nothing."""
     played = games.game(game)
-    sets = said(game) if variant in played.own_decks else None
+    sets = said(game, kept) if variant in played.own_decks else None
     if not sets:
         return {}
     return {_boxes(game).options[seat]: ",".join(sets)}

@@ -18,7 +18,7 @@ from p2pduel.games.classic.screens.bench import BENCH
 from p2pduel.realm.deck.screen import DeckScreen
 from p2pduel.tui.app import ScreenApp
 from p2pduel.tui.dialogs.forms import Form
-from p2pduel.tui.lobby.fields import chosen_options, deck_field, host_fields
+from p2pduel.tui.lobby.fields import bot_fields, chosen_options, deck_field, host_fields, reading_once
 from p2pduel.tui.parts.rows import Rows
 from tests.tui.rooms import screen_of, until
 from tests.tui.sight import lines
@@ -159,6 +159,21 @@ def test_the_forms_offer_the_sets_one_owns() -> None:
     assert chosen_options(TOURNAMENT)["red-sets"] == "politics,wizards"
     keep_owned("classic", [])
     assert own_options("classic", "tournament", 0) == {} and own_options("classic", "mixed", 0) == {}
+
+
+def test_a_form_reads_the_sets_when_it_opens_and_at_no_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is on the disk matters to the next form."""
+    keep_owned("classic", ["politics", "wizards"])
+    form = Form("", reading_once(host_fields), dict(TOURNAMENT), "")
+    bots = reading_once(bot_fields)
+    monkeypatch.setattr(settings, "load", None)  # whoever reads now fails
+    before = form._settled()
+    assert offered(form, "red-sets") == {"politics": "yes", "wizards": "yes"}
+    assert [value for one in before if one.key == "deck" for value, _ in one.values] == [
+        "founders",
+        "sorcerers",
+    ]
+    assert Form("", bots, {**TOURNAMENT, "deck": ""}, "").chosen["deck"] == "founders"
 
 
 def test_the_command_says_keeps_and_refuses(capsys: pytest.CaptureFixture[str]) -> None:

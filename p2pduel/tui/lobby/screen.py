@@ -264,8 +264,9 @@ class LobbyScreen(FullScreen):
         from p2pduel.tui.dialogs.forms import Form
         from p2pduel.tui.lobby.fields import deck_field
 
+        line = deck_field(found.plays)
         chosen = await self.app.push_screen_wait(
-            Form(say.K_JOIN, lambda _chosen: [deck_field(found.plays)], self._chosen, say.K_JOIN)
+            Form(say.K_JOIN, lambda _chosen: [line], self._chosen, say.K_JOIN)
         )
         if chosen is not None:
             self._chosen["deck"] = chosen["deck"]
@@ -342,9 +343,9 @@ class LobbyScreen(FullScreen):
     @work
     async def action_bot(self) -> None:
         """Which game, which bot."""
-        from p2pduel.tui.lobby.fields import bot_fields
+        from p2pduel.tui.lobby.fields import bot_fields, reading_once
 
-        chosen = await self._form(say.PLAY_BOT, bot_fields, say.START)
+        chosen = await self._form(say.PLAY_BOT, reading_once(bot_fields), say.START)
         if chosen is not None:
             self._play_bot(chosen)
 
@@ -357,9 +358,9 @@ class LobbyScreen(FullScreen):
     @work
     async def action_host(self) -> None:
         """A table of one's own."""
-        from p2pduel.tui.lobby.fields import chosen_options, host_fields
+        from p2pduel.tui.lobby.fields import chosen_options, host_fields, reading_once
 
-        chosen = await self._form(say.K_HOST, host_fields, say.OPEN_TABLE)
+        chosen = await self._form(say.K_HOST, reading_once(host_fields), say.OPEN_TABLE)
         if chosen is not None:
             watch, hints = chosen["watch"] == "yes", chosen["hints"] == "yes"
             game, players = chosen["game"], int(chosen["players"])

@@ -186,7 +186,7 @@ class _Watcher:
             knowledge=_known(frame, eyes),
             seat=eyes,
             due=reel.end if last and reel.end is not None else Decision(-1, "replay", {}),
-            fresh=frame.seen_by(eyes),
+            fresh=frame.seen_by(eyes, reel.game),
             names=reel.names,
             game=reel.game,
             before=reel.before(place, eyes),

@@ -13,10 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from p2pduel import games
+from p2pduel.games import Game
 from p2pduel.kernel.operations import Finished, Outcome
+from p2pduel.kernel.slots import owner
 from p2pduel.person.chair import Entry
 from p2pduel.person.safe import plain
-from p2pduel.person.since import Baseline, unseen
+from p2pduel.person.since import Baseline
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.game import Happening, TableGame, from_terms, knowledge_of
 from p2pduel.table.recorded import Recorded
@@ -44,10 +46,11 @@ class Frame:
     takeback: int | None = None
     """The envelope whose state came back."""
 
-    def seen_by(self, seat: int | None) -> tuple[Entry, ...]:
+    def seen_by(self, seat: int | None, game: Game) -> tuple[Entry, ...]:
         """What happened, with drawn cards only for who drew them; nobody's eyes see all that is open."""
         if seat is None:
             return self.entries
+        unseen = game.hands.unseen
         return tuple(replace(entry, outcome=unseen(entry.outcome, seat)) for entry in self.entries)
 
     def has(self, kind: str) -> bool:
@@ -159,8 +162,8 @@ class Reel:
             return
         entries = []
         for outcome in happening.outcomes:
-            owner = outcome.data.get("seat")
-            known = hands[owner] if isinstance(owner, int) and 0 <= owner < self.seats else {}
+            whose = outcome.data.get("seat")
+            known = hands[whose] if isinstance(whose, int) and 0 <= whose < self.seats else {}
             told = self.game.hands.with_faces(outcome, state, known)
             entries.append(Entry(self._entries, state.turn, state.active, told, happening.move))
             self._entries += 1
@@ -172,7 +175,10 @@ class Reel:
         if not self.opened:
             return ({},) * self.seats
         held = {
-            slot for zone, slots in state.zones.items() if zone.startswith(("hand", "held")) for slot in slots
+            slot
+            for zone, slots in state.zones.items()
+            if owner(zone) is not None or zone.startswith("held")
+            for slot in slots
         }
         found = [_known_to(reader, state) for reader in self._readers]
         return tuple({slot: face for slot, face in one.items() if slot in held} for one in found)

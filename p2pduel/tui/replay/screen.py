@@ -164,7 +164,7 @@ class ReplayScreen(Moving, inherit_bindings=False):
         )
 
     def _seen(self, frame: Frame) -> tuple[Entry, ...]:
-        return frame.seen_by(self.eyes)
+        return frame.seen_by(self.eyes, self.game)
 
     def _knowledge(self, frame: Frame) -> Mapping[int, str]:
         if self.eyes is None:

@@ -83,7 +83,7 @@ def _site(chart: Chart, vertex: int) -> Iterator[str]:
 def cards_of(scene: Scene, seat: int) -> list[int] | None:
     """The resource cards of a seat; None where whoever looks may not see them (I-8.5)."""
     state = scene.update.state
-    return list(state.hands[seat]) if state.seats == 2 or seat == scene.you else None
+    return list(state.hands[seat]) if state.seats == 2 or seat == scene.update.seat else None
 
 
 def signed(cards: list[int] | tuple[int, ...], glyphs: Glyphs) -> str:

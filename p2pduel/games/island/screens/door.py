@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 
 __all__ = ["SCREENS"]
 
+_WORDS = "p2pduel.games.island.words.screen"
 _TALL = {"-compact": 2, "-wide": 6}
 """Lines of a card in hand, where they are not three."""
 
@@ -58,25 +59,18 @@ _TALL = {"-compact": 2, "-wide": 6}
 class _Island(AnyGame):
     """One map for all."""
 
-    @property
-    def keys(self) -> Sequence[Binding]:  # type: ignore[override]
-        """Build, trade, cards, dice, end: named in the language spoken when a table is laid."""
-        return (
-            Binding("b", "group('build')", words.K_BUILD, id="table.build"),
-            Binding("t", "group('trade')", words.K_TRADE, id="table.trade"),
-            Binding("p", "group('cards')", words.K_CARDS, id="table.play"),
-            Binding("r", "wish('roll')", words.K_ROLL, id="table.roll"),
-            Binding("e", "wish('end')", words.K_END, id="table.end"),
-        )
-
-    @property
-    def leaps(self) -> Sequence[Leap]:  # type: ignore[override]
-        """Rolls, buildings, the robber."""
-        return (
-            Leap("rolled", "r", words.NEXT_ROLL),
-            Leap("built", "b", words.NEXT_BUILDING),
-            Leap("robber", "e", words.NEXT_ROBBER),
-        )
+    keys = (
+        Binding("b", "group('build')", f"{_WORDS}:K_BUILD", id="table.build"),
+        Binding("t", "group('trade')", f"{_WORDS}:K_TRADE", id="table.trade"),
+        Binding("p", "group('cards')", f"{_WORDS}:K_CARDS", id="table.play"),
+        Binding("r", "wish('roll')", f"{_WORDS}:K_ROLL", id="table.roll"),
+        Binding("e", "wish('end')", f"{_WORDS}:K_END", id="table.end"),
+    )
+    leaps = (
+        Leap("rolled", "r", f"{_WORDS}:NEXT_ROLL"),
+        Leap("built", "b", f"{_WORDS}:NEXT_BUILDING"),
+        Leap("robber", "e", f"{_WORDS}:NEXT_ROBBER"),
+    )
 
     @property
     def help(self) -> str:

@@ -241,9 +241,9 @@ def rolls(total: int) -> str:
     return f"Hody: {total}; v závorce, co se čeká od poctivých kostek"
 
 
-NEXT_ROLL = "další hod"
-NEXT_BUILDING = "další stavba"
-NEXT_ROBBER = "další zloděj"
+NEXT_ROLL = "Příští hod"
+NEXT_BUILDING = "Další stavba"
+NEXT_ROBBER = "Další zloděj"
 HANDBOOK_ASK = "pravidlo, slovo: zloděj, I-10.6"
 HANDBOOK_HELP = "Pravidla ostrova podle kapitol a čísel."
 TABLE_HELP = (

@@ -241,9 +241,9 @@ def rolls(total: int) -> str:
     return f"Würfe: {total}; in Klammern, was von fairen Würfeln zu erwarten ist"
 
 
-NEXT_ROLL = "nächster Wurf"
-NEXT_BUILDING = "nächster Bau"
-NEXT_ROBBER = "nächster Räuber"
+NEXT_ROLL = "Nächster Wurf"
+NEXT_BUILDING = "Nächster Bau"
+NEXT_ROBBER = "Nächster Räuber"
 HANDBOOK_ASK = "eine Regel, ein Wort: Räuber, I-10.6"
 HANDBOOK_HELP = "Die Regeln der Insel, nach Kapiteln und Nummern."
 TABLE_HELP = (

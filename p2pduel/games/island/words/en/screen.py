@@ -304,9 +304,9 @@ def rolls(total: int) -> str:
     return f"{total} rolls; in brackets what fair dice would bring"
 
 
-NEXT_ROLL = "next roll"
-NEXT_BUILDING = "next building"
-NEXT_ROBBER = "next robber"
+NEXT_ROLL = "Next roll"
+NEXT_BUILDING = "Next building"
+NEXT_ROBBER = "Next robber"
 HANDBOOK_ASK = "a rule, a word: robber, I-10.6"
 HANDBOOK_HELP = "The rules of the island, by chapters and numbers."
 TABLE_HELP = (

@@ -241,9 +241,9 @@ def rolls(total: int) -> str:
     return f"Hody: {total}; v zátvorke, čo by priniesli poctivé kocky"
 
 
-NEXT_ROLL = "ďalší hod"
-NEXT_BUILDING = "ďalšia stavba"
-NEXT_ROBBER = "ďalší zlodej"
+NEXT_ROLL = "Ďalší hod"
+NEXT_BUILDING = "Ďalšia stavba"
+NEXT_ROBBER = "Ďalší zlodej"
 HANDBOOK_ASK = "pravidlo, slovo: zlodej, I-10.6"
 HANDBOOK_HELP = "Pravidlá ostrova podľa kapitol a čísel."
 TABLE_HELP = (

@@ -48,49 +48,46 @@ def test_barbarian_invasion() -> None:
     assert game.stored(BLUE)["B2"] == 2
 
 
-ELEVEN: dict[str, Any] = {
-    "centre": {"-1": "city", "1": "city", "2": "road", "3": "city", "4": "road", "5": "settlement"},
-    "regions": {"T4": "fields-3", "B4": "mountains-4", "T6": "hills-2", "B6": "hills-1"},
-    "sites": {"T-1": ["library"], "T1": ["aqueduct"], "T3": ["church", "triumphal_arch"], "T5": ["otto"]},
-}
-
-
-def test_thirteen_in_the_opponents_turn() -> None:
-    """CE-21, bh-barbarian-invasion, bh-triumphal-arch, C-20.12, CR-1."""
-    units = {"B-1": ["fleet_ore", "fleet_gold"], "B1": ["fleet_wool", "fleet_grain"]}
-    red = {**ELEVEN, "sites": {**ELEVEN["sites"], **units}}
-    blue = {
-        **ELEVEN,
+def twelve(*less: str) -> dict[str, Any]:
+    """A principality with 12 victory points, an arch at 0 and more units than roads; without these cards."""
+    sites = {
+        "T-1": ["library", "colossus"],
+        "T1": ["aqueduct"],
+        "T3": ["church", "triumphal_arch"],
+        "B-1": ["fleet_ore", "fleet_gold"],
+        "B1": ["fleet_wool", "fleet_grain"],
+    }
+    return {
+        "centre": {"-1": "city", "1": "city", "2": "road", "3": "city", "4": "road", "5": "settlement"},
+        "regions": {"T4": "fields-3", "B4": "mountains-4", "T6": "hills-2", "B6": "hills-1"},
         "sites": {
-            "T-1": ["town_hall"],
-            "T1": ["bath_house"],
-            "T3": ["church", "triumphal_arch"],
-            "T5": ["gotz"],
-            "B-1": ["fleet_brick", "fleet_lumber"],
-            "B1": ["pippin", "walter"],
-            "B3": ["marketplace"],
+            site: left
+            for site, cards in sites.items()
+            if (left := [card for card in cards if card not in less])
         },
     }
-    game = table(
-        "barbarians",
+
+
+@pytest.mark.parametrize(("blue", "before", "winner"), [((), (12, 12), BLUE), (("aqueduct",), (12, 11), RED)])
+def test_thirteen_in_the_opponents_turn(blue: tuple[str, ...], before: tuple[int, int], winner: int) -> None:
+    """CE-21, bh-barbarian-invasion, bh-triumphal-arch, C-20.12, CR-1: the higher score, then the active."""
+    game = game_of(
         phase="preroll",
         active="blue",
-        red=red,
-        blue=blue,
+        red=twelve(),
+        blue=twelve(*blue),
         stacks={"events": ["barbarian_invasion"]},
         dice=[[5, "mystery"]],
     )
-    before = (game.points(RED), game.points(BLUE))
+    assert (game.points(RED), game.points(BLUE)) == before
     assert game.asked() == (BLUE, "triumph")
     game.do("raise")
     assert game.asked() == (RED, "triumph")
     game.do("raise")
-    after = (game.points(RED), game.points(BLUE))
-    assert after == (before[0] + 1, before[1] + 1)
+    assert (game.points(RED), game.points(BLUE)) == (before[0] + 1, before[1] + 1)
     due = game.due()
-    if max(after) >= 13:
-        assert isinstance(due, Finished)
-        assert due.winner == (BLUE if after[1] >= after[0] else RED)
+    assert isinstance(due, Finished)
+    assert (due.winner, game.state.active) == (winner, BLUE)
 
 
 def test_campaign_against_the_barbarians() -> None:
@@ -132,7 +129,11 @@ def test_barbarian_stronghold() -> None:
     position: dict[str, Any] = {
         "active": "blue",
         "red": {"stored": full(RED, ore=3)},
-        "blue": {"sites": {"R0": ["barbarian_stronghold"]}, "stored": full(BLUE, gold=1, lumber=1)},
+        "blue": {
+            "centre": CITY,
+            "sites": {"R0": ["barbarian_stronghold"], "T1": ["secret_brotherhood"]},
+            "stored": full(BLUE, gold=1, lumber=1),
+        },
         "hands": {"red": ["bishop"], "blue": ["merchant", "caravan", "spy"]},
     }
     game = game_of(**position)
@@ -142,6 +143,8 @@ def test_barbarian_stronghold() -> None:
     assert game.stored(BLUE)["T0"] == 0, "the second one is paid before it does anything"
     game.do("take wool B0")
     assert game.refused("play spy", "CR-35") == "cost/short"
+    game.do("sell spy", "take ore B2")
+    assert (game.hand(BLUE), game.stored(BLUE)["T0"]) == ([], 0), "selling is no playing"
 
 
 def test_a_passive_player_pays_nothing() -> None:
@@ -349,6 +352,17 @@ def test_coin_residence() -> None:
     game.refused("build karl T1", "C-3.8")
     game.do("play caravan", "give ore", "take wool B0", "take wool B0")
     assert game.card(RED, "BB2", "residence_coin").amount == 2, "a Caravan is no bank trade"
+    game = game_of(
+        red={"sites": {"BB2": [["residence_coin", 2]]}, "stored": full(RED, ore=3)},
+        blue={"stored": full(BLUE, wool=3)},
+    )
+    game.do("offer", "give ore", "want wool", "done", "accept")
+    assert game.stored(RED) == full(RED, ore=2, wool=1)
+    assert game.card(RED, "BB2", "residence_coin").amount == 2, "nor is a trade with blue"
+    for coins in (2, 3):
+        game = game_of(red={"sites": {"BB2": [["residence_coin", coins]]}, "stored": full(RED, ore=3)})
+        game.do("trade 3 ore gold")
+        assert game.card(RED, "BB2", "residence_coin").amount == 3
 
 
 def test_paper_residence() -> None:
@@ -392,6 +406,13 @@ def test_guild_of_merchant_lords() -> None:
     assert game.stored(BLUE)["T-2"] == 3
     game.do("trade 3 lumber ore", "take ore B2")
     assert game.stored(BLUE)["T-2"] == 3
+    caravan = game_of(
+        red={"stored": full(RED, lumber=1)},
+        blue={"centre": CITY, "sites": {"T1": ["guild"]}, "stored": full(BLUE, lumber=2)},
+        hands={"red": ["caravan"], "blue": []},
+    )
+    caravan.do("play caravan", "take ore B2")
+    assert (caravan.stored(RED), caravan.stored(BLUE)) == (full(RED, ore=1), full(BLUE, lumber=2))
 
 
 def test_secret_brotherhood() -> None:
@@ -571,13 +592,21 @@ def test_dogma() -> None:
 
 def test_eryn() -> None:
     """CE-55, bh-eryn, CR-42: as many as the opponent leads by, at most 4."""
-    blue: dict[str, Any] = {"centre": {"1": "city", "-1": "city"}, "sites": {"T1": ["library"]}}
-    game = game_of(red={"stored": full(RED)}, blue=blue, hands={"red": ["eryn"], "blue": []})
-    lead = game.points(BLUE) - game.points(RED)
-    assert lead == 3
-    game.do("play eryn", "take ore B2", "take ore B2", "take ore B2")
-    assert game.asked() == (RED, "action")
-    game = game_of(hands={"red": ["eryn"], "blue": []})
+    towns = {"1": "city", "-1": "city"}
+    five: dict[str, Any] = {"centre": towns, "sites": {"T1": ["library"]}}
+    eight = {"T1": ["library", "church"], "T-1": ["aqueduct", "town_hall"]}
+    blue: dict[str, Any] = {"centre": towns, "sites": eight}
+    for sites, points, brought in ((eight, 8, 3), ({**eight, "B1": ["colossus"]}, 10, 4)):
+        game = game_of(
+            red={**five, "stored": full(RED)},
+            blue={"centre": towns, "sites": sites},
+            hands={"red": ["eryn"], "blue": []},
+        )
+        assert (game.points(RED), game.points(BLUE)) == (5, points)
+        game.do("play eryn", *["take ore B2"] * 2, *["take wool B0"] * (brought - 2))
+        assert game.asked() == (RED, "action")
+    game = game_of(red=five, blue=five, hands={"red": ["eryn"], "blue": []})
+    assert (game.points(RED), game.points(BLUE)) == (5, 5)
     assert game.refused("play eryn", "C-7.4") == "card/no-effect"
     for abbey in ("abbey", ["abbey", 0, "", ["pawned"]]):
         game = game_of(red={"sites": {"T1": [abbey]}}, blue=blue, hands={"red": ["eryn"], "blue": []})

@@ -107,7 +107,7 @@ def test_bailiwick_brings_a_resource_when_its_owner_rolls() -> None:
     assert game.asked() == (RED, "take")
     assert game.stored(RED)["T0"] == 1, "production came first"
     game.do("take ore B2")
-    assert game.at(RED, "T1") == ["bailiwick"]
+    assert (game.at(RED, "T1"), game.stored(RED)["B2"]) == (["bailiwick"], 1)
     game = game_of(phase="preroll", active="blue", red={"sites": {"T1": ["bailiwick"]}}, dice=[[6, "mill"]])
     assert game.asked() == (BLUE, "action")
 
@@ -152,6 +152,9 @@ def test_mission() -> None:
     game = game_of(red={**mission, "stored": full(RED, ore=2, grain=2)})
     game.do("build church T1")
     assert game.stored(RED) == full(RED)
+    game = game_of(red={**mission, "stored": full(RED, ore=2, grain=2, brick=1)})
+    game.do("build church T1", "spare ore")
+    assert game.stored(RED) == full(RED, ore=1), "whichever red likes"
     game = game_of(
         red={**mission, "stored": full(RED, lumber=1, ore=1)},
         hands={"red": ["abbey", "holy_site"], "blue": []},
@@ -266,11 +269,11 @@ def test_court(ore: int, lost: bool) -> None:
         red={
             "centre": CITY,
             "sites": {"T1": ["court"]},
-            "stored": full(RED, lumber=3, gold=3, grain=3, ore=ore),
+            "stored": full(RED, lumber=3, gold=3, grain=2, wool=1, ore=ore),
         },
         dice=[[5, "brigand"]],
     )
-    assert game.stored(RED)["B2"] == (0 if lost else ore)
+    assert (game.stored(RED)["B2"], game.stored(RED)["B0"]) == ((0, 0) if lost else (ore, 1))
 
 
 def test_theater() -> None:
@@ -308,6 +311,20 @@ def test_bordello() -> None:
         game.do(game.texts()[0])
     assert game.strength(BLUE) == 4
     assert game.at(BLUE, "T1") == []
+    assert "bordello" in game.hand(RED)
+    raided = table(
+        "tournament",
+        sets=[["base", "politics"], ["base", "knights"]],
+        phase="preroll",
+        active="blue",
+        red={"sites": {"T1": ["abbey"]}},
+        blue={"centre": CITY, "sites": {"T1": ["bordello"], "T-1": ["otto"]}},
+        stacks={"events": ["raid"]},
+        dice=[[6, "mystery"]],
+    )
+    assert raided.asked() == (RED, "name"), "blue has named all there are"
+    raided.do(next(text for text in raided.texts() if "bordello" in text))
+    assert (raided.hand(RED), raided.at(RED, "T1"), raided.at(BLUE, "T1")) == (["bordello"], ["abbey"], [])
 
 
 def test_holy_site() -> None:
@@ -390,9 +407,15 @@ def test_good_neighbourhood() -> None:
     assert top in game.hand(RED)
     assert state.faces[state.zones["hand0"][0]] == top, "both know it"
     assert state.faces[state.zones["s1"][0]] == following
-    state.bans.clear()
-    game.do("draw s1")
-    assert state.zones["s3"][0] in state.faces
+    lifted = event(
+        "good_neighbourhood",
+        red={"stored": full(RED, gold=3)},
+        bans=[["s3", "red"]],
+        hands={"red": [], "blue": []},
+    )
+    assert lifted.state.zones["s3"][0] not in lifted.state.faces
+    lifted.do("lift s3")
+    assert lifted.state.zones["s3"][0] in lifted.state.faces
 
 
 # -- actions -------------------------------------------------------------------------------------
@@ -473,9 +496,27 @@ def test_ecclesiastical_ban() -> None:
     again = game.copy()
     game.do("lift s1")
     assert (game.stored(BLUE)["T0"], game.pile()) == (0, ["ban"])
+    game.do("end")
+    assert "draw s1" in game.texts(), "the stack is open"
     again.play(BLUE, "end")
-    assert "draw s1" not in [move.text for move in again.legal()]
-    assert "draw s2" in [move.text for move in again.legal()]
+    offered = [move.text for move in again.legal()]
+    assert "draw s2" in offered and not [text for text in offered if "s1" in text.split()]
+    held = game_of(
+        active="blue",
+        phase="hand",
+        blue={"stored": rich(BLUE)},
+        hands={"red": [], "blue": ["karl", "spy", "abbey", "mint"]},
+        bans=[["s1", "blue"]],
+    )
+    assert {text.split()[1] for text in held.texts()} == {"s2", "s3", "s4", "s5", "s6"}
+    few = game_of(
+        active="blue",
+        phase="hand",
+        blue={"stored": rich(BLUE)},
+        hands={"red": [], "blue": ["karl"]},
+        bans=[["s1", "blue"]],
+    )
+    assert "search s2" in few.texts() and "search s1" not in few.texts()
 
 
 def test_medicus_out_of_turn() -> None:

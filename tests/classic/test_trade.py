@@ -87,6 +87,10 @@ def test_produce_store() -> None:
     game = game_of(red=kept)
     game.do("demolish produce_store@T1")
     assert game.stored(RED)["T2"] == 1
+    burnt = game_of(active="blue", red=kept, hands={"red": [], "blue": ["arsonist"]})
+    dice(burnt, (1,))
+    burnt.do("play arsonist", "name produce_store@T1")
+    assert (burnt.hand(RED), burnt.stored(RED)) == (["produce_store"], {**kept["stored"]})
 
 
 def test_treasure_vault() -> None:
@@ -198,7 +202,8 @@ def test_robber_barons_castle() -> None:
     game.do("build otto B1")
     assert (game.strength(BLUE), game.trade(BLUE)) == (5, 4)
     assert game.pile() == ["robber_baron_castle"]
-    strong = {**blue, "sites": {**blue["sites"], "B-1": ["gotz"]}}
+    strong = {"centre": CITY, "sites": {"T1": ["marketplace"], "B1": ["walter"], "B-1": ["siegfried"]}}
+    assert game_of(blue=strong).strength(BLUE) == 4
     late = game_of(red={"stored": rich(RED)}, blue=strong, hands={"red": ["robber_baron_castle"], "blue": []})
     assert late.refused("build robber_baron_castle T1", "CR-42") == "card/requirement"
 

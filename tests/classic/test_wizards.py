@@ -47,13 +47,19 @@ def test_citadels_are_no_neighbours() -> None:
     points = game.points(RED)
     game.do("build citadel 1")
     assert (game.points(RED), game.state.citadels) == (points, [4])
+    assert game.stored(RED) == full(RED, lumber=3, gold=3, grain=3, brick=1, wool=3, ore=1) | {
+        "T4": 0,
+        "B4": 0,
+    }
     game.do("trade 3 grain brick", "take brick B-2", "trade 3 wool ore", "take ore B2")
     for column in (-1, 3):
         assert game.refused(f"build citadel {column}", "C-56.2") == "site/wrong"
     assert {text for text in game.texts() if "ira" in text} == {"build ira BB2"}, (
         "mountains beside the citadel"
     )
+    before = game.stored(RED)
     game.do("build ira BB2")
+    assert game.stored(RED) == {**before, "T0": before["T0"] - 1, "B2": before["B2"] - 1}
     assert (game.points(RED), game.card(RED, "BB2", "ira").amount) == (points + 1, 2)
     game.refused("build library T1", "C-3.7")
     assert {"build garrison T1", "build elixir T1"} <= set(game.texts())
@@ -111,18 +117,29 @@ def test_the_new_power_serves_in_the_other_turn() -> None:
     if game.asked() == (BLUE, "preroll"):
         game.do("roll")
     assert game.asked() == (RED, "jump")
+    game.do("cast time_jump@T1")
+    assert game.card(RED, "BB0", "hor").amount == 0, "the power just gained pays"
 
 
 def test_a_wizard_that_burns() -> None:
-    """CE-71, C-41.1, CR-62, CR-76."""
+    """CE-71, C-41.1, CR-62, CR-76: placed again he costs his price and has 2 magic power."""
     game = game_of(
-        blue={"centre": {"-1": "citadel"}, "sites": {"TT-2": [["hafli", 3]]}},
+        blue={
+            "centre": {"-1": "citadel"},
+            "sites": {"TT-2": [["hafli", 3]]},
+            "stored": full(BLUE, gold=1, lumber=1),
+        },
         hands={"red": ["arsonist"], "blue": []},
     )
     points = game.points(BLUE)
     dice(game, (5,))
     game.do("play arsonist")
     assert (game.hand(BLUE), game.points(BLUE)) == (["hafli"], points - 1)
+    dice(game, (6, "tournament"))
+    game.until(BLUE, "action")
+    game.do("build hafli TT-2")
+    assert (game.card(BLUE, "TT-2", "hafli").amount, game.points(BLUE)) == (2, points)
+    assert game.stored(BLUE) == full(BLUE, brick=1), "the brick came by the roll"
 
 
 def test_duel_of_the_wizards() -> None:
@@ -135,11 +152,11 @@ def test_duel_of_the_wizards() -> None:
     points = game.points(BLUE)
     dice(game, (6, 4), (5, 2))
     game.do("play wizard_duel")
+    assert [told["sums"] for told in game.told("dueled")] == [[7, 7], [6, 5]]
     assert game.card(RED, "BB0", "hor").amount == 1
     assert game.asked() == (BLUE, "under")
     game.do("under s2")
     assert (game.stack("s2")[-1], game.points(BLUE)) == ("tali", points - 1)
-    assert [told["sums"] for told in game.told("dueled")] in ([[7, 7], [6, 5]], [])
     none = game_of(red=tower(), hands={"red": ["wizard_duel"], "blue": []})
     assert none.refused("play wizard_duel", "C-7.4") == "card/no-effect"
 
@@ -206,6 +223,38 @@ def test_philosophers_stone() -> None:
         assert game.refused(f"play {card}", "CR-11") == "card/barred"
     assert game.refused("cast land_spell@T1", "CR-11") == "card/barred"
     assert {"play caravan", "play better_world", "cast magic_eye@B1"} <= set(game.texts())
+    theirs = game_of(
+        active="blue",
+        red={"centre": TOWER, "sites": sites},
+        blue={"centre": TOWER, "sites": {"TT2": [["tali", 3]]}},
+        hands={"red": ["karl"], "blue": ["merchant", "spy", "caravan"]},
+    )
+    for card in ("merchant", "spy"):
+        assert theirs.refused(f"play {card}", "CR-11") == "card/barred"
+    assert "play caravan" in theirs.texts()
+    guarded = game_of(
+        red={"centre": TOWER, "sites": sites, "stored": full(RED, ore=1)},
+        blue={"centre": TOWER, "sites": {"TT2": [["tali", 3]], "T1": ["countermagic"]}},
+        hands={"red": ["caravan"], "blue": []},
+    )
+    guarded.do("play caravan")
+    assert guarded.asked() == (RED, "take"), "nobody is asked for a Countermagic"
+    jumping = game_of(
+        phase="preroll",
+        red={"centre": TOWER, "sites": sites},
+        blue={"centre": TOWER, "sites": {"TT2": [["tali", 3]], "T1": ["time_jump"]}},
+        dice=[[6, "mill"]],
+    )
+    assert jumping.asked() == (BLUE, "jump")
+    bewitched = game_of(
+        red={"centre": TOWER, "sites": sites},
+        blue={"centre": {"1": "city"}, "sites": {"T1": [["library", 0, "", ["witch"]]]}},
+        stacks={"events": ["productive_year"]},
+    )
+    assert bewitched.points(BLUE) == 3, "a Witch that lies there stays"
+    dice(bewitched, (6, "mystery"))
+    bewitched.until(BLUE, "action")
+    assert bewitched.points(BLUE) == 4, "until her question mark"
     two = game_of(
         red=tower(power=3, sites={"BB0": [["hor", 3]]}), hands={"red": ["philosophers_stone"], "blue": []}
     )
@@ -218,6 +267,7 @@ def test_magic_kitchen() -> None:
     dice(game, (4,), (1,))
     game.do("use magic_kitchen@T1", "take ore B2", "use magic_kitchen@T1")
     assert (game.at(RED, "T1"), game.pile(), game.stored(RED)["B2"]) == ([], ["magic_kitchen"], 1)
+    assert game.card(RED, "BB2", "ira").amount == 0
     dull = game_of(red=tower("magic_kitchen"))
     dice(dull, (2,))
     dull.do("use magic_kitchen@T1")
@@ -325,9 +375,9 @@ def test_divination() -> None:
 
 def test_elixir() -> None:
     """CE-92, zd-elixir, CR-10, CR-63, CR-67."""
-    red = tower("elixir", power=3, sites={"T-1": ["otto"]})
+    red = tower("elixir", power=2, sites={"T-1": ["otto"], "BB0": [["hor", 2]]})
     game = game_of(red=red)
-    game.do("cast elixir@T1")
+    game.do("cast elixir@T1", "pay hor@BB0 hor@BB0")
     assert game.strength(RED) == 6
     game.do("end")
     while game.state.active == RED:
@@ -336,8 +386,17 @@ def test_elixir() -> None:
     while game.state.active == BLUE:
         game.do("roll" if "roll" in game.texts() else "end" if "end" in game.texts() else game.texts()[0])
     assert game.strength(RED) == 3
-    opposing = game_of(active="blue", red=red, blue={"stored": full(BLUE)})
-    assert all(not text.startswith("cast") for text in opposing.texts())
+    game.until(RED, "action")
+    game.do("cast elixir@T1")
+    assert game.strength(RED) == 6
+    opposing = game_of(
+        active="blue",
+        red=tower("elixir", "countermagic", power=3, sites={"T-1": ["otto"]}),
+        blue={"stored": full(BLUE, ore=1)},
+        hands={"red": [], "blue": ["caravan"]},
+    )
+    opposing.do("play caravan")
+    assert (opposing.asked(), opposing.texts()) == ((RED, "counter"), ["pass", "cast countermagic@T1"])
 
 
 def test_countermagic() -> None:
@@ -411,6 +470,7 @@ def test_time_jump() -> None:
     game.do("take gold T0", "take gold")
     assert (game.stored(RED)["B0"], game.stored(RED)["B2"]) == (2, 1)
     assert (game.stored(BLUE)["B0"], game.stored(BLUE)["B2"]) == (2, 2)
+    assert game.card(BLUE, "TT2", "tali").amount == 0
 
 
 def test_time_jump_against_an_event_card() -> None:
@@ -445,29 +505,33 @@ def test_spell_books() -> None:
 
 
 def test_comet() -> None:
-    """CE-69, zd-comet, CR-68, CR-74."""
-    blue = {"centre": {"1": "city", "-1": "city"}, "sites": {"T1": ["abbey"], "T-1": ["library"]}}
-    game = game_of(
-        phase="preroll",
-        active="blue",
-        red={"centre": {"1": "city", "-1": "city"}},
-        blue=blue,
-        stacks={"events": ["comet"]},
-        dice=[[6, "mystery"]],
-        hands={"red": ["spy", "mint", "scout"], "blue": ["karl", "bishop"]},
-    )
-    assert game.player(BLUE).limit == 5
+    """CE-69, zd-comet, CR-68, CR-74: with 4 points or more all cards are changed for new ones."""
+    position: dict[str, Any] = {
+        "phase": "preroll",
+        "active": "blue",
+        "blue": {"centre": {"1": "city", "-1": "city"}, "sites": {"T1": ["library"]}},
+        "stacks": {"events": ["comet"]},
+        "dice": [[6, "mystery"]],
+        "hands": {"red": ["spy", "mint", "scout"], "blue": ["karl", "bishop"]},
+    }
+    game = game_of(**position, red={"centre": {"1": "city", "-1": "city"}})
+    assert (game.points(RED), game.points(BLUE), game.player(BLUE).limit) == (4, 5, 4)
     if game.asked() == (BLUE, "preroll"):
         game.do("roll")
+    tops = game.stack("s2")[:4]
     game.do("name s2", "bury s2 <bishop>", "bury s2 <karl>")
-    assert len(game.hand(BLUE)) == 5
+    assert game.hand(BLUE) == sorted(tops)
     assert game.stack("s2")[-2:] == ["bishop", "karl"]
     assert game.asked() == (RED, "name")
     assert "name s2" not in game.texts()
     game.do("name s3", "bury s3 <spy>", "bury s3 <mint>", "bury s3 <scout>")
     assert len(game.hand(RED)) == 3
-    weak = event("comet", red={}, blue={}, hands={"red": [], "blue": ["spy"]})
-    assert weak.hand(BLUE) == ["spy"]
+    weak = game_of(**position, red={"centre": {"1": "city"}})
+    if weak.asked() == (BLUE, "preroll"):
+        weak.do("roll")
+    assert weak.points(RED) == 3
+    weak.do("name s2", "bury s2 <bishop>", "bury s2 <karl>")
+    assert (weak.hand(RED), weak.asked()) == (["mint", "scout", "spy"], (BLUE, "action"))
 
 
 def test_better_world() -> None:
@@ -530,12 +594,18 @@ def test_materialization() -> None:
     points = game.points(RED)
     game.do("play materialization", "pay ira@BB2")
     assert (game.player(RED).centre[-1], game.state.cities, game.points(RED)) == ("city", 6, points + 1)
+    assert game.card(RED, "BB2", "ira").amount == 1
+    towers = game_of(
+        red=tower(centre={"-1": "city"}, sites={"BB0": ["hor"]}),
+        hands={"red": ["materialization"], "blue": []},
+    )
+    assert towers.refused("play materialization", "C-7.4") == "card/no-effect", "not on a citadel"
     one = game_of(red=tower(), hands={"red": ["materialization"], "blue": []})
     assert one.refused("play materialization", "CR-42") == "card/requirement"
 
 
 def test_witch() -> None:
-    """CE-68, zd-witch, CR-8, CR-49, CR-50."""
+    """CE-68, zd-witch, CR-8, CR-49, CR-50: she stays until the owner's question mark, or goes with it."""
     game = game_of(
         red=tower(sites={"BB0": ["hor"]}),
         blue={"centre": {"1": "city"}, "sites": {"T1": ["library"]}, "stored": full(BLUE)},
@@ -543,26 +613,26 @@ def test_witch() -> None:
     )
     points = game.points(BLUE)
     game.do("play witch", "pay ira@BB2")
+    assert game.card(RED, "BB2", "ira").amount == 1
     assert (game.points(BLUE), game.player(BLUE).limit, game.pile()) == (points - 1, 3, [])
+    dice(game, (6, "mill"), (6, "mystery"), (6, "mystery"))
+    game.force_top("events", ["productive_year", "progress"])
+    game.until(BLUE, "action")
     demolished = game.copy()
-    dice(game, (6, "mystery"))
-    game.force_top("events", ["productive_year"])
+    assert isinstance(demolished, Table)
+    game.until(RED, "action")
+    assert (game.state.symbol, game.points(BLUE)) == ("mystery", points - 1), "not at red's question mark"
+    stored = game.stored(BLUE)
     game.do("end")
     while game.state.active == RED:
         game.do(game.texts()[0])
     if game.asked() == (BLUE, "preroll"):
         game.do("roll")
+    assert game.asked() == (BLUE, "action"), "Progress came first and brought nothing"
+    assert sum(game.stored(BLUE).values()) == sum(stored.values()) + 1, "the brick of a 6"
     assert (game.points(BLUE), game.pile()) == (points, ["witch"])
-    demolished.play(RED, "end")
-    while demolished.state.active == RED:
-        demolished.play(RED, demolished.legal()[0])
-    while demolished.state.agenda[-1][0] != "action":
-        seat = demolished.engine.deciding(demolished.state)
-        assert seat is not None
-        demolished.play(seat, demolished.legal()[0])
-    if "library@T1" in str(demolished.legal()):
-        demolished.play(BLUE, "demolish library@T1")
-        assert {"library", "witch"} <= set(demolished.state.discards[0])
+    demolished.do("demolish library@T1")
+    assert sorted(demolished.pile()) == ["library", "witch"]
 
 
 def test_whirlwind() -> None:
@@ -582,15 +652,17 @@ def test_wisdom_of_the_ancestors() -> None:
 
 
 def test_by_magics_hand() -> None:
-    """CE-72, zd-by-magics-hand, CR-47, CR-63."""
-    blue = {"centre": TOWER, "sites": {"T1": ["elixir"]}}
-    crowded = tower("garrison", "keeper_of_fate", "divination", "inspiration")
+    """CE-72, zd-by-magics-hand, zd-wheel-of-time, CR-47, CR-63: room is made first."""
+    blue = {"centre": TOWER, "sites": {"T1": ["wheel_of_time"]}}
+    crowded = tower("garrison", "keeper_of_fate", "divination", "wheel_of_time")
     game = game_of(red=crowded, blue=blue, hands={"red": ["by_magics_hand"], "blue": []})
     assert game.refused("play by_magics_hand", "C-7.4") == "card/no-effect"
     game.do("demolish garrison@T1", "play by_magics_hand")
-    assert game.at(RED, "T1") == ["elixir", "keeper_of_fate"]
+    assert game.pile() == ["garrison", "by_magics_hand"]
+    assert game.card(RED, "BB2", "ira").amount == 1
+    assert game.at(RED, "T1") == ["keeper_of_fate", "wheel_of_time"]
     assert game.at(BLUE, "T1") == []
-    assert game.card(RED, "T1", "elixir").owner == RED
+    assert game.card(RED, "T1", "wheel_of_time").owner == RED
 
 
 @pytest.mark.parametrize("mark", ["witch", "dogma", "pawned"])

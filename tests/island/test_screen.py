@@ -23,6 +23,7 @@ from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.person.chair import Update
 from p2pduel.tui.app import ScreenApp
+from p2pduel.tui.dialogs import Page
 from p2pduel.tui.glyphs import RICH
 from p2pduel.tui.parts.rows import Rows
 from p2pduel.tui.table.screen import TableScreen
@@ -86,6 +87,59 @@ async def test_a_click_founds() -> None:
         await pilot.click(MapBoard, offset=(region.x + 2 + board.gutter.left, region.y + board.gutter.top))
         vertex = VERTEX_NAMES.index(place)
         await until(pilot, lambda: table.state.owners[vertex] == 0, "the click did nothing")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)])
+async def test_the_mouse_tells_what_a_site_yields(size: tuple[int, int]) -> None:
+    """What lies under it, also beside edges that light up; keys tell of their own place again (I-2.5)."""
+    async with at(acting(), size) as (pilot, screen):
+        board = screen.query_one(MapBoard)
+        assert "35-40" in board._choose
+
+        def under() -> list[str]:
+            return [line.split("││")[0].strip("│ ") for line in lines(pilot.app) if " of 36 rolls" in line]
+
+        async def over(place: str) -> None:
+            region = board.region_of(place)
+            assert region is not None
+            x, y = region.x + region.width // 2, region.y + region.height // 2
+            await pilot.hover(MapBoard, offset=(x + board.gutter.left, y + board.gutter.top))
+            await calm(pilot)
+
+        for place, said in (
+            ("V40", "V40: settlement: Ann · forest 8, mountains 3, hills 5 · 11 of 36 rolls"),
+            ("V30", "V30: free · forest 11, desert, mountains 3 · 4 of 36 rolls"),
+            ("V1", "V1: free · mountains 10 · 3 of 36 rolls · harbour 3:1"),
+        ):
+            await over(place)
+            assert under() == [said]
+        await over("35-40")
+        assert any("35-40: no road" in line for line in lines(pilot.app))
+        await over("V30")
+        board.focus()
+        await pilot.press("right")
+        await calm(pilot)
+        assert board.cursor != "V30" and not under()
+        assert any(f"{board.cursor}: no road" in line for line in lines(pilot.app))
+
+
+async def test_a_click_on_a_site_does_not_build_the_road_beside_it() -> None:
+    """The site was meant; what it yields is said, and why nothing can stand there (I-12.3)."""
+    table = acting()
+    async with at(table, (80, 24)) as (pilot, screen):
+        board = screen.query_one(MapBoard)
+        assert "40-45" not in board._choose and "35-40" in board._choose
+        before = [*table.state.roads]
+        region = board.region_of("V35")
+        assert region is not None
+        await pilot.click(MapBoard, offset=(region.x + 1 + board.gutter.left, region.y + board.gutter.top))
+        await until(pilot, lambda: isinstance(pilot.app.screen, Page), "nothing is said")
+        await calm(pilot)
+        assert board.cursor == "V35" and table.state.roads == before
+        assert any(
+            "V35: free · forest 11, forest 8, mountains 3 · 9 of 36 rolls" in line
+            for line in lines(pilot.app)
+        )
 
 
 async def test_a_city_is_built_on_the_map() -> None:

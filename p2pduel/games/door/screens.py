@@ -74,6 +74,9 @@ class Screens(Protocol):
     ) -> "str | list[tuple[str, str, str]]":
         """Why nothing can be done at a free place: a sentence, or wish, reason and rule of each wish."""
 
+    def lies(self, update: "Update", board: str, tile: "Tile", glyphs: "Glyphs") -> str:
+        """What lies at a place where nothing can be done; empty where the board says so itself."""
+
     # --- choosing -----------------------------------------------------------------------------------------
 
     def rows(

@@ -166,6 +166,10 @@ class AnyGame:
         told = [(wish.label, *self.game.hands.why_not_here(update, wish, tile.place)) for wish in wishes]
         return [one for one in told if one[1]]
 
+    def lies(self, update: Update, board: str, tile: Tile, glyphs: Glyphs) -> str:
+        """The tile says it."""
+        return ""
+
     # --- choosing -----------------------------------------------------------------------------------------
 
     def rows(self, wishes: Iterable[Wish], state: Any, seat: int, glyphs: Glyphs, width: int) -> list[Row]:

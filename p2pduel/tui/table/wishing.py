@@ -99,7 +99,9 @@ class Wishing(TableView):
             if why:
                 self.notify(anew(lambda: str(refused())), markup=False)
             return
-        text, rules = Text(f"{words.NOTHING_FITS}\n"), []
+        lies = self.game.screens.lies(update, board.id or "", tile, self._glyphs)
+        text, rules = Text(f"{lies}\n\n" if lies else ""), []
+        text.append(f"{words.NOTHING_FITS}\n")
         for label, reason, rule in why:
             rules += [rule] if rule else []
             text.append(f"\n{self._glyphs.no} {label}: ", style="bold")

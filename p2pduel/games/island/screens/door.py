@@ -20,6 +20,7 @@ from p2pduel.games.island.rules.geometry import (
 )
 from p2pduel.games.island.rules.state import State
 from p2pduel.games.island.screens.captions import (
+    caption,
     colour_names,
     figures,
     hand_picture,
@@ -138,6 +139,11 @@ class _Island(AnyGame):
         if update.decision is None:
             return words.NOT_YOUR_MOVE
         return super().refused(update, wishes, board, tile)
+
+    def lies(self, update: Update, board: str, tile: Tile, glyphs: Glyphs) -> str:
+        """The site or edge, and what it yields: the page with the reasons lies over the map."""
+        chart = chart_of(update.state, colour_names(update))
+        return caption(chart, tile.place, glyphs) if board == "map" else ""
 
     # --- choosing -----------------------------------------------------------------------------------------
 

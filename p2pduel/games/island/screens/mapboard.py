@@ -7,6 +7,7 @@ from math import inf
 from textual import events
 from textual.geometry import Size
 
+from p2pduel.games.island.rules.geometry import VERTEX_OF
 from p2pduel.games.island.screens.captions import caption
 from p2pduel.games.island.screens.chart import Chart
 from p2pduel.games.island.screens.mapping import paint_map
@@ -87,14 +88,23 @@ class MapBoard(Board):
             x, y = rect.x + rect.width // 2, rect.y + rect.height // 2
             self.point(min(cells, key=lambda place: _apart(cells[place], (x, y))))
 
+    def point(self, place: str) -> None:
+        """What is under the cursor now is told, though the mouse may rest elsewhere on the map."""
+        self.hovered = None
+        super().point(place)
+
     def on_focus(self) -> None:
         """The cursor begins where something can be chosen."""
         self.seek()
 
     def tile_at(self, x: int, y: int) -> Tile | None:
-        """The place under a spot of the screen; beside one that lights up that one."""
+        """The place under a spot of the screen; beside one that lights up that one.
+
+        An intersection is always itself: there are several edges beside it, and none of them was meant.
+        """
         found = super().tile_at(x, y)
-        if not self._choose or (found is not None and found.place in self._choose):
+        exact = found is not None and (found.place in self._choose or found.place in VERTEX_OF)
+        if not self._choose or exact:
             return found
         inside = self.content_region
         if not self.is_on_screen or not inside.contains(x, y):
@@ -108,7 +118,7 @@ class MapBoard(Board):
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """What lies under the mouse is told in words."""
-        tile = self.tile_at(event.screen_x, event.screen_y)
+        tile = super().tile_at(event.screen_x, event.screen_y)
         self._hover(tile.place if tile is not None else None)
 
     def on_leave(self) -> None:

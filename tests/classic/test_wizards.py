@@ -665,6 +665,20 @@ def test_by_magics_hand() -> None:
     assert game.card(RED, "T1", "wheel_of_time").owner == RED
 
 
+def test_two_wheels_of_time() -> None:
+    """CE-72, zd-wheel-of-time, C-56.9, CR-63: both may be cast in a turn; the face named last holds."""
+    game = game_of(
+        phase="preroll",
+        red=tower("wheel_of_time", "garrison", "wheel_of_time", sites={"BB0": [["hor", 2]]}),
+    )
+    game.do("cast wheel_of_time@T1", "pay hor@BB0 hor@BB0", "name sun")
+    assert game.asked() == (RED, "preroll")
+    game.refused("cast wheel_of_time@T1", "C-56.9")
+    game.do("cast wheel_of_time@B1", "name tournament")
+    assert (game.state.symbol, game.asked()) == ("tournament", (RED, "action"))
+    assert game.card(RED, "BB2", "ira").amount == 0
+
+
 @pytest.mark.parametrize("mark", ["witch", "dogma", "pawned"])
 def test_ineffective_buildings(mark: str) -> None:
     """CR-49, CR-42: no points, no effect, no requirement; a forbidden one counts all the same."""

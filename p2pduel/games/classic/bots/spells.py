@@ -89,7 +89,9 @@ _CASTS: dict[str, Callable[[Thought], float]] = {
     "time_jump": _jump,
     "keeper_of_fate": lambda t: 0.05 if magic_of(t.s, t.seat) > 4 else _NO,
     "wheel_of_time": lambda t: (
-        max(face_worth(t, face) for face in ("brigand", "mill", "tournament", "sun")) - 0.35
+        _NO
+        if t.s.symbol  # a second one would only name another face
+        else max(face_worth(t, face) for face in ("brigand", "mill", "tournament", "sun")) - 0.35
     ),
 }
 

@@ -14,7 +14,7 @@ from p2pduel.principality.resources import CAPACITY
 
 __all__ = ["RULES_VERSION", "rules_document"]
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 """Counts up whenever the engine judges any move, or goes on from it, differently."""
 
 

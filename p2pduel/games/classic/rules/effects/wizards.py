@@ -158,12 +158,9 @@ class _ChangePlaces(Effect):
 
 @effect("wheel_of_time")
 class _WheelOfTime(Effect):
-    """Sets the event die before it is rolled (CR-24)."""
+    """Sets the event die before it is rolled, also one that another Wheel has set (CR-24, CR-63)."""
 
     timing = "preroll"
-
-    def check(self, s: State, seat: int) -> None:
-        needs_target("wheel_of_time", not s.symbol)
 
     def on_play(self, s: State, seat: int) -> Steps:
         return [name(seat, "wheel_of_time", tuple(dict.fromkeys(EVENT_DIE)), ("set_symbol", seat))]

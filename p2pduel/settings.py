@@ -89,10 +89,9 @@ def load(path: Path | None = None) -> Loaded:
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         return Loaded(problem=_keep(path, data, anew(files.not_understood, str(path), str(error))))
     settings, wrong = _read(document)
-    strays = _strays(settings.sets) if settings.sets else []
-    if not wrong:  # what is only misspelt stays where it is
-        return Loaded(settings, anew(files.partly_wrong, str(path), strays) if strays else "")
-    return Loaded(settings, _keep(path, data, anew(files.partly_wrong, str(path), [*wrong, *strays])))
+    if not wrong:
+        return Loaded(settings)
+    return Loaded(settings, _keep(path, data, anew(files.partly_wrong, str(path), wrong)))
 
 
 def _read(document: Mapping[str, Any]) -> tuple[Settings, list[str]]:
@@ -108,23 +107,6 @@ def _read(document: Mapping[str, Any]) -> tuple[Settings, list[str]]:
         else:
             good[name] = value
     return replace(Settings(), **good), wrong
-
-
-def _strays(sets: Mapping[str, str]) -> list[str]:
-    """A word about games and sets that there are not: whoever has misspelt a set would lack its cards."""
-    from p2pduel.decks.boxes import with_boxes  # most people have said nothing about sets
-
-    boxed = with_boxes()
-    found = []
-    for game, text in sets.items():
-        if game not in boxed:
-            found.append(anew(files.not_known, "sets", [game], list(boxed)))
-            continue
-        names = [name.strip() for name in text.split(",")]
-        unknown = [name for name in names if name and name not in boxed[game]]
-        if unknown:
-            found.append(anew(files.not_known, f"sets, {game}", unknown, boxed[game]))
-    return found
 
 
 def _fault(name: str, value: Any) -> str:

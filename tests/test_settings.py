@@ -9,7 +9,7 @@ import pytest
 
 from p2pduel import settings
 from p2pduel.cli.dispatch import main
-from p2pduel.decks.boxes import owned
+from p2pduel.decks.boxes import owned, problems
 from p2pduel.settings import Loaded, Settings
 from p2pduel.table import people
 
@@ -60,10 +60,10 @@ def test_a_misspelt_set_is_named_with_those_there_are(home: Path) -> None:
     home.mkdir()
     text = '[sets]\nclassic = "knights, wizzards"\nclasic = "trade"\n'
     (home / "settings.toml").write_text(text)
-    loaded = settings.load()
-    assert "sets, classic – unknown: wizzards (known: knights, politics" in loaded.problem
-    assert "sets – unknown: clasic (known: classic)" in loaded.problem
-    assert owned("classic") == ("knights",) and "broken" not in loaded.problem
+    (said,) = problems()
+    assert "[sets] classic – unknown: wizzards (known: knights, politics" in said
+    assert "[sets] – unknown: clasic (known: classic)" in said
+    assert owned("classic") == ("knights",) and "broken" not in said
     assert [one.name for one in home.iterdir()] == ["settings.toml"]
     settings.update(bell=False)
     assert settings.load().settings.sets == {"classic": "knights, wizzards", "clasic": "trade"}

@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections import Counter
 
-from p2pduel import games, settings
+from p2pduel import games
 from p2pduel.catalogue import cli as words
 from p2pduel.catalogue import cli_commands as helps
 from p2pduel.catalogue import cli_output as said
@@ -40,9 +40,11 @@ def run(args: argparse.Namespace) -> int:
     game = games.game(args.game or games.DEFAULT)
     if not game.own_decks:
         raise UsageError(words.no_decks(game.name))
-    problem = settings.load().problem
-    if problem and args.what != "build":  # the screen says it itself
-        print(f"p2pduel: {problem}", file=sys.stderr)
+    if args.what != "build":  # the screen says it itself
+        from p2pduel.decks.boxes import problems
+
+        for problem in problems():
+            print(f"p2pduel: {problem}", file=sys.stderr)
     if args.what == "build":
         return _build(args.deck, game.name)
     if args.what == "sets":

@@ -213,11 +213,12 @@ def _key() -> tuple[str, ...]:
 
 
 def _settings() -> tuple[str, ...]:
-    from p2pduel import paths, settings
+    from p2pduel import paths
+    from p2pduel.decks.boxes import problems
 
-    problem = settings.load().problem
-    if problem:
-        return MIND, problem, words.MEND_SETTINGS
+    found = problems()
+    if found:
+        return MIND, "; ".join(found), words.MEND_SETTINGS
     return GOOD, str(paths.settings()) if paths.settings().exists() else words.USUAL_SETTINGS
 
 

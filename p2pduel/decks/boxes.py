@@ -5,16 +5,39 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from p2pduel import games, settings
+from p2pduel import games, paths, settings
 from p2pduel.catalogue import decks as words
+from p2pduel.catalogue import files
 from p2pduel.catalogue.speech import anew
 from p2pduel.catalogue.words import either, listed
 from p2pduel.games.door.decks import Boxes, Part
 
-__all__ = ["keep_owned", "lacking", "own_options", "owned", "parts", "said", "with_boxes", "with_owned"]
+__all__ = ["keep_owned", "lacking", "own_options", "owned", "parts", "problems", "said", "with_owned"]
 
 
-def with_boxes() -> dict[str, tuple[str, ...]]:
+def problems() -> list[str]:
+    """What is wrong with the settings, in words, misspelt sets included: they would be lacked."""
+    loaded = settings.load()
+    strays = _strays(loaded.settings.sets) if loaded.settings.sets else []
+    said = anew(files.partly_wrong, str(paths.settings()), strays) if strays else ""
+    return [words for words in (loaded.problem, said) if words]
+
+
+def _strays(sets: Mapping[str, str]) -> list[str]:
+    """A word about every game and every set that there is not."""
+    boxed = _with_boxes()
+    found = []
+    for game, text in sets.items():
+        names = [name.strip() for name in text.split(",")]
+        unknown = [name for name in names if name and name not in boxed.get(game, names)]
+        if game not in boxed:
+            found.append(anew(files.not_known, "[sets]", [game], list(boxed)))
+        elif unknown:
+            found.append(anew(files.not_known, f"[sets] {game}", unknown, boxed[game]))
+    return found
+
+
+def _with_boxes() -> dict[str, tuple[str, ...]]:
     """Every game of which one may own some sets and lack others -> their names."""
     found = {one.name: one.decks.BOXES for one in games.known() if one.own_decks}
     return {name: boxes.names for name, boxes in found.items() if boxes is not None}

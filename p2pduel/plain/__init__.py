@@ -94,6 +94,9 @@ def _console() -> Console:
     loaded = settings.load()
     language.settle(loaded.settings.language)
     console = Console(ascii_only=loaded.settings.ascii)
-    if loaded.problem:
-        console.say(f"{loaded.problem}.")
+    if loaded.problem or loaded.settings.sets:
+        from p2pduel.decks.boxes import problems  # most people have said nothing about sets
+
+        for problem in problems():
+            console.say(f"{problem}.")
     return console

@@ -63,6 +63,10 @@ class Adjustable(App[int]):
         loaded = store.load()
         self.settings: Settings = loaded.settings
         self._problems = [loaded.problem] if loaded.problem else []
+        if loaded.settings.sets:
+            from p2pduel.decks.boxes import problems  # most people have said nothing about sets
+
+            self._problems = problems()
         self._rich = choose()
         self.glyphs = self._rich
         self._ascii = _AsciiFilter()

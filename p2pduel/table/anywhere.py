@@ -69,7 +69,7 @@ def relays(chosen: list[str], none: bool) -> Relays:
 
 def is_ticket(target: str | None) -> bool:
     """Whether what was typed is a ticket; no name is so long."""
-    return target is not None and target.startswith("endpoint") and len(target) > 2 * limits.MAX_NAME
+    return target is not None and target.lower().startswith("endpoint") and len(target) > 2 * limits.MAX_NAME
 
 
 def _iroh() -> Any:
@@ -81,9 +81,9 @@ def _iroh() -> Any:
 
 
 def _read(iroh: Any, ticket: str) -> Any:
-    """The address in a ticket; TableError if it is none."""
+    """The address in a ticket; TableError if it is none. A QR code has it in capitals."""
     try:
-        return iroh.EndpointTicket.from_string(ticket).endpoint_addr()
+        return iroh.EndpointTicket.from_string(ticket.lower()).endpoint_addr()
     except iroh.IrohError:
         raise TableError(anew(lambda: words.BAD_TICKET), USAGE) from None
 
@@ -98,20 +98,17 @@ def join_command(ticket: str) -> str:
     return f"p2pduel join {ticket}"
 
 
-def qr(text: str) -> tuple[str, ...]:
-    """A text as lines of half blocks that a camera reads; none where the library is missing."""
+def qr(ticket: str, border: int) -> tuple[tuple[bool, ...], ...]:
+    """A ticket as squares that a camera reads, True for a dark one; none where the library is missing.
+
+    In capitals, which take a third less room and are a ticket all the same.
+    """
     try:
         segno = importlib.import_module("segno")
     except ImportError:
         return ()
-    rows = [list(row) for row in segno.make(text, error="l").matrix_iter(border=2)]
-    if len(rows) % 2:
-        rows.append([0] * len(rows[0]))
-    signs = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}  # light on dark, as terminals are
-    pairs = zip(rows[::2], rows[1::2], strict=True)
-    return tuple(
-        "".join(signs[bool(a), bool(b)] for a, b in zip(top, low, strict=True)) for top, low in pairs
-    )
+    made = segno.make(ticket.upper(), error="l", boost_error=False, micro=False)
+    return tuple(tuple(bool(one) for one in row) for row in made.matrix_iter(border=border))
 
 
 class Anywhere:

@@ -8,6 +8,9 @@ __all__ = [
     "BAD_TICKET",
     "CHOOSE_RELAY",
     "CHOOSE_RELAY_HINT",
+    "CODE_HELP",
+    "CODE_HINT",
+    "K_CODE",
     "MISSING",
     "MISSING_HINT",
     "NOT_THERE",
@@ -15,6 +18,7 @@ __all__ = [
     "RELAY_NEEDS",
     "TICKET",
     "bad_relay",
+    "code_too_small",
     "no_endpoint",
 ]
 
@@ -36,6 +40,17 @@ CHOOSE_RELAY_HINT: Final = (
 )
 RELAY_NEEDS: Final = "--relay a --no-relay se týkají pozvánek: přidej --anywhere, nebo u join uveď pozvánku"
 TICKET: Final = "Pozvánka pro někoho na dálku:"
+
+K_CODE: Final = "QR kód"
+CODE_HINT: Final = "c ukáže lístek jako QR kód, celý a černě na bílé."
+CODE_HELP: Final = (
+    "Lístek pro fotoaparát. Kdo ho načte, má lístek: posadí hráče k tvému stolu. Esc vede zpět."
+)
+
+
+def code_too_small(columns: int, lines: int, width: int, height: int) -> str:
+    """A code that would be cut is not shown."""
+    return f"Kód potřebuje {columns} sloupců a {lines} řádků; tento terminál má {width} a {height}. Zvětši ho, nebo zmenši písmo. Esc vede zpět."
 
 
 def bad_relay(url: str) -> str:

@@ -8,6 +8,9 @@ __all__ = [
     "BAD_TICKET",
     "CHOOSE_RELAY",
     "CHOOSE_RELAY_HINT",
+    "CODE_HELP",
+    "CODE_HINT",
+    "K_CODE",
     "MISSING",
     "MISSING_HINT",
     "NOT_THERE",
@@ -15,6 +18,7 @@ __all__ = [
     "RELAY_NEEDS",
     "TICKET",
     "bad_relay",
+    "code_too_small",
     "no_endpoint",
 ]
 
@@ -39,6 +43,15 @@ RELAY_NEEDS: Final = (
     "bei --relay und --no-relay geht es um Tickets: dazu gehört --anywhere oder ein Ticket bei join"
 )
 TICKET: Final = "Ticket für jemanden in der Ferne:"
+
+K_CODE: Final = "QR-Code"
+CODE_HINT: Final = "c zeigt das Ticket als QR-Code, ganz und schwarz auf weiß."
+CODE_HELP: Final = "Das Ticket für eine Kamera. Wer es einliest, hat das Ticket: Es setzt einen Spieler an deinen Tisch. Esc führt zurück."
+
+
+def code_too_small(columns: int, lines: int, width: int, height: int) -> str:
+    """A code that would be cut is not shown."""
+    return f"Der Code braucht {columns} Spalten und {lines} Zeilen; dieses Terminal hat {width} und {height}. Mach es größer oder seine Schrift kleiner. Esc führt zurück."
 
 
 def bad_relay(url: str) -> str:

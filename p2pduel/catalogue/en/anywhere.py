@@ -8,6 +8,9 @@ __all__ = [
     "BAD_TICKET",
     "CHOOSE_RELAY",
     "CHOOSE_RELAY_HINT",
+    "CODE_HELP",
+    "CODE_HINT",
+    "K_CODE",
     "MISSING",
     "MISSING_HINT",
     "NOT_THERE",
@@ -15,6 +18,7 @@ __all__ = [
     "RELAY_NEEDS",
     "TICKET",
     "bad_relay",
+    "code_too_small",
     "no_endpoint",
 ]
 
@@ -30,6 +34,15 @@ CHOOSE_RELAY: Final = (
 CHOOSE_RELAY_HINT: Final = "--relay n0 agrees and is remembered; --relay URL takes another; --no-relay none"
 RELAY_NEEDS: Final = "--relay and --no-relay are about tickets: add --anywhere, or join a ticket"
 TICKET: Final = "Ticket for somebody far away:"
+
+K_CODE: Final = "QR code"
+CODE_HINT: Final = "c shows the ticket as a QR code, whole and black on white."
+CODE_HELP: Final = "The ticket for a camera. Whoever scans it has the ticket: it seats a player at your table. Esc goes back."
+
+
+def code_too_small(columns: int, lines: int, width: int, height: int) -> str:
+    """A code that would be cut is not shown."""
+    return f"The code needs {columns} columns and {lines} lines; this terminal has {width} and {height}. Make it larger or its letters smaller. Esc goes back."
 
 
 def bad_relay(url: str) -> str:

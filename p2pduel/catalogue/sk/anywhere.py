@@ -8,6 +8,9 @@ __all__ = [
     "BAD_TICKET",
     "CHOOSE_RELAY",
     "CHOOSE_RELAY_HINT",
+    "CODE_HELP",
+    "CODE_HINT",
+    "K_CODE",
     "MISSING",
     "MISSING_HINT",
     "NOT_THERE",
@@ -15,6 +18,7 @@ __all__ = [
     "RELAY_NEEDS",
     "TICKET",
     "bad_relay",
+    "code_too_small",
     "no_endpoint",
 ]
 
@@ -36,6 +40,17 @@ RELAY_NEEDS: Final = (
     "--relay a --no-relay sa týkajú pozvánok: pridaj --anywhere, alebo pri join uveď pozvánku"
 )
 TICKET: Final = "Pozvánka pre niekoho na diaľku:"
+
+K_CODE: Final = "QR kód"
+CODE_HINT: Final = "c ukáže lístok ako QR kód, celý a čiernym na bielom."
+CODE_HELP: Final = (
+    "Lístok pre fotoaparát. Kto ho načíta, má lístok: posadí hráča k tvojmu stolu. Esc vedie späť."
+)
+
+
+def code_too_small(columns: int, lines: int, width: int, height: int) -> str:
+    """A code that would be cut is not shown."""
+    return f"Kód potrebuje {columns} stĺpcov a {lines} riadkov; tento terminál má {width} a {height}. Zväčši ho, alebo zmenši písmo. Esc vedie späť."
 
 
 def bad_relay(url: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import importlib.util
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
@@ -20,7 +21,7 @@ from p2pduel.catalogue import lobby as say
 from p2pduel.catalogue import playing as gamewords
 from p2pduel.catalogue.speech import anew, fetch, told
 from p2pduel.person.sitting import Sitting, Stranger
-from p2pduel.table.anywhere import join_command, qr
+from p2pduel.table.anywhere import join_command
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.dialogs.forms import Warned
 from p2pduel.tui.frame import FullScreen
@@ -60,7 +61,10 @@ class SettingUp(FullScreen):
     SettingUp #steps { margin-bottom: 1; }
     SettingUp #why { color: $text-muted; border-top: solid $border-blurred; padding-top: 1; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", "p2pduel.catalogue.lobby:K_BACK")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", "p2pduel.catalogue.lobby:K_BACK"),
+        Binding("c", "code", "p2pduel.catalogue.anywhere:K_CODE"),
+    ]
 
     def __init__(
         self,
@@ -162,6 +166,7 @@ class SettingUp(FullScreen):
 
     def _paint(self) -> None:
         sitting = self.sitting
+        self.refresh_bindings()
         self.query_one(".card").border_title = Content(say.SETTING_UP)
         self.query_one("#why", Static).update(Text(say.WHY_WATCH if sitting.watching else say.WHY))
         self.query_one("#status", Static).update(Text(self._status()))
@@ -194,7 +199,8 @@ class SettingUp(FullScreen):
             if sitting.ticket:
                 text.append(f"\n\n{anywhere.TICKET}\n", style=PALETTE["dim"])
                 text.append(join_command(sitting.ticket))
-                text.append("\n" + "\n".join(qr(sitting.ticket)), style=f"{PALETTE['ink']} on #000000")
+                if self._has_code:
+                    text.append(f"\n\n{anywhere.CODE_HINT}", style=PALETTE["dim"])
         elif sitting.watching:
             table = sitting.chair.table_seat if sitting.chair is not None else None
             if table is not None:
@@ -209,6 +215,25 @@ class SettingUp(FullScreen):
         if sitting.notice:
             text.append(f"\n{told(sitting.notice)}", style=PALETTE["gold"])
         return text
+
+    @property
+    def _has_code(self) -> bool:
+        """Whether there is a ticket that somebody still waits with, and a library that draws it."""
+        sitting = self.sitting
+        waits = sitting.kind == "host" and not sitting.met and sitting.error is None
+        return bool(waits and sitting.ticket and importlib.util.find_spec("segno"))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """No key for a code where there is none."""
+        return self._has_code if action == "code" else super().check_action(action, parameters)
+
+    def action_code(self) -> None:
+        """The ticket for a camera."""
+        from p2pduel.tui.lobby.code import CodeScreen  # most tables have no ticket
+        from p2pduel.tui.settings.apply import Adjustable
+
+        plain = isinstance(self.app, Adjustable) and self.app.glyphs.ascii
+        self.app.push_screen(CodeScreen(self.sitting.ticket, plain))
 
     @work
     async def _ask_terms(self, sentences: tuple[str, ...]) -> None:

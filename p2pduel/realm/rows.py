@@ -60,10 +60,9 @@ def _row_text(wish: Wish, tag: Callable[[str], Tag], glyphs: Glyphs, width: int)
             text.append(f" {card.signs}", style=PALETTE["dim"])
         text.append(" " * (width - text.cell_len - price.cell_len) if price.plain else "")
         text.append_text(price)
+        text.no_wrap, text.overflow = True, "ellipsis"
     else:
         text.append(wish.label, style=f"bold {style}" if ok and wish.group else style)
-    text.no_wrap = bool(wish.group)
-    text.overflow = "ellipsis"
     return text
 
 

@@ -57,7 +57,7 @@ class DeckScreen(FullScreen):
 
     DEFAULT_CSS = """
     DeckScreen { layout: vertical; }
-    DeckScreen #head { height: 1; background: $panel; padding: 0 1; }
+    DeckScreen #head { height: auto; max-height: 2; background: $panel; padding: 0 1; }
     DeckScreen #search { height: 1; border: none; padding: 0 1; background: $surface; display: none; }
     DeckScreen #search:focus { border: none; }
     DeckScreen #search.-shown { display: block; }
@@ -218,7 +218,7 @@ class DeckScreen(FullScreen):
 
     def _head(self, *, legal: bool) -> Text:
         mark = self._glyphs.yes if legal else self._glyphs.no
-        text = Text(no_wrap=True, overflow="ellipsis")
+        text = Text()
         text.append(f"{say.TITLE}  ", style=f"bold {PALETTE['gold']}")
         text.append(self.draft.name or say.UNNAMED, style="bold")
         text.append(" *" if self.changed else "", style=PALETTE["gold"])

@@ -78,7 +78,7 @@ def row(found: Found, compact: bool) -> Row:
     """One line: host, game, state, marks; every mark is a word."""
     table = found.table
     name, game = (10, 15) if compact else (14, 20)
-    text = Text(no_wrap=True, overflow="ellipsis")
+    text = Text()
     text.append(f"{fit(found.name, name):<{name}} ", style="bold")
     text.append(f"{fit(short_title(found.plays, table.variant), game):<{game}} ")
     state = max(map(len, say.STATES.values()))

@@ -10,19 +10,27 @@ from p2pduel.catalogue.speech import told
 from p2pduel.catalogue.words import listed
 from p2pduel.person.chair import Connected, Local, Lost, Update, Waiting
 from p2pduel.person.safe import plain
+from p2pduel.tui.boards.canvas import fit
 from p2pduel.tui.glyphs import Glyphs
 from p2pduel.tui.theme import PALETTE
 
-__all__ = ["banner", "header", "name_of", "names_of"]
+__all__ = ["banner", "fitting", "header", "name_of", "names_of"]
 
 
 _NAME = " p2pduel "
+_LEAST = 6
+"""Cells that are left of a long name, however little room there is."""
 
 
 def name_of(update: Update, seat: int) -> str:
     """A player's name, safe to show."""
     given = update.names[seat] if seat < len(update.names) else ""
     return plain(given, 24) or update.game.words.seat_name(seat)
+
+
+def fitting(name: str, around: str, width: int) -> str:
+    """A name as long as what stands around it leaves room; whole where no width is known yet."""
+    return fit(name, max(_LEAST, width - cell_len(around))) if width > 0 else name
 
 
 def names_of(update: Update) -> tuple[str, ...]:

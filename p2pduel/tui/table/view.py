@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from importlib import resources
 
 from rich.text import Text
@@ -34,6 +35,8 @@ __all__ = ["TableView"]
 
 ZOOMS = ("", "-boards", "-own", "-foe")
 """What the key for zooming shows, one after another."""
+_MARGIN = 2
+"""Columns beside the lines about the others."""
 
 
 class TableView(FullScreen):
@@ -161,13 +164,14 @@ class TableView(FullScreen):
             return
         self._say("#header", header(update, self._glyphs, self.size.width))
         said = banner(update)
-        self._say("#banner", Text(said))
+        self._say("#banner", Text(said), layout=True)
         self.query_one("#banner").set_class(bool(said), "-shown")
         for spread in self.boards:
             scene = self.scene(update, spread.key)
             _hang(self.query_one(f"#{spread.key}", Board), self.game.screens.paint(spread.key, scene))
-        scene = self.scene(update, self.boards[0].key)
-        self._say("#summary", self.game.screens.summary(scene, self.far))
+        across = replace(self.scene(update, self.boards[0].key), room=max(0, self.size.width - _MARGIN))
+        compact = self.size_class == "-compact"
+        self._say("#summary", self.game.screens.summary(across, self.far), layout=compact)
         self._paint_log()
         self._paint_move(update)
 

@@ -18,7 +18,7 @@ from p2pduel.games.classic.words import table as words
 from p2pduel.person.chair import Update
 from p2pduel.tui.boards.scene import Figure
 from p2pduel.tui.glyphs import Glyphs
-from p2pduel.tui.table.captions import name_of
+from p2pduel.tui.table.captions import fitting, name_of
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["INKS", "figures", "score", "summary"]
@@ -30,14 +30,17 @@ _TOKENS = {"strength": 0, "trade": 1}
 """Points -> which token the most of them bring."""
 
 
-def score(update: Update, seat: int, glyphs: Glyphs, *, long: bool) -> Content:
-    """The caption of a principality: name, colour, points of every kind, tokens, magic power, hand."""
+def score(update: Update, seat: int, glyphs: Glyphs, *, long: bool, width: int = 0) -> Content:
+    """The caption of a principality: name, colour, points of every kind, tokens, magic power, hand.
+
+    Where it would be wider than the width, the name gives way.
+    """
     state: State = update.state
     _, trade, strength, tournament = state.players[seat].points
     counts = {"strength": strength, "trade": trade, "tournament": tournament}
     own = general.YOU if seat == update.seat else ""
     name, colour = name_of(update, seat), nouns.SEATS[seat]
-    parts = [" ".join(part for part in (name, f"({colour})" if colour != name else "", own) if part)]
+    parts = ["".join(f" {part}" for part in (f"({colour})" if colour != name else "", own) if part)]
     for kind in POINTS:
         said = f"{victory(state, seat)}/{state.layout.target}" if kind == "victory" else str(counts[kind])
         holds = kind in _TOKENS and state.tokens[_TOKENS[kind]] == seat
@@ -46,14 +49,17 @@ def score(update: Update, seat: int, glyphs: Glyphs, *, long: bool) -> Content:
     if state.citadels:
         parts.append(f"{signs_of(glyphs).magic} {magic(state, seat)}")
     parts.append(general.hand_size(len(state.zones.get(f"hand{seat}", []))))
-    return Content("  ".join(parts))
+    after = "  ".join(parts)
+    return Content(f"{fitting(name, after, width)}{after}")
 
 
-def summary(update: Update, seat: int, glyphs: Glyphs) -> Text:
+def summary(update: Update, seat: int, glyphs: Glyphs, width: int = 0) -> Text:
     """A principality in two lines."""
     state: State = update.state
     player = state.players[seat]
-    lines = Text(score(update, seat, glyphs, long=False).plain, style=f"bold {PALETTE[INKS[seat]]}")
+    lines = Text(
+        score(update, seat, glyphs, long=False, width=width).plain, style=f"bold {PALETTE[INKS[seat]]}"
+    )
     towns = Counter(player.centre.values())
     built = " ".join(f"{sign_of(what, glyphs)}{towns[what]}" for what in _TOWNS if towns[what])
     cards = general.cards(len(player.own) + len(player.foreign))

@@ -108,7 +108,7 @@ class _Classic(AnyGame):
 
     def summary(self, scene: Scene, seat: int) -> Text:
         """A principality in two lines."""
-        return captions.summary(scene.update, seat, scene.glyphs)
+        return captions.summary(scene.update, seat, scene.glyphs, scene.room)
 
     def ink(self, seat: int) -> str:
         """Red and blue."""
@@ -311,7 +311,7 @@ def _land(scene: Scene, *, far: bool) -> Painted:
     ghosts = {site for move in aimed for site in places_in(move) if site[1:2] in "TB" and site[1:2]}
     return Painted(
         principality(update.state, seat, scene.glyphs, frozenset(ghosts), since.gone),
-        captions.score(update, seat, scene.glyphs, long=scene.size == "-wide"),
+        captions.score(update, seat, scene.glyphs, long=scene.size == "-wide", width=scene.room - 4),
         captions.INKS[seat],
         seat,
         since.marks,

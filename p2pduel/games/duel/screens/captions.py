@@ -18,7 +18,7 @@ from p2pduel.games.duel.words import table as words
 from p2pduel.person.chair import Update
 from p2pduel.tui.boards.scene import Figure
 from p2pduel.tui.glyphs import Glyphs
-from p2pduel.tui.table.captions import name_of
+from p2pduel.tui.table.captions import fitting, name_of
 from p2pduel.tui.theme import PALETTE
 
 __all__ = ["INKS", "breakdown", "figures", "score", "summary"]
@@ -29,15 +29,18 @@ INKS = ("red", "blue")
 """The ink of each seat."""
 
 
-def score(update: Update, seat: int, glyphs: Glyphs, *, long: bool) -> Content:
-    """The caption of a principality: name, colour, points of every kind, tokens, hand."""
+def score(update: Update, seat: int, glyphs: Glyphs, *, long: bool, width: int = 0) -> Content:
+    """The caption of a principality: name, colour, points of every kind, tokens, hand.
+
+    Where it would be wider than the width, the name gives way.
+    """
     state, signs = update.state, signs_of(glyphs)
     _, trade, strength, skill, progress = state.players[seat].points
     target = VARIANTS[state.variant].target
     own = general.YOU if seat == update.seat else ""
     name, colour = name_of(update, seat), nouns.SEATS[seat]
     parts = [
-        " ".join(part for part in (name, f"({colour})" if colour != name else "", own) if part),
+        "".join(f" {part}" for part in (f"({colour})" if colour != name else "", own) if part),
         f"{glyphs.victory} {victory(state, seat)}/{target}",
         f"{signs.strength} {strength}{signs.token if state.tokens[0] == seat else ''}",
         f"{signs.trade} {trade}{signs.token if state.tokens[1] == seat else ''}",
@@ -46,16 +49,19 @@ def score(update: Update, seat: int, glyphs: Glyphs, *, long: bool) -> Content:
     ]
     if long:
         labels = ("", *(nouns.POINT_WORDS[kind] for kind in _KINDS))
-        parts = [f"{part} {label}".strip() for part, label in zip(parts, labels, strict=True)]
+        parts = [f"{part} {label}".rstrip() for part, label in zip(parts, labels, strict=True)]
     parts.append(general.hand_size(len(state.zones.get(f"hand{seat}", []))))
-    return Content("  ".join(parts))
+    after = "  ".join(parts)
+    return Content(f"{fitting(name, after, width)}{after}")
 
 
-def summary(update: Update, seat: int, glyphs: Glyphs) -> Text:
+def summary(update: Update, seat: int, glyphs: Glyphs, width: int = 0) -> Text:
     """A principality in two lines."""
     state, signs = update.state, signs_of(glyphs)
     player = state.players[seat]
-    lines = Text(score(update, seat, glyphs, long=False).plain, style=f"bold {PALETTE[INKS[seat]]}")
+    lines = Text(
+        score(update, seat, glyphs, long=False, width=width).plain, style=f"bold {PALETTE[INKS[seat]]}"
+    )
     stock: Counter[Resource] = Counter()
     for place, count in player.stored.items():
         stock[resource_at(player, place)] += count

@@ -109,7 +109,7 @@ class _Duel(AnyGame):
 
     def summary(self, scene: Scene, seat: int) -> Text:
         """A principality in two lines."""
-        return captions.summary(scene.update, seat, scene.glyphs)
+        return captions.summary(scene.update, seat, scene.glyphs, scene.room)
 
     def ink(self, seat: int) -> str:
         """Red and blue."""
@@ -283,7 +283,7 @@ def _land(scene: Scene, seat: int, ghosts: frozenset[str]) -> Painted:
     since = changes(update.before, update.state, seat)
     return Painted(
         principality(update.state, seat, scene.glyphs, ghosts, since.gone),
-        captions.score(update, seat, scene.glyphs, long=scene.size == "-wide"),
+        captions.score(update, seat, scene.glyphs, long=scene.size == "-wide", width=scene.room - 4),
         captions.INKS[seat],
         seat,
         since.marks,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from p2pduel.games.island.rules.board import RATES
@@ -18,6 +19,7 @@ from p2pduel.games.island.words import screen as words
 from p2pduel.kernel.slots import own_slots
 from p2pduel.kernel.state import NOBODY
 from p2pduel.person.chair import Update
+from p2pduel.tui.boards.canvas import fit
 from p2pduel.tui.boards.picture import Picture, Tile
 from p2pduel.tui.boards.scene import Figure, Scene
 from p2pduel.tui.glyphs import Glyphs
@@ -145,17 +147,58 @@ def _bank(scene: Scene) -> Iterator[Tile]:
         yield Tile("dice", 1, row, "bronze", f"{words.DICE} {dice}", words.sum_of(sum(state.rolled)))
 
 
-def summary(scene: Scene, seat: int) -> Text:
-    """The others in one line, the own seat with its cards in the next."""
-    state, signs = scene.update.state, signs_of(scene.glyphs)
-    text = Text(no_wrap=True, overflow="ellipsis")
+_SHORT = 9
+"""Cells that a name should have; where it would have fewer, the others get a second line."""
+
+
+def _rows_of(names: list[str], around: list[str], width: int) -> list[list[int]]:
+    """The others in one line, or in two where their names would become too short."""
+    every = list(range(len(names)))
+    room = width - sum(map(cell_len, around))
+    if sum(min(cell_len(name), _SHORT) for name in names) <= room or len(names) == 1:
+        return [every]
+    half = len(names) // 2
+    return [every[:half], every[half:]]
+
+
+def _shortened(names: list[str], room: int) -> list[str]:
+    """Names that have this room together: the longest give way."""
+    widths = [cell_len(name) for name in names]
+    while sum(widths) > max(room, len(names)):
+        widths[widths.index(max(widths))] -= 1
+    return [fit(name, width) for name, width in zip(names, widths, strict=True)]
+
+
+def _others(scene: Scene) -> Text:
+    """Who else plays, what they have; as many lines as they need."""
+    state, signs, text = scene.update.state, signs_of(scene.glyphs), Text()
     others = [other for other in range(state.seats) if other != scene.near]
-    for other in others:
-        turn = scene.glyphs.here if other == state.active else " "
-        name = f"{turn}{signs.marks[other]} {name_of(scene.update, other)} {_points(scene, other)}"
-        text.append(name, style=f"bold {PALETTE[INKS[other]]}")
-        held = _held(scene, other) if len(others) == 1 else f"{words.CARDS} {state.size(other)}"
-        text.append(f" {held} {_dev(state, other, scene.glyphs)}  ")
+    names = [name_of(scene.update, other) for other in others]
+    heads = [
+        f"{scene.glyphs.here if other == state.active else ' '}{signs.marks[other]} " for other in others
+    ]
+    tails = [
+        f" {_held(scene, other) if len(others) == 1 else f'{words.CARDS} {state.size(other)}'}"
+        f" {_dev(state, other, scene.glyphs)} "
+        for other in others
+    ]
+    points = [f" {_points(scene, other)}" for other in others]
+    around = ["".join(parts) for parts in zip(heads, points, tails, strict=True)]
+    for row in _rows_of(names, around, scene.room):
+        text.append("\n" if text.plain else "")
+        room = scene.room - sum(cell_len(around[place]) for place in row)
+        for place, name in zip(row, _shortened([names[place] for place in row], room), strict=True):
+            ink = PALETTE[INKS[others[place]]]
+            text.append(f"{heads[place]}{name}{points[place]}", style=f"bold {ink}")
+            text.append(tails[place])
+    return text
+
+
+def summary(scene: Scene, seat: int) -> Text:
+    """The others in a line or two, the own seat with its cards in the next."""
+    state, signs = scene.update.state, signs_of(scene.glyphs)
+    text = _others(scene)
+    text.no_wrap, text.overflow = True, "ellipsis"
     turn = scene.glyphs.here if scene.near == state.active else " "
     own = f"\n{turn}{signs.marks[scene.near]} {_points(scene, scene.near)}"
     text.append(own, style=f"bold {PALETTE[INKS[scene.near]]}")

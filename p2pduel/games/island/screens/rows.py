@@ -28,12 +28,13 @@ def rows_for(wishes: Iterable[Wish], state: State, seat: int, glyphs: Glyphs, wi
             group = wish.group
             rows.append(heading(words.GROUPS[group]))
         sign, ink = (glyphs.yes, "green") if wish.moves else (glyphs.no, "red")
-        text = Text(f"{sign} ", style=PALETTE[ink], no_wrap=True, overflow="ellipsis")
+        text = Text(f"{sign} ", style=PALETTE[ink])
         text.append(wish.label, style=PALETTE["ink" if wish.moves else "dim"])
         if wish.key in COSTS:
             price = _price(COSTS[wish.key], state.hands[seat], glyphs)
             text.append(" " * max(1, width - cell_len(text.plain) - cell_len(price.plain) - 2))
             text.append_text(price)
+            text.no_wrap, text.overflow = True, "ellipsis"
         rows.append(Row(wish.key, text, wish.why))
     return rows
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+import pytest
+
 from p2pduel import games
 from p2pduel.bots import make_bot
+from p2pduel.catalogue.search import chapter_lines
 from p2pduel.catalogue.speech import LANGUAGES, speaking
 from p2pduel.games.island.bots import crew
 from p2pduel.games.island.rules.codes import IslandCode
@@ -14,7 +17,9 @@ from p2pduel.games.island.rules.facts import FACES
 from p2pduel.games.island.rules.ruleset import RULESET
 from p2pduel.games.island.screens.hands import HANDS
 from p2pduel.games.island.screens.lines import LINES
+from p2pduel.games.island.words import deeds
 from p2pduel.games.island.words.door import WORDS
+from p2pduel.games.island.words.en import script
 from p2pduel.kernel.errors import IllegalMove
 from p2pduel.kernel.operations import Decision, Outcome
 from p2pduel.kernel.record import replay_entry
@@ -99,3 +104,32 @@ def test_the_card_one_bought_is_told_to_oneself() -> None:
     drew = [outcome for outcome in table.play(0, "buy") if outcome.kind == "drew"]
     assert HANDS.with_faces(drew[0], table.state, table.known[0]).data["faces"] == ["monopoly"]
     assert "faces" not in HANDS.with_faces(drew[0], table.state, table.known[1]).data
+
+
+@pytest.mark.parametrize(
+    ("language", "bought", "drawn", "known"),
+    [
+        ("en", "Anna buys a development card", "Anna draws a development card", "You draw Knight"),
+        ("de", "Anna kauft eine Entwicklungskarte", "Anna zieht eine Entwicklungskarte", "Du ziehst Ritter"),
+        ("cs", "Anna kupuje akční kartu", "Anna si bere akční kartu", "Bereš si Rytíře"),
+        ("sk", "Anna kupuje akčnú kartu", "Anna si berie akčnú kartu", "Berieš si Rytiera"),
+    ],
+)
+def test_a_development_card_has_one_name(language: str, bought: str, drawn: str, known: str) -> None:
+    """It is bought, drawn and played under that name; one's own is said in its case (I-14.1)."""
+    buys, draws = Outcome("bought", {"seat": 0}), {"seat": 0, "to_zone": "0:new", "count": 1}
+    with speaking(language):
+        assert WORDS.sentence(buys, NAMES) == bought
+        assert WORDS.sentence(Outcome("drew", draws), NAMES) == drawn
+        assert WORDS.sentence(Outcome("drew", {**draws, "faces": ["knight"]}), NAMES, you=0) == known
+
+
+def test_english_names_of_cards_are_the_same_everywhere() -> None:
+    """Menus, log, handbook and lesson: no victory-point card, no Knight card, no article before a name."""
+    with speaking("en"):
+        told = [*WORDS.tables.NUMBERED.values(), *deeds.FIXED.values(), *WORDS.tables.REFUSALS.values()]
+        told += [line for chapter in WORDS.book().chapters for line in chapter_lines(chapter, str)]
+        told += [text for step in script.STEPS.values() for text in step]
+    text = "\n".join(told)
+    wrong = ("victory-point card", "Knight card", "the Longest Road", "the Largest Army", "Play a Knight")
+    assert not [words for words in wrong if words in text]

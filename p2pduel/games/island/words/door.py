@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from p2pduel.catalogue.anygame import AnyWords
 from p2pduel.catalogue.book import Book, Topic
+from p2pduel.catalogue.grammar import Noun
 from p2pduel.games.island.words import goods, hints, rulebook, tables
 from p2pduel.games.island.words.moves import described
 from p2pduel.kernel.moves import Move
@@ -87,6 +88,10 @@ class IslandWords(AnyWords):
         return said | _goods(data)
 
 
+def _noun(face: str) -> Noun:
+    return tables.FACES[face][0]
+
+
 def _goods(data: Mapping[str, Any]) -> dict[str, str]:
     """What a sentence says of cards, pieces and dice."""
     said: dict[str, str] = {}
@@ -100,9 +105,9 @@ def _goods(data: Mapping[str, Any]) -> dict[str, str]:
         elif value is not None:
             said[key] = goods.cards(value)
     if "faces" in data:
-        said["cards"] = ", ".join(tables.FACES[face][0].nom for face in data["faces"])
+        said["cards"] = ", ".join(noun.acc or noun.nom for noun in map(_noun, data["faces"]))
     elif "to_zone" in data:
-        said["cards"] = goods.loot(1, None)
+        said["cards"] = goods.DRAWN
     said["loot"] = goods.loot(1 if count is None else count, kind)
     if kind is not None:
         said["resource"] = goods.RESOURCES[kind]

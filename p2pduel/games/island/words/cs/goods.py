@@ -8,6 +8,7 @@ from p2pduel.catalogue.grammar import few
 
 __all__ = [
     "ANSWERS",
+    "DRAWN",
     "FROM_YOU",
     "HARBOURS",
     "NOBODY",
@@ -45,6 +46,8 @@ ANSWERS: Final = {
     "decline": "ne",
     "counter": "jinak",
 }
+DRAWN: Final = "akční kartu"
+"""A card from the deck whose face is not known, as it is drawn."""
 NOBODY: Final = "nikdo"
 YOU: Final = "ty"
 FROM_YOU: Final = "tebe"

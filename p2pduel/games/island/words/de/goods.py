@@ -7,6 +7,7 @@ from p2pduel.catalogue.de.words import listed
 
 __all__ = [
     "ANSWERS",
+    "DRAWN",
     "FROM_YOU",
     "HARBOURS",
     "NOBODY",
@@ -36,6 +37,8 @@ ANSWERS: Final = {
     "decline": "nein",
     "counter": "anders",
 }
+DRAWN: Final = "eine Entwicklungskarte"
+"""A card from the deck whose face is not known, as it is drawn."""
 NOBODY: Final = "niemand"
 YOU: Final = "du"
 FROM_YOU: Final = "dir"

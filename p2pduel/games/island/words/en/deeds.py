@@ -27,7 +27,7 @@ FIXED: Final = {
     "buy": "Buy a development card",
     "accept": "Accept",
     "decline": "Decline",
-    "knight": "Play a Knight",
+    "knight": "Play Knight",
     "road_building": "Play Road Building",
     "roll": "Roll the dice",
     "end": "End your turn",

@@ -7,6 +7,7 @@ from p2pduel.catalogue.en.words import listed
 
 __all__ = [
     "ANSWERS",
+    "DRAWN",
     "FROM_YOU",
     "HARBOURS",
     "NOBODY",
@@ -36,6 +37,8 @@ ANSWERS: Final = {
     "decline": "no",
     "counter": "otherwise",
 }
+DRAWN: Final = "a development card"
+"""A card from the deck whose face is not known, as it is drawn."""
 NOBODY: Final = "nobody"
 YOU: Final = "you"
 FROM_YOU: Final = "you"

@@ -18,7 +18,7 @@ _BOARD: Final[Mapping[str, str]] = {
     ),
     "I-1.5": (
         "There are 25 development cards: 14 Knight, 6 progress (2 Road Building, 2 Invention, 2 Monopoly), "
-        "5 victory-point cards."
+        "5 victory cards."
     ),
     "I-1.6": "There are 18 number tokens: one 2, one 12, two each of 3, 4, 5, 6, 8, 9, 10, 11, no 7.",
     "I-1.7": "6 and 8 are the red tokens.",
@@ -168,7 +168,7 @@ _BOARD: Final[Mapping[str, str]] = {
     ),
     "I-9.9": "Only thief and victim learn the stolen card.",
     "I-9.10": "The robber's hex yields nothing until the robber leaves it.",
-    "I-9.11": "The robber moves only by a 7 or a Knight card.",
+    "I-9.11": "The robber moves only by a 7 or a Knight.",
     "I-9.12": "After the robber the player goes on with trading.",
     "I-9.13": "The robber does not affect harbours, roads, building or points.",
     "I-10.1": "Only the active player trades, after production, as long as he has cards.",
@@ -247,13 +247,10 @@ _BOARD: Final[Mapping[str, str]] = {
     "I-13.10": "The move is immediate, also in another player's turn; the points change at once.",
     "I-14.1": "Buying takes the top card of the face-down deck; content stays secret.",
     "I-14.2": "At most one development card is played per turn.",
-    "I-14.3": "A card bought this turn may not be played this turn.",
-    "I-14.4": (
-        "Exception: a victory-point card that completes the 10th point may be shown at once, and wins."
-    ),
+    "I-14.3": "A development card bought this turn may not be played this turn.",
+    "I-14.4": ("Exception: a victory card that completes the 10th point may be shown at once, and wins."),
     "I-14.5": (
-        "Several victory-point cards may be shown together when they complete 10; they do not count against "
-        "I-14.2."
+        "Several victory cards may be shown together when they complete 10; they do not count against I-14.2."
     ),
     "I-14.6": "Victory-point cards are otherwise kept hidden to the end.",
     "I-14.7": "Any number may be bought per turn while the deck lasts; an empty deck ends purchases.",
@@ -277,14 +274,13 @@ _BOARD: Final[Mapping[str, str]] = {
         "Playing the Knight that gains the card counts at once and may win the game, even before the roll."
     ),
     "I-16.1": "The game ends when the player whose turn it is has 10 points.",
-    "I-16.2": "Points: settlement 1, city 2, Longest Road 2, Largest Army 2, victory-point card 1.",
+    "I-16.2": "Points: settlement 1, city 2, Longest Road 2, Largest Army 2, victory card 1.",
     "I-16.3": (
         "A player reaching 10 in someone else's turn must wait for the own turn and still have 10 then."
     ),
     "I-16.4": "Everyone starts with 2 points from the 2 founding settlements.",
     "I-16.5": (
-        "Hidden victory-point cards count for their owner only when shown; public score = board + special "
-        "cards."
+        "Hidden victory cards count for their owner only when shown; public score = board + special cards."
     ),
     "I-16.6": "More than 10 also wins (e.g. 9 + 2).",
     "I-17.1": "For each resource: bank + all hands = 19 at every moment.",

@@ -80,7 +80,8 @@ RULEBOOK: Final[tuple[Chapter, ...]] = (
         "cards",
         "Development cards",
         (
-            "One card a turn, and none that was bought in the same turn; victory cards are shown when they win.",
+            "You may play one development card a turn, and none that you have bought in the same turn; victory "
+            "cards are shown when they win.",
             (
                 "Knight: move the robber. Whoever first has three lying open gets Largest Army; it goes to "
                 "whoever has more.",

@@ -95,11 +95,11 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
         "A Knight",
         "You have rolled already. In a turn you may play one development card, but none that you have "
         "bought in the same turn. A Knight moves the robber, just like a 7. Whoever first has three of them "
-        "gets the Largest Army: 2 points.",
+        "gets Largest Army: 2 points.",
         "Press {play} until Knight is marked, then {enter}. Say yes if you are asked.",
     ),
     "army": (
-        "The Largest Army",
+        "Largest Army",
         "It is yours: 7 points. If somebody ever has more Knights than you, it goes there. Now drive the "
         "robber away from your forest.",
         "Choose a hex where Orange lives, and press {enter}.",
@@ -111,9 +111,9 @@ STEPS: Final[dict[str, tuple[str, str, str]]] = {
         "Press {build} until Development card is marked, then {enter}, and {space} in the small window.",
     ),
     "longest": (
-        "The Longest Road",
+        "Longest Road",
         "A victory card! It stays hidden until it wins: 7 points can be seen, and you have 8. Your road runs "
-        "from V35 to V53 without a gap, 4 long. Whoever first has 5 gets the Longest Road: 2 points.",
+        "from V35 to V53 without a gap, 4 long. Whoever first has 5 gets Longest Road: 2 points.",
         "Build a road at one of its ends, 50-53 for example: {build}, {enter}, arrow keys, {enter}.",
     ),
     "victory": (

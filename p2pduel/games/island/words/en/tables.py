@@ -90,7 +90,7 @@ REFUSALS: Final = {
     "cards/missing": "missing: {cards}",
     "city/site": "a city takes the place of an own settlement, and {site} is none",
     "deck/empty": "no development card is left",
-    "dev/fresh": "a card bought in this turn cannot be played yet",
+    "dev/fresh": "a development card bought in this turn cannot be played yet",
     "dev/none": "you have no such development card",
     "dev/once": "one development card a turn can be played",
     "dev/useless": "{face} would do nothing now",

@@ -8,6 +8,7 @@ from p2pduel.catalogue.sk.words import listed
 
 __all__ = [
     "ANSWERS",
+    "DRAWN",
     "FROM_YOU",
     "HARBOURS",
     "NOBODY",
@@ -45,6 +46,8 @@ ANSWERS: Final = {
     "decline": "nie",
     "counter": "inak",
 }
+DRAWN: Final = "akčnú kartu"
+"""A card from the deck whose face is not known, as it is drawn."""
 NOBODY: Final = "nikto"
 YOU: Final = "ty"
 FROM_YOU: Final = "teba"

@@ -1,12 +1,15 @@
-"""The source of the rules in a normal form, bound to RULES_VERSION.
+"""The source of each game's rules in a normal form, bound to its RULES_VERSION.
 
 Two programs play each other when their rules fingerprints are equal, and the fingerprint knows facts and
 version, not code: whoever changes how a move is judged must count the version up. `tests/rules_version.json`
-holds the version and a digest of the source it stands for; a test fails when the source has moved on.
+holds for each game the version and a digest of the source it stands for; a test fails when it has moved on.
 
-    python -m tests.rules_version               say whether the record holds
+    python -m tests.rules_version               say of every game whether the record holds
     python -m tests.rules_version --counted-up  RULES_VERSION was counted up: write the record anew
     python -m tests.rules_version --same        no move is judged otherwise than before: write it anew
+
+Several games' sources may have moved on, some with their version and some without: each word writes the
+record of the games it fits.
 
 The digest knows no comments, docstrings, types, imports, file names or order of definitions, so that moving
 code about does not touch it.
@@ -19,19 +22,28 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-__all__ = ["KERNEL", "RECORD", "RULES", "WHEN", "digest", "normal", "recorded"]
+__all__ = ["GAMES", "RECORD", "RULES", "WHEN", "digest", "normal", "now", "recorded"]
 
 ROOT = Path(__file__).parents[1]
 RECORD = ROOT / "tests" / "rules_version.json"
-RULES = ROOT / "p2pduel" / "games" / "duel" / "rules"
-KERNEL = ROOT / "p2pduel" / "kernel"
+PROGRAM = ROOT / "p2pduel"
+RULES = PROGRAM / "games" / "duel" / "rules"
+KERNEL = PROGRAM / "kernel"
 """What the rules are written in judges moves as well."""
+PRINCIPALITY = PROGRAM / "principality"
+"""What the Duel and the classic game have in common."""
+GAMES: dict[str, tuple[Path, ...]] = {
+    "duel": (RULES, KERNEL, PRINCIPALITY),
+    "classic": (PROGRAM / "games" / "classic" / "rules", KERNEL, PRINCIPALITY),
+    "island": (PROGRAM / "games" / "island" / "rules", KERNEL),
+}
+"""Every game and the packages that judge its moves."""
 
-WHEN = """The Duel's rules and the kernel are not the source that RULES_VERSION {version} was recorded for.
+WHEN = """The rules of {game} and the kernel are not the source RULES_VERSION {version} was recorded for.
 
 Does it judge any move otherwise than before, offer other moves, ask another question, lead to another
 state or write another state hash? Then two programs that differ in it must not play each other: count
-RULES_VERSION in p2pduel/games/duel/rules/document.py up, once per release, and run
+RULES_VERSION in p2pduel/games/{game}/rules/document.py up, once per release, and run
     python -m tests.rules_version --counted-up
 Did only names, words of refusals, speed or form change, and every game goes on exactly as it did? Then leave
 the version and run
@@ -72,28 +84,36 @@ def digest(*packages: Path) -> str:
     return sha256("\n".join(sorted(lines)).encode()).hexdigest()
 
 
-def recorded() -> dict[str, str]:
-    """Version and digest as they were written down."""
-    found: dict[str, str] = json.loads(RECORD.read_text(encoding="utf-8"))
+def now(game: str) -> dict[str, str]:
+    """Version and digest of a game as they are."""
+    from p2pduel import games
+
+    return {"version": games.game(game).rules.version, "source": digest(*GAMES[game])}
+
+
+def recorded() -> dict[str, dict[str, str]]:
+    """Version and digest of every game as they were written down."""
+    found: dict[str, dict[str, str]] = json.loads(RECORD.read_text(encoding="utf-8"))
     return found
 
 
 def main(words: list[str]) -> int:
-    """Compare, or write the record anew; 1 if it does not hold or the word does not fit."""
-    from p2pduel.games.duel.rules.document import RULES_VERSION
-
-    now = {"version": RULES_VERSION, "source": digest(RULES, KERNEL)}
-    before = recorded() if RECORD.exists() else {"version": "", "source": ""}
-    if now == before:
-        print(f"RULES_VERSION {RULES_VERSION} stands for this source.")
-        return 0
-    fitting = "--same" if now["version"] == before["version"] else "--counted-up"
-    if words != [fitting]:
-        print(WHEN.format(version=before["version"]))
-        return 1
-    RECORD.write_text(json.dumps(now, indent=2) + "\n", encoding="utf-8")
-    print(f"Recorded: RULES_VERSION {RULES_VERSION}, {now['source'][:12]}.")
-    return 0
+    """Compare, or write the record anew; 1 if one does not hold or the word does not fit."""
+    before = recorded() if RECORD.exists() else {}
+    missed = 0
+    for game in GAMES:
+        found, held = now(game), before.get(game, {"version": "", "source": ""})
+        fitting = "--same" if found["version"] == held["version"] else "--counted-up"
+        if found == held:
+            print(f"RULES_VERSION {found['version']} of {game} stands for this source.")
+        elif words == [fitting]:
+            before[game] = found
+            print(f"Recorded: RULES_VERSION {found['version']} of {game}, {found['source'][:12]}.")
+        else:
+            missed = 1
+            print(WHEN.format(game=game, version=held["version"]))
+    RECORD.write_text(json.dumps(before, indent=2) + "\n", encoding="utf-8")
+    return missed
 
 
 if __name__ == "__main__":

@@ -1,18 +1,24 @@
-"""RULES_VERSION stands for the source of the rules: nobody changes one without the other by accident."""
+"""RULES_VERSION stands for the source of a game's rules: nobody changes one without the other by accident."""
 
 import shutil
 from pathlib import Path
 
 import pytest
 
-from p2pduel.games.duel.rules.document import RULES_VERSION
-from tests.rules_version import KERNEL, RULES, WHEN, digest, recorded
+from tests.rules_version import GAMES, RULES, WHEN, digest, now, recorded
 
 
-def test_the_version_stands_for_this_source() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_version_stands_for_this_source(game: str) -> None:
     """A changed line of the rules is either harmless, and recorded as that, or counts the version up."""
-    found = {"version": RULES_VERSION, "source": digest(RULES, KERNEL)}
-    assert found == recorded(), WHEN.format(version=recorded()["version"])
+    held = recorded()[game]
+    assert now(game) == held, WHEN.format(game=game, version=held["version"])
+
+
+def test_every_game_is_bound_to_its_version() -> None:
+    """Whatever has a room of rules in the program."""
+    assert set(GAMES) == set(recorded()) == {path.parent.name for path in RULES.parents[1].glob("*/rules")}
+    assert all(path.is_dir() for packages in GAMES.values() for path in packages)
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Group
 from rich.text import Text
 
@@ -90,8 +91,12 @@ def card_line(
     room = max(_NAMES[0], min(_NAMES[1], rest - costs))
     short = card_name(face) if card.kind == "region" else short_name(face)
     name = " ".join(part for part in (short, note) if part)[:room]
-    text.append(f"{name:<{room}} ", style=f"bold {ink}" if bright else ink)
-    cost = cost_words(card.cost) if wide else str(sum(card.cost.values()) or glyphs.dot)
+    total = str(sum(card.cost.values()) or glyphs.dot)
+    cost = cost_words(card.cost) if wide else total
+    over = max(0, cell_len(cost) - costs)
+    if cell_len(name) > room - over:  # a long price begins where its name ends, or is one figure
+        cost, over = total, 0
+    text.append(f"{name:<{room - over}} ", style=f"bold {ink}" if bright else ink)
     text.append(f"{'' if card.kind == 'event' else cost:<{costs}} ", style=ink)
     text.append(f"{point_signs(card, glyphs):<{_POINTS}}", style=PALETTE["gold"])
     if effect and rest - costs > _NAMES[1] + _TEXT:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from p2pduel.catalogue.grammar import upper
@@ -84,9 +85,12 @@ def card_line(
     costs = _COST if wide else 1
     room = max(_NAMES[0], min(_NAMES[1], rest - costs))
     name = " ".join(part for part in (_line_name(face), note) if part)[:room]
-    text.append(f"{name:<{room}} ", style=f"bold {ink}" if bright else ink)
-    total = sum(card.cost.values())
-    cost = cost_words(face) if wide else str(total or glyphs.dot)
+    total = str(sum(card.cost.values()) or glyphs.dot)
+    cost = cost_words(face) if wide else total
+    over = max(0, cell_len(cost) - costs)
+    if cell_len(name) > room - over:  # a long price begins where its name ends, or is one figure
+        cost, over = total, 0
+    text.append(f"{name:<{room - over}} ", style=f"bold {ink}" if bright else ink)
     text.append(f"{'' if card.kind == 'event' else cost:<{costs}} ", style=ink)
     text.append(f"{point_signs(card, glyphs):<{_POINTS}}", style=PALETTE["gold"])
     text.append(f"{_sets(face, glyphs):<{_SETS}}", style=PALETTE["faint"])

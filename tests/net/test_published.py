@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -349,9 +350,11 @@ async def test_nobody_there_is_said(tmp_path: Path) -> None:
 # --- publishing --------------------------------------------------------------------------------------------
 
 
-async def publish(folder: Path, out: Path, port: int) -> tuple[asyncio.Task[Ending], Publisher, Events]:
+async def publish(
+    folder: Path, out: Path, port: int, now: str = "now"
+) -> tuple[asyncio.Task[Ending], Publisher, Events]:
     """A spectator that publishes what it sees."""
-    events, publisher = Events(), Publisher(out, lambda: "now")
+    events, publisher = Events(), Publisher(out, lambda: now)
     chosen = options("Carl", 3, folder, events, brain=None, on_seat=publisher.attend, journal=None)
     task = asyncio.create_task(watch(f"127.0.0.1:{port}", chosen))
     await events.first("link", state="connected")
@@ -403,6 +406,48 @@ async def test_a_folder_is_kept_true_while_a_game_is_watched(
         index = json.loads((out / INDEX).read_text("ascii"))
         assert index["finished"] and index["complete"] and index["winner"] in ("Anna", "Bert")
     assert sorted(one.name for one in out.iterdir()) == [GAME, INDEX]  # no address of anybody
+
+
+@pytest.mark.parametrize("fault", ["kept", "lost", "old", "broken"])
+async def test_a_publisher_that_is_started_again_makes_the_index_true(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    """Though nothing new comes: as it was, with the time of the last record and not of the start."""
+    monkeypatch.setenv("P2PDUEL_HOME", str(tmp_path / "home"))
+    out = tmp_path / "out"
+    async with seated(tmp_path) as table:
+        port = (await table.events[0].first("listening"))["port"]
+        await table.to_action()
+        task, publisher, _ = await publish(tmp_path, out, port)
+        await grown(out / GAME, tmp_path / "Anna.duel")
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        publisher.close()
+        game, before = (out / GAME).read_bytes(), json.loads((out / INDEX).read_text("ascii"))
+        os.utime(out / GAME, (86400, 86400))
+        if fault == "lost":
+            (out / INDEX).unlink()
+        elif fault == "old":
+            stale = {"bytes": before["bytes"] + 1, "head": "00", "time": "later"}
+            (out / INDEX).write_text(json.dumps(before | stale))
+        elif fault == "broken":
+            (out / INDEX).write_text("{")
+        said, index = asyncio.Event(), Publisher._index
+
+        def told(self: Publisher) -> dict[str, object]:
+            said.set()
+            return index(self)
+
+        monkeypatch.setattr(Publisher, "_index", told)
+        task, publisher, _ = await publish(tmp_path, out, port, "the start")
+        async with asyncio.timeout(60):
+            await said.wait()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        publisher.close()
+        then = "now" if fault == "kept" else "1970-01-02T00:00:00+00:00"
+        assert json.loads((out / INDEX).read_text("ascii")) == before | {"time": then}
+        assert (out / GAME).read_bytes() == game
 
 
 async def test_a_folder_of_another_game_is_left_alone(

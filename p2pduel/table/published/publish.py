@@ -7,6 +7,7 @@ never says more than the journal holds.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -39,6 +40,10 @@ def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
+def _moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
 class Publisher:
     """Keeps a folder true while a seat watches; a second one continues where the first stopped."""
 
@@ -57,6 +62,7 @@ class Publisher:
         path = folder / GAME
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            changed = path.stat().st_mtime if path.exists() else 0.0  # opening it for writing touches it
             self._journal = Journal.open(path) if path.exists() else Journal.create(path)
         except (OSError, JournalDamagedError) as error:
             words = (
@@ -65,8 +71,23 @@ class Publisher:
                 else anew(files.unwritable, str(path), faults.why(error))
             )
             raise TableError(words, USAGE) from error
+        self._settled = False
+        """Whether the index was written since the start: one of before may be lost, or too old."""
+        self._time = self._time_before(changed)
         self._before = [record for record in self._journal.records if not is_note(record)]
         self._notes = {record for record in self._journal.records if is_note(record)}
+
+    def _time_before(self, changed: float) -> str:
+        """When the last record here came; an index that does not fit the journal is taken away."""
+        path, size = self.folder / INDEX, self._journal.path.stat().st_size
+        with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
+            index = json.loads(path.read_text("ascii"))
+            if index["bytes"] == size and index["time"]:
+                return str(index["time"])
+        if path.exists():
+            with contextlib.suppress(OSError):  # what can't be deleted is said when it can't be written
+                path.unlink()
+        return _moment(changed) if self._journal.records else ""
 
     def attend(self, seat: Seat) -> None:
         """Publish what this seat sees from now on."""
@@ -98,7 +119,7 @@ class Publisher:
             self._seat.stop(TableError(words, USAGE))
 
     def _catch_up(self) -> bool:
-        """Append what the folder lacks; whether there was anything."""
+        """Append what the folder lacks; whether there is something for the index to say."""
         records = self._seat.journal.records
         before = len(self._journal.records)
         while self._looked < len(records):
@@ -115,10 +136,13 @@ class Publisher:
             elif record != self._before[place]:
                 self._seat.stop(TableError(anew(publishing.other_folder, str(self.folder)), USAGE))
                 return False
-        if len(self._journal.records) == before or self._place < len(self._before):
+        if self._place < len(self._before):
             return False
-        self._time = self._now()
-        return True
+        grown, first = len(self._journal.records) > before, not self._settled and self._place > 0
+        self._settled = self._settled or first
+        if grown:
+            self._time = self._now()
+        return grown or first
 
     def _write_index(self) -> None:
         self._later = None

@@ -102,13 +102,13 @@ async def test_roads_and_cards_are_taken_back(tmp_path: Path) -> None:
         asked = first.state.digest()
         await table.move("road ")
         assert table.asked is not first
-        await _agreed_back(night, first)
+        await night.agreed_back(first)
         assert table.asked is first and {one.state.digest() for one in table.seats} == {asked}
 
         who = await _by_greedy(night, _knight)
         assert who is not None
         held = _cards(who)
-        await _agreed_back(night, who)
+        await night.agreed_back(who)
         assert _cards(who) == held + 1 and who.to_decide
         await who.say("resign")
         await night.until(lambda: len(night.after) == 2)
@@ -123,20 +123,6 @@ def _knight(seat: Seat, move: Move) -> bool:
 
 def _cards(seat: Seat) -> int:
     return len(seat.state.zones[f"{seat.seat}:dev"])
-
-
-async def _agreed_back(night: Evening, asker: Seat) -> None:
-    """The last move is taken back: one asks, the other agrees."""
-    table = night.table
-    other = next(one for one in table.seats if one is not asker)
-    to, length = asker.session.can_take_back()[-1], len(asker.session)
-    assert not asker.session.is_free_takeback(to)
-    await asker.take_back(to)
-    assert asker.seat is not None
-    await night.until(lambda: other.session.note(asker.seat or 0, "takeback") is not None)
-    await other.say("takeback", to=to)
-    await table.until(lambda: all(len(one.session) > length for one in table.seats))
-    await table.settle()
 
 
 # --- on the screen ----------------------------------------------------------------------------------------

@@ -96,6 +96,19 @@ class Evening:
             while not done():
                 await asyncio.sleep(0.01)
 
+    async def agreed_back(self, asker: Seat) -> None:
+        """The last move is taken back: one asks, the other agrees."""
+        other = next(one for one in self.table.seats if one is not asker)
+        to, length = asker.session.can_take_back()[-1], len(asker.session)
+        assert not asker.session.is_free_takeback(to)
+        await asker.take_back(to)
+        assert asker.seat is not None
+        await self.until(lambda: other.session.note(asker.seat or 0, "takeback") is not None)
+        assert len(asker.session) == length, "nothing happens before the other has agreed"
+        await other.say("takeback", to=to)
+        await self.table.until(lambda: all(len(one.session) > length for one in self.table.seats))
+        await self.table.settle()
+
     async def next_game(self) -> None:
         """Both have agreed: the old tables are left and the next game begins."""
         await self.until(lambda: all(one.seating for one in self.after.values()))

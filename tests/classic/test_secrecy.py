@@ -9,9 +9,17 @@ from typing import Any
 
 import pytest
 
+from p2pduel.games.classic.rules.hidden import allowed
 from p2pduel.games.classic.rules.ruleset import RULESET
 from p2pduel.games.classic.rules.variants import deck_pool
+from p2pduel.kernel.state import Step
+from p2pduel.table.game import TableGame
+from protocol.identity import Identity
+from protocol.session import Session
+from tests.classic.entry import CLASSIC
 from tests.classic.helpers import BLUE, RED, Table, full, rich, table
+from tests.net.hiding import Book, Cheat
+from tests.protocol.toy_table import Ends
 
 CITY = {"1": "city"}
 HALL = {"centre": CITY, "sites": {"T1": ["town_hall"]}}
@@ -268,3 +276,50 @@ def test_two_decks_look_the_same() -> None:
     for viewer in OTHERS:
         assert views(one, viewer) == views(other, viewer)
     assert views(one, RED) != views(other, RED)
+
+
+# -- with real cards -----------------------------------------------------------------------------
+
+ALL_BUT_ONE: Step = ("draw", 0, "s1", tuple(range(12)))
+"""The first stack of the base game has 13 cards."""
+
+OPERATIONS: dict[str, tuple[tuple[Step, ...], str, set[int | None]]] = {
+    "drawn apart": ((("draw", 1, "s1", (0,), "1:drawn"),), "1:drawn", {1}),
+    "drawn apart and shown": (
+        (("draw", 0, "s1", (0,), "0:drawn"), ("show", 0, 1, "0:drawn")),
+        "0:drawn",
+        {0, 1},
+    ),
+    "not shown with it": (
+        (("draw", 0, "s2", (0,)), ("draw", 0, "s1", (0,), "0:drawn"), ("show", 0, 1, "0:drawn")),
+        "hand0",
+        {0},
+    ),
+    "a single card looked at": ((ALL_BUT_ONE, ("look", 1, "s1", 1), ("renew", 1, "s1")), "s1", {1}),
+    "a hand shown to a Spy": ((("draw", 0, "s1", (0, 1)), ("show", 0, 1)), "hand0", {0, 1}),
+}
+"""What happens, where the card lies then, and who can open it."""
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_only_those_who_may_can_open_a_card(name: str) -> None:
+    """C-70.3, C-70.5, C-70.7, C-70.9: with sealed cards, between two seats and a spectator."""
+    steps, zone, knowing = OPERATIONS[name]
+    state = Book(CLASSIC, {name: Cheat("", "base", steps, "")}, allowed).began(name)
+    ends = Ends(
+        [
+            Session(
+                lambda _terms: TableGame(CLASSIC, state.clone()),
+                seat=seat,
+                identity=None if seat is None else Identity(bytes([seat + 1]) * 32),
+                seed=None if seat is None else bytes([seat + 1]) * 32,
+                terms={"variant": "base"} if seat == 0 else None,
+            )
+            for seat in (0, 1, None)
+        ]
+    )
+    ends.start()
+    assert ends.asked() is not None and ends.violated() == []
+    for session in ends.sessions:
+        faces = session.known(zone)
+        assert faces and all((face is not None) == (session.seat in knowing) for face in faces), session.seat

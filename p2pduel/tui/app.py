@@ -93,8 +93,8 @@ class ScreenApp(Adjustable):
             self.push_screen(_Palette(placeholder=words.SEARCH_ACTIONS))
 
     async def on_event(self, event: events.Event) -> None:
-        """A key that comes when the program is closing is nobody's."""
-        if self.screen_stack or not isinstance(event, events.Key):
+        """A key or a click that comes when the program is closing is nobody's."""
+        if self.screen_stack or not isinstance(event, events.InputEvent):
             await super().on_event(event)
 
     @property

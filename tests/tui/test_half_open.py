@@ -127,3 +127,22 @@ async def test_the_list_of_actions_opens_while_the_program_ends(monkeypatch: pyt
         press(pilot, "ctrl+p")
         await until(pilot, lambda: isinstance(app.screen, _Palette))
     assert app._exception is None
+
+
+async def test_a_click_while_the_program_ends_is_nobodys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mouse still moves when the last screen is closed already."""
+    close, heard = App._close_all, list[type[events.Event]]()
+
+    async def slowly(app: ScreenApp) -> None:
+        below, app._screen_stack[:] = list(app.screen_stack), []
+        for kind in (events.MouseMove, events.MouseDown, events.MouseUp, events.MouseScrollDown):
+            await app.on_event(kind(None, 3, 3, 0, 0, 1, False, False, False, 3, 3))
+            heard.append(kind)
+        app._screen_stack[:] = below
+        await close(app)
+
+    monkeypatch.setattr(ScreenApp, "_close_all", slowly)
+    app = duel()
+    async with app.run_test(size=(100, 30)) as pilot:
+        await screen_of(pilot, LobbyScreen)
+    assert app._exception is None and len(heard) == 4

@@ -81,7 +81,8 @@ def run(args: argparse.Namespace) -> int:
     )
     from p2pduel.table.join import join
 
-    if args.table is None and not args.headless:
+    goes_on = args.journal is not None and args.journal.exists()  # and knows where it was played
+    if args.table is None and not args.headless and not goes_on:
         args.table = _pick(min(args.timeout, _LISTEN))
 
     def begin(chosen: Options) -> Coroutine[Any, Any, Ending]:

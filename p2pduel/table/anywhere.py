@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib
+import importlib.util
 import socket
 from dataclasses import dataclass
 from types import TracebackType
@@ -22,6 +23,7 @@ from p2pduel.catalogue import anywhere as words
 from p2pduel.catalogue import faults, files
 from p2pduel.catalogue.speech import anew
 from p2pduel.table.errors import REFUSED, USAGE, TableError
+from p2pduel.table.files import Whereabouts
 from protocol import limits
 from protocol.identity import Identity
 from protocol.io import bounds
@@ -29,7 +31,18 @@ from protocol.io.frames import VERSION
 from protocol.io.link import LinkLostError, StreamLink
 from protocol.io.listener import Listener
 
-__all__ = ["Anywhere", "Relays", "is_ticket", "join_command", "key_in", "qr", "relays"]
+__all__ = [
+    "Anywhere",
+    "Relays",
+    "as_before",
+    "installed",
+    "is_ticket",
+    "join_command",
+    "key_in",
+    "named",
+    "qr",
+    "relays",
+]
 
 _ALPN: Final = f"p2pduel/{VERSION}".encode("ascii")
 _CHUNK: Final = 64 * 1024
@@ -65,6 +78,25 @@ def relays(chosen: list[str], none: bool) -> Relays:
         if fault:
             raise TableError(anew(files.unwritable, str(agreed), faults.why(fault)), USAGE)
     return Relays(N0 in chosen or not chosen, tuple(url for url in chosen if url != N0))
+
+
+def as_before(where: Whereabouts) -> Relays | None:
+    """How a game that goes on was reached across the internet, to do so again; None if it was not."""
+    if where.relays is not None:
+        return Relays(N0 in where.relays, tuple(url for url in where.relays if url != N0))
+    if any(is_ticket(host) for host, _ in where.peers):  # kept by a program that did not say by which relays
+        return Relays(n0=paths.relays().exists())
+    return None
+
+
+def named(chosen: Relays) -> list[str]:
+    """Relays as they are kept with a game."""
+    return [*([N0] if chosen.n0 else []), *chosen.urls]
+
+
+def installed() -> bool:
+    """Whether the library is there."""
+    return importlib.util.find_spec("iroh") is not None
 
 
 def is_ticket(target: str | None) -> bool:

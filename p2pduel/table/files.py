@@ -38,6 +38,8 @@ class Whereabouts:
     """The other player has said that it has the last envelope."""
     watched: bool = False
     """There were spectators: after a kill they look for us again."""
+    relays: list[str] | None = None
+    """By which relays it was played across the internet; None if it was not."""
 
 
 class Files:
@@ -114,8 +116,13 @@ class Files:
         try:
             data = json.loads(self._net(self.path).read_text("utf-8"))
             known = [(str(host), int(port)) for host, port in data["peers"]]
+            relays = data.get("relays")
             return Whereabouts(
-                int(data["port"]), known, data.get("done") is True, data.get("watched") is True
+                int(data["port"]),
+                known,
+                data.get("done") is True,
+                data.get("watched") is True,
+                [str(one) for one in relays] if isinstance(relays, list) else None,
             )
         except (OSError, ValueError, KeyError, TypeError):
             return Whereabouts()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 from p2pduel import games, paths
@@ -12,7 +13,7 @@ from p2pduel.catalogue import agreement, anywhere, faults, links
 from p2pduel.catalogue.speech import anew
 from p2pduel.table.about import game_of
 from p2pduel.table.again import Again
-from p2pduel.table.anywhere import Anywhere, Relays
+from p2pduel.table.anywhere import Anywhere, Relays, as_before, installed, named
 from p2pduel.table.ending import ending_of, report_ending, report_violation
 from p2pduel.table.errors import USAGE, TableError
 from p2pduel.table.files import Files
@@ -45,6 +46,9 @@ class Peer(Way):
     """Everything one program needs to take part in one game over a network."""
 
     def __init__(self, options: Options, files: Files, session: Session) -> None:
+        before = as_before(files.whereabouts()) if options.anywhere is None else None
+        if before is not None and installed():
+            options = replace(options, anywhere=before)
         feed = Feed()
         seat = Seat(session, files.journal, feed, on_event=options.on_event)
         seat.observe(self._changed)
@@ -130,6 +134,11 @@ class Peer(Way):
                 USAGE,
             ) from error
         self._where.port = self.listener.port
+        if options.anywhere is not None:
+            self._where.relays = named(options.anywhere)
+        elif as_before(self._where) is not None:  # there may be a way in the network as well
+            words = anew(lambda: f"{anywhere.MISSING}; {anywhere.MISSING_HINT}")
+            options.on_event({"event": "notice", "words": words})
         self._remember()
         self.room.serving = self.listener.port if self.seat.seat is None else 0
         addresses = [options.host_address] if options.host_address else own_addresses()

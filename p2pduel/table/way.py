@@ -6,6 +6,7 @@ import asyncio
 import math
 from collections.abc import Awaitable, Callable
 
+from p2pduel.catalogue import anywhere as links_of_tickets
 from p2pduel.catalogue import faults, links, seats, speech
 from p2pduel.catalogue import games as said
 from p2pduel.catalogue.speech import anew
@@ -148,7 +149,9 @@ class Way:
 
     async def _connect(self, address: Address) -> StreamLink:
         """A link to a place: a host and its port, or a ticket."""
-        if self.anywhere is not None and is_ticket(address[0]):
+        if is_ticket(address[0]):
+            if self.anywhere is None:
+                raise LinkLostError(anew(lambda: links_of_tickets.MISSING))
             return await self.anywhere.dial(address[0])
         return await connect(*address)
 

@@ -12,8 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from p2pduel.table.anywhere import Anywhere, Relays, is_ticket, key_in, qr, relays
+from p2pduel.table import peer
+from p2pduel.table.anywhere import Anywhere, Relays, as_before, is_ticket, key_in, qr, relays
 from p2pduel.table.errors import NOBODY, REFUSED, USAGE, TableError
+from p2pduel.table.files import Whereabouts, open_files
 from p2pduel.table.host import host
 from p2pduel.table.join import join
 from p2pduel.table.options import Ending
@@ -73,6 +75,61 @@ async def test_a_guest_that_is_killed_comes_back_by_its_journal(tmp_path: Path) 
         second = join(ticket, replace(chosen, on_event=Events()))
         ends = await asyncio.gather(hosting, second)
     assert all(end.finished for end in ends) and len({end.head for end in ends}) == 1
+
+
+@needs_iroh
+async def test_a_game_by_ticket_goes_on_from_the_journals_alone(tmp_path: Path) -> None:
+    """Both programs are killed; neither types a ticket or a relay again, as in the lobby's list of games."""
+    first, again = Events(), Events()
+    anna = options("Anna", 1, tmp_path, first, anywhere=NONE)
+    bert = options("Bert", 2, tmp_path, Events(), anywhere=NONE)
+    tasks = [asyncio.create_task(host(anna))]
+    try:
+        ticket = (await first.first("ticket"))["ticket"]
+        tasks.append(asyncio.create_task(join(ticket, bert)))
+        await first.first("turn", n=3)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        tasks = [asyncio.create_task(host(replace(anna, anywhere=None, on_event=again)))]
+        assert (await again.first("ticket"))["ticket"] == ticket
+        tasks.append(asyncio.create_task(join(None, replace(bert, anywhere=None, on_event=Events()))))
+        ends = await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    assert all(end.finished for end in ends) and len({end.head for end in ends}) == 1
+
+
+async def test_a_game_by_ticket_that_goes_on_without_the_library_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once, and the table is open in the network all the same."""
+    monkeypatch.setattr(peer, "installed", lambda: False)
+    where = open_files(tmp_path / "Anna.duel", player=True)
+    where.remember(Whereabouts(relays=["n0", "https://r.example"]))
+    assert as_before(where.whereabouts()) == Relays(True, ("https://r.example",))
+    where.journal.close()
+    events = Events()
+    hosting = asyncio.create_task(host(options("Anna", 1, tmp_path, events)))
+    try:
+        await events.first("listening")
+        assert "needs the extra `anywhere`" in (await events.first("notice"))["words"]
+    finally:
+        hosting.cancel()
+        await asyncio.gather(hosting, return_exceptions=True)
+
+
+def test_a_game_kept_before_relays_were_takes_those_that_were_agreed_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its ticket is known, and nothing else; a game in the network has neither."""
+    monkeypatch.setenv("P2PDUEL_HOME", str(tmp_path))
+    before = Whereabouts(1, [("endpoint" + "a" * 80, 0)])
+    assert as_before(before) == Relays()
+    relays(["n0"], none=False)
+    assert as_before(before) == Relays(n0=True) and as_before(Whereabouts(1, [("10.0.0.1", 1)])) is None
 
 
 @needs_iroh

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rich.style import Style
 from rich.text import Text
+from textual import events
 from textual.app import App, ComposeResult
 from textual.widgets import OptionList
 
@@ -43,6 +45,19 @@ async def test_a_choice_that_is_heard_when_the_list_has_changed_is_never_another
         rows.put(_rows("end"))
         rows.post_message(gone)
         await pilot.pause()
+        assert app.picked == ["end"]
+
+
+async def test_a_click_on_a_line_that_is_gone_hits_nothing() -> None:
+    """The list became shorter between two paints; a click on a line that is there still chooses it."""
+    app = _Lists()
+    async with app.run_test() as pilot:
+        rows = app.query_one(Rows)
+        rows.put(_rows("end"))
+        for line in (2, 0):
+            style = Style(meta={"option": line})
+            rows.post_message(events.Click(rows, 1, line, 0, 0, 1, False, False, False, 1, line, style))
+            await pilot.pause()
         assert app.picked == ["end"]
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rich.text import Text
+from textual import events
 from textual.geometry import Size
 from textual.message import Message
 from textual.widgets import OptionList
@@ -164,6 +165,12 @@ class Rows(OptionList):
     def _move_page(self, direction: Literal[-1, 1]) -> None:
         with contextlib.suppress(KeyError):  # Textual counts the pages of a list that is not laid out yet
             super()._move_page(direction)
+
+    async def _on_click(self, event: events.Click) -> None:
+        """A click on a line that was painted before the list became shorter hits nothing."""
+        line = event.style.meta.get("option")
+        if line is not None and line >= self.option_count:
+            event.prevent_default()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Pass the choice on under its own name."""

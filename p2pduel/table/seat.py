@@ -85,6 +85,7 @@ class Seat(Telling):
         self._judge = Judge(session)
         self._lock = asyncio.Lock()
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="seat")
+        self._closed = False
         self._snapshot = _Snapshot()
         self._saying = ""
         self.declined = False
@@ -323,6 +324,7 @@ class Seat(Telling):
 
     def close(self) -> None:
         """Release the worker and the file."""
+        self._closed = True
         self._worker.shutdown(wait=True)
         self.journal.close()
 
@@ -334,6 +336,8 @@ class Seat(Telling):
         """Run one step of the session in the worker, write what it made, then show it."""
         loop = asyncio.get_running_loop()
         async with self._lock:
+            if self._closed:
+                raise NotDueError("the seat is closed", "not-playing")
             work = loop.run_in_executor(self._worker, self._step, step)
             # A cancelled caller must not leave a step half told: what is written is also sent and shown.
             try:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from p2pduel.bots import make_bot
+from p2pduel.catalogue import refusals
 from p2pduel.person.live import LiveChair
 from p2pduel.table.brains import SeededBrain
 from p2pduel.table.local import local
@@ -47,3 +48,21 @@ async def test_each_roll_of_the_log_has_its_own_dice(variant: str, tmp_path: Pat
     assert dice == [entry.outcome.data["dice"] for entry in rolled]
     (laid,) = (entry for entry in entries if entry.outcome.kind == "board")
     assert bool(laid.evidence()) == (variant != "beginner")
+
+
+async def test_what_is_said_at_a_closed_table_is_answered_in_words(tmp_path: Path) -> None:
+    """Who confirms to resign when the seat is closed already is told so, and nothing breaks."""
+    chairs: list[LiveChair] = []
+    _, task = await local(
+        "two",
+        (_brain(1), _brain(2)),
+        ("Ann", "Bob"),
+        identity=Identity(bytes(32)),
+        game="island",
+        journal=tmp_path / "game.duel",
+        options={"target": 3},
+        on_seat=lambda seat: chairs.append(LiveChair(seat)),
+    )
+    await task
+    await chairs[0].resign()
+    assert await chairs[0].say("draw") == refusals.NOT_DUE["not-playing"]

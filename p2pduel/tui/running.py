@@ -325,9 +325,21 @@ class Program(ScreenApp):
     def join_table(self, target: str, deck: str = "", variant: str = "", game: str = DEFAULT) -> None:
         """Sit down at somebody's table; with a deck for its variant, where the game needs one."""
         from p2pduel.person.company import deck_of
+        from p2pduel.table.anywhere import is_ticket
 
-        brought = {"deck": deck_of(variant, deck, game)} if deck else {}
-        self.sit_down(self._joining(target, brought))
+        brought: dict[str, Any] = {"deck": deck_of(variant, deck, game)} if deck else {}
+        if is_ticket(target):
+            self.run_worker(self._by_ticket(target, brought), group="ticket", exclusive=True)
+        else:
+            self.sit_down(self._joining(target, brought))
+
+    async def _by_ticket(self, ticket: str, brought: dict[str, Any]) -> None:
+        """Across the internet, by relays that were agreed to."""
+        from p2pduel.tui.lobby.relays import agreed
+
+        chosen = await agreed(self)
+        if chosen is not None:
+            self.sit_down(self._joining(ticket, {**brought, "anywhere": chosen}))
 
     def _joining(self, target: str | None, more: dict[str, Any]) -> Sitting:
         async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:
@@ -344,6 +356,10 @@ class Program(ScreenApp):
         from p2pduel.person.sitting import Sitting
 
         async def begin(on_seat: OnSeat, on_event: OnEvent) -> Any:
+            from p2pduel.table.published.follow import follow, is_web
+
+            if is_web(target):
+                return await follow(target, self._options(on_seat, on_event, timeout=_JOIN_SECONDS))
             from p2pduel.table.watch import watch
 
             return await watch(target, self._options(on_seat, on_event, timeout=_JOIN_SECONDS))

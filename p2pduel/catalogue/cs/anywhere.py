@@ -15,7 +15,11 @@ __all__ = [
     "MISSING_HINT",
     "NOT_THERE",
     "NO_RELAY",
+    "RELAY_ASK",
     "RELAY_NEEDS",
+    "RELAY_NO",
+    "RELAY_TITLE",
+    "RELAY_YES",
     "TICKET",
     "bad_relay",
     "code_too_small",
@@ -41,6 +45,10 @@ CHOOSE_RELAY_HINT: Final = (
 RELAY_NEEDS: Final = "--relay a --no-relay se týkají pozvánek: přidej --anywhere, nebo u join uveď pozvánku"
 TICKET: Final = "Pozvánka pro někoho na dálku:"
 
+RELAY_TITLE: Final = "V dálce"
+RELAY_ASK: Final = "Dva notebooky za routery se najdou přes relay. Vidí jejich adresy a kdy spolu mluví, ze hry nic. Smí se používat veřejné relay od n0, teď i později?"
+RELAY_YES: Final = "Používat"
+RELAY_NO: Final = "Bez relay"
 K_CODE: Final = "QR kód"
 CODE_HINT: Final = "c ukáže lístek jako QR kód, celý a černě na bílé."
 CODE_HELP: Final = (

@@ -21,12 +21,14 @@ __all__ = [
     "ABOUT_PAST",
     "ABOUT_RULES",
     "ABOUT_SETTINGS",
+    "ABOUT_WATCH",
     "AGAINST_BOT",
     "AGREE",
     "ALLOWED",
     "ASK_ADDRESS",
     "ASK_NAME",
     "ASK_PAST",
+    "ASK_WATCH",
     "BACK_HINT",
     "BOT",
     "BOT_MARK",
@@ -226,7 +228,10 @@ ABOUT_HOST: Final = (
     "Otevře stůl na tomto počítači a oznámí ho síti. Někdo přisedne a hra začne; ostatní mohou přihlížet, "
     "pokud to dovolíš."
 )
-ABOUT_ADDRESS: Final = "Jméno ze sítě, nebo HOST:PORT tam, kam hledání nedosáhne: jiná část sítě, tunel."
+ABOUT_ADDRESS: Final = "Jméno ze sítě, HOST:PORT tam, kam hledání nedosáhne, nebo lístek od přítele v dálce, který ho dostane příkazem p2pduel host --anywhere."
+ABOUT_WATCH: Final = (
+    "Jméno ze sítě, HOST:PORT tam, kam hledání nedosáhne, nebo adresa zveřejněné hry: https://…/game.duel."
+)
 ABOUT_DECK: Final = "Balíčky se používají jen v turnaji."
 ABOUT_DECKS: Final = (
     "Stavba balíčku: 33 karet a 4 události pro turnaj. Zkopíruj hotový balíček a uprav ho, nebo začni od "
@@ -333,7 +338,8 @@ NOT_ALLOWED: Final = "ne"
 FORM_HINT: Final = "Enter nebo ← → mění řádek; poslední řádek začne."
 OPEN_TABLE: Final = "Otevřít stůl"
 START: Final = "Začít hru"
-ASK_ADDRESS: Final = "Jméno u stolu, JMÉNO#OTISK, nebo HOST:PORT"
+ASK_ADDRESS: Final = "Jméno u stolu, JMÉNO#OTISK, HOST:PORT, nebo lístek (endpoint…)"
+ASK_WATCH: Final = "Jméno u stolu, JMÉNO#OTISK, HOST:PORT, nebo https://…/game.duel"
 ASK_NAME: Final = "Tvoje jméno, jak ho vidí ostatní"
 K_LEAVE_INPUT: Final = "Odejít"
 

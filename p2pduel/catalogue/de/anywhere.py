@@ -15,7 +15,11 @@ __all__ = [
     "MISSING_HINT",
     "NOT_THERE",
     "NO_RELAY",
+    "RELAY_ASK",
     "RELAY_NEEDS",
+    "RELAY_NO",
+    "RELAY_TITLE",
+    "RELAY_YES",
     "TICKET",
     "bad_relay",
     "code_too_small",
@@ -44,6 +48,10 @@ RELAY_NEEDS: Final = (
 )
 TICKET: Final = "Ticket für jemanden in der Ferne:"
 
+RELAY_TITLE: Final = "In der Ferne"
+RELAY_ASK: Final = "Zwei Laptops hinter Routern finden einander über ein Relay. Es sieht ihre Adressen und wann sie sprechen, und nichts vom Spiel. Dürfen die öffentlichen von n0 benutzt werden, jetzt und später?"
+RELAY_YES: Final = "Benutzen"
+RELAY_NO: Final = "Ohne Relay"
 K_CODE: Final = "QR-Code"
 CODE_HINT: Final = "c zeigt das Ticket als QR-Code, ganz und schwarz auf weiß."
 CODE_HELP: Final = "Das Ticket für eine Kamera. Wer es einliest, hat das Ticket: Es setzt einen Spieler an deinen Tisch. Esc führt zurück."

@@ -20,12 +20,14 @@ __all__ = [
     "ABOUT_PAST",
     "ABOUT_RULES",
     "ABOUT_SETTINGS",
+    "ABOUT_WATCH",
     "AGAINST_BOT",
     "AGREE",
     "ALLOWED",
     "ASK_ADDRESS",
     "ASK_NAME",
     "ASK_PAST",
+    "ASK_WATCH",
     "BACK_HINT",
     "BOT",
     "BOT_MARK",
@@ -230,9 +232,8 @@ ABOUT_HOST: Final = (
     "beginnt; andere "
     "dürfen zusehen, wenn du es erlaubst."
 )
-ABOUT_ADDRESS: Final = (
-    "Ein Name aus dem Netz, oder HOST:PORT, wo die Suche nicht hinreicht: ein anderes Teilnetz, ein Tunnel."
-)
+ABOUT_ADDRESS: Final = "Ein Name aus dem Netz, HOST:PORT, wo die Suche nicht hinreicht, oder das Ticket eines Freundes in der Ferne, der es mit p2pduel host --anywhere bekommt."
+ABOUT_WATCH: Final = "Ein Name aus dem Netz, HOST:PORT, wo die Suche nicht hinreicht, oder die Adresse eines veröffentlichten Spiels: https://…/game.duel."
 ABOUT_DECK: Final = "Nur ein Turnier braucht Decks."
 ABOUT_DECKS: Final = (
     "Der Deckbau: 33 Karten und 4 Ereignisse für ein Turnier. Kopiere ein fertiges Deck und ändere "
@@ -360,7 +361,8 @@ NOT_ALLOWED: Final = "nein"
 FORM_HINT: Final = "Enter oder ← → ändert eine Zeile; die letzte Zeile beginnt."
 OPEN_TABLE: Final = "Den Tisch öffnen"
 START: Final = "Das Spiel beginnen"
-ASK_ADDRESS: Final = "Name am Tisch, NAME#FINGERABDRUCK oder HOST:PORT"
+ASK_ADDRESS: Final = "Name am Tisch, NAME#FINGERABDRUCK, HOST:PORT oder ein Ticket (endpoint…)"
+ASK_WATCH: Final = "Name am Tisch, NAME#FINGERABDRUCK, HOST:PORT oder https://…/game.duel"
 ASK_NAME: Final = "Dein Name, wie andere ihn sehen"
 K_LEAVE_INPUT: Final = "Verlassen"
 

@@ -15,7 +15,11 @@ __all__ = [
     "MISSING_HINT",
     "NOT_THERE",
     "NO_RELAY",
+    "RELAY_ASK",
     "RELAY_NEEDS",
+    "RELAY_NO",
+    "RELAY_TITLE",
+    "RELAY_YES",
     "TICKET",
     "bad_relay",
     "code_too_small",
@@ -35,6 +39,10 @@ CHOOSE_RELAY_HINT: Final = "--relay n0 agrees and is remembered; --relay URL tak
 RELAY_NEEDS: Final = "--relay and --no-relay are about tickets: add --anywhere, or join a ticket"
 TICKET: Final = "Ticket for somebody far away:"
 
+RELAY_TITLE: Final = "Far away"
+RELAY_ASK: Final = "Two laptops behind routers find each other by a relay. It sees their addresses and when they talk, and nothing of the game. May the public ones of n0 be used, now and later?"
+RELAY_YES: Final = "Use them"
+RELAY_NO: Final = "Without a relay"
 K_CODE: Final = "QR code"
 CODE_HINT: Final = "c shows the ticket as a QR code, whole and black on white."
 CODE_HELP: Final = "The ticket for a camera. Whoever scans it has the ticket: it seats a player at your table. Esc goes back."

@@ -20,12 +20,14 @@ __all__ = [
     "ABOUT_PAST",
     "ABOUT_RULES",
     "ABOUT_SETTINGS",
+    "ABOUT_WATCH",
     "AGAINST_BOT",
     "AGREE",
     "ALLOWED",
     "ASK_ADDRESS",
     "ASK_NAME",
     "ASK_PAST",
+    "ASK_WATCH",
     "BACK_HINT",
     "BOT",
     "BOT_MARK",
@@ -225,9 +227,8 @@ ABOUT_HOST: Final = (
     "Opens a table on this computer and tells the network. Somebody sits down, and the game begins; others "
     "may watch if you allow it."
 )
-ABOUT_ADDRESS: Final = (
-    "A name from the network, or HOST:PORT where discovery does not reach: another network segment, a tunnel."
-)
+ABOUT_ADDRESS: Final = "A name from the network, HOST:PORT where discovery does not reach, or the ticket of a friend far away, who gets one by p2pduel host --anywhere."
+ABOUT_WATCH: Final = "A name from the network, HOST:PORT where discovery does not reach, or the address of a published game: https://…/game.duel."
 ABOUT_DECK: Final = "Only a tournament uses decks."
 ABOUT_DECKS: Final = (
     "The deck builder: 33 cards and 4 events for a tournament. Copy a ready deck and change it, or begin "
@@ -332,7 +333,8 @@ NOT_ALLOWED: Final = "none"
 FORM_HINT: Final = "Enter or ← → changes a line; the last line begins."
 OPEN_TABLE: Final = "Open the table"
 START: Final = "Begin the game"
-ASK_ADDRESS: Final = "Name of the host, NAME#FINGERPRINT, or HOST:PORT"
+ASK_ADDRESS: Final = "Name of the host, NAME#FINGERPRINT, HOST:PORT, or a ticket (endpoint…)"
+ASK_WATCH: Final = "Name of the host, NAME#FINGERPRINT, HOST:PORT, or https://…/game.duel"
 ASK_NAME: Final = "Your name, as others see it"
 K_LEAVE_INPUT: Final = "Leave"
 

@@ -15,7 +15,11 @@ __all__ = [
     "MISSING_HINT",
     "NOT_THERE",
     "NO_RELAY",
+    "RELAY_ASK",
     "RELAY_NEEDS",
+    "RELAY_NO",
+    "RELAY_TITLE",
+    "RELAY_YES",
     "TICKET",
     "bad_relay",
     "code_too_small",
@@ -41,6 +45,10 @@ RELAY_NEEDS: Final = (
 )
 TICKET: Final = "Pozvánka pre niekoho na diaľku:"
 
+RELAY_TITLE: Final = "V diaľke"
+RELAY_ASK: Final = "Dva notebooky za routermi sa nájdu cez relay. Vidí ich adresy a kedy spolu hovoria, z hry nič. Smú sa používať verejné relay od n0, teraz aj neskôr?"
+RELAY_YES: Final = "Používať"
+RELAY_NO: Final = "Bez relay"
 K_CODE: Final = "QR kód"
 CODE_HINT: Final = "c ukáže lístok ako QR kód, celý a čiernym na bielom."
 CODE_HELP: Final = (

@@ -21,12 +21,14 @@ __all__ = [
     "ABOUT_PAST",
     "ABOUT_RULES",
     "ABOUT_SETTINGS",
+    "ABOUT_WATCH",
     "AGAINST_BOT",
     "AGREE",
     "ALLOWED",
     "ASK_ADDRESS",
     "ASK_NAME",
     "ASK_PAST",
+    "ASK_WATCH",
     "BACK_HINT",
     "BOT",
     "BOT_MARK",
@@ -226,7 +228,8 @@ ABOUT_HOST: Final = (
     "Otvorí stôl na tomto počítači a oznámi ho sieti. Niekto prisadne a hra sa začne; ostatní sa môžu "
     "prizerať, ak to dovolíš."
 )
-ABOUT_ADDRESS: Final = "Meno zo siete, alebo HOST:PORT tam, kam hľadanie nedosiahne: iná časť siete, tunel."
+ABOUT_ADDRESS: Final = "Meno zo siete, HOST:PORT tam, kam hľadanie nedosiahne, alebo lístok od priateľa v diaľke, ktorý ho dostane príkazom p2pduel host --anywhere."
+ABOUT_WATCH: Final = "Meno zo siete, HOST:PORT tam, kam hľadanie nedosiahne, alebo adresa zverejnenej hry: https://…/game.duel."
 ABOUT_DECK: Final = "Balíčky sa používajú len v turnaji."
 ABOUT_DECKS: Final = (
     "Stavba balíčka: 33 kariet a 4 udalosti na turnaj. Skopíruj hotový balíček a uprav ho, alebo začni od "
@@ -334,7 +337,8 @@ NOT_ALLOWED: Final = "nie"
 FORM_HINT: Final = "Enter alebo ← → mení riadok; posledný riadok začne."
 OPEN_TABLE: Final = "Otvoriť stôl"
 START: Final = "Začať hru"
-ASK_ADDRESS: Final = "Meno pri stole, MENO#ODTLAČOK, alebo HOST:PORT"
+ASK_ADDRESS: Final = "Meno pri stole, MENO#ODTLAČOK, HOST:PORT, alebo lístok (endpoint…)"
+ASK_WATCH: Final = "Meno pri stole, MENO#ODTLAČOK, HOST:PORT, alebo https://…/game.duel"
 ASK_NAME: Final = "Tvoje meno, ako ho vidia ostatní"
 K_LEAVE_INPUT: Final = "Odísť"
 

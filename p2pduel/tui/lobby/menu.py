@@ -87,7 +87,7 @@ def about_row(key: str, chosen: Mapping[str, str], saved: Mapping[str, Saved]) -
         "other": say.ABOUT_OTHER,
         "host": say.ABOUT_HOST,
         "join": say.ABOUT_ADDRESS,
-        "watch": say.ABOUT_ADDRESS,
+        "watch": say.ABOUT_WATCH,
         "name": say.ABOUT_NAME,
         "settings": say.ABOUT_SETTINGS,
         "deck": say.ABOUT_DECKS,

@@ -35,6 +35,9 @@ if TYPE_CHECKING:  # files, keys, the network and forms are looked at after the 
 
 __all__ = ["LobbyScreen"]
 
+_LONGEST = 1000
+"""Signs of a place that is typed: a ticket with a relay and some addresses has hundreds."""
+
 
 class LobbyScreen(FullScreen):
     """The first screen."""
@@ -328,7 +331,7 @@ class LobbyScreen(FullScreen):
         """Join by name or address."""
         from p2pduel.tui.dialogs.forms import Ask
 
-        target = await self.app.push_screen_wait(Ask(say.K_JOIN, say.ASK_ADDRESS))
+        target = await self.app.push_screen_wait(Ask(say.K_JOIN, say.ASK_ADDRESS, limit=_LONGEST))
         if target:
             self._host.join_table(target)
 
@@ -336,7 +339,7 @@ class LobbyScreen(FullScreen):
     async def _watch_address(self) -> None:
         from p2pduel.tui.dialogs.forms import Ask
 
-        target = await self.app.push_screen_wait(Ask(say.K_WATCH, say.ASK_ADDRESS))
+        target = await self.app.push_screen_wait(Ask(say.K_WATCH, say.ASK_WATCH, limit=_LONGEST))
         if target:
             self._host.watch_table(target)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 from textual import events
-from textual.app import SystemCommand
+from textual.app import ComposeResult, SystemCommand
 from textual.binding import BindingType
 from textual.command import CommandList, CommandPalette
 from textual.css.query import NoMatches
@@ -23,6 +23,7 @@ from p2pduel.catalogue.speech import anew
 from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.frame import OneGoodbye
 from p2pduel.tui.keys import APP, said
+from p2pduel.tui.parts.rows import no_stray_click
 from p2pduel.tui.settings.apply import Adjustable
 
 __all__ = ["ScreenApp"]
@@ -37,8 +38,22 @@ class _Leave(Confirm):
     guided = False
 
 
+class _Commands(CommandList):
+    """The list of actions: it becomes shorter while one types."""
+
+    async def _on_click(self, event: events.Click) -> None:
+        no_stray_click(self, event)
+
+
 class _Palette(OneGoodbye[None], CommandPalette):
     """All actions by name."""
+
+    def compose(self) -> ComposeResult:
+        """Textual's, with a list that a click on a line that is gone does not end."""
+        for widget in super().compose():
+            if isinstance(widget, CommandList):
+                widget.__class__ = _Commands
+            yield widget
 
     def _action_command_list(self, action: str) -> None:
         with contextlib.suppress(KeyError):  # Textual counts the pages of a list that is not laid out yet

@@ -6,8 +6,10 @@ import asyncio
 from typing import Any
 
 import pytest
+from rich.style import Style
 from textual import events
 from textual.app import App
+from textual.command import CommandList
 from textual.screen import Screen
 from textual.widget import Widget
 
@@ -146,3 +148,17 @@ async def test_a_click_while_the_program_ends_is_nobodys(monkeypatch: pytest.Mon
     async with app.run_test(size=(100, 30)) as pilot:
         await screen_of(pilot, LobbyScreen)
     assert app._exception is None and len(heard) == 4
+
+
+async def test_a_click_on_an_action_that_is_gone_hits_nothing() -> None:
+    """The list of actions becomes shorter while one types: what was painted before may be clicked still."""
+    app = duel()
+    async with app.run_test(size=(100, 30)) as pilot:
+        await screen_of(pilot, LobbyScreen)
+        press(pilot, "ctrl+p")
+        palette = await screen_of(pilot, _Palette)
+        actions = palette.query_one(CommandList)
+        style = Style(meta={"option": 999})
+        actions.post_message(events.Click(actions, 1, 1, 0, 0, 1, False, False, False, 1, 1, style))
+        await calm(pilot)
+    assert app._exception is None

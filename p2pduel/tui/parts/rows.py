@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 
 from p2pduel.tui.theme import PALETTE
 
-__all__ = ["NOWHERE", "Row", "Rows", "heading"]
+__all__ = ["NOWHERE", "Row", "Rows", "heading", "no_stray_click"]
 
 NOWHERE = ""
 """Where a list starts whose every row costs something: nothing is highlighted, Enter does nothing."""
@@ -35,6 +35,13 @@ class Row:
 def heading(words: str) -> Row:
     """A row that only groups the rows below it."""
     return Row("", Text(words, style=f"bold {PALETTE['gold']}"), heading=True)
+
+
+def no_stray_click(options: OptionList, event: events.Click) -> None:
+    """A click on a line that was painted before the list became shorter hits nothing."""
+    line = event.style.meta.get("option")
+    if line is not None and line >= options.option_count:
+        event.prevent_default()
 
 
 def _looks(row: Row) -> tuple[str, str, str, str]:
@@ -167,10 +174,7 @@ class Rows(OptionList):
             super()._move_page(direction)
 
     async def _on_click(self, event: events.Click) -> None:
-        """A click on a line that was painted before the list became shorter hits nothing."""
-        line = event.style.meta.get("option")
-        if line is not None and line >= self.option_count:
-            event.prevent_default()
+        no_stray_click(self, event)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Pass the choice on under its own name."""

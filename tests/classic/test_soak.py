@@ -23,7 +23,7 @@ RANDOM = {"mixed": 100, "tournament": 100}
 SELDOM = 10
 """A card that came into play so seldom in all those games is named."""
 FURTHER = 500
-"""Numbers of random games in which a card is looked for that no game before brought."""
+"""Random games of a variant in which a card is looked for that the shorter run did not bring."""
 EVERYWHERE: Counter[str] = Counter()
 """What came into play in the random games of every variant that ran in this process."""
 
@@ -89,9 +89,9 @@ def test_hundreds_of_random_games_without_an_error(variant: str) -> None:
 
 
 def searched(face: str) -> int:
-    """How often a card comes into play in the first further random game that brings it; 0: in none."""
+    """How often a card comes into play in the first of the many random games that brings it; 0: in none."""
     homes = [variant for variant in VARIANTS if face in wanted(variant)]
-    for number in range(1000, 1000 + FURTHER):
+    for number in range(FURTHER):
         for variant in homes:
             seen, _ = played(variant, ("random", "random"), number)
             if seen[face]:

@@ -228,7 +228,7 @@ ABOUT_HOST: Final = (
     "Otevře stůl na tomto počítači a oznámí ho síti. Někdo přisedne a hra začne; ostatní mohou přihlížet, "
     "pokud to dovolíš."
 )
-ABOUT_ADDRESS: Final = "Jméno ze sítě, HOST:PORT tam, kam hledání nedosáhne, nebo lístek od přítele v dálce, který ho dostane příkazem p2pduel host --anywhere."
+ABOUT_ADDRESS: Final = "Jméno ze sítě, HOST:PORT tam, kam hledání nedosáhne, nebo lístek ke stolu v dálce: ukáže ho tam p2pduel host --anywhere."
 ABOUT_WATCH: Final = (
     "Jméno ze sítě, HOST:PORT tam, kam hledání nedosáhne, nebo adresa zveřejněné hry: https://…/game.duel."
 )

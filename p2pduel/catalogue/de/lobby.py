@@ -232,7 +232,7 @@ ABOUT_HOST: Final = (
     "beginnt; andere "
     "dürfen zusehen, wenn du es erlaubst."
 )
-ABOUT_ADDRESS: Final = "Ein Name aus dem Netz, HOST:PORT, wo die Suche nicht hinreicht, oder das Ticket eines Freundes in der Ferne, der es mit p2pduel host --anywhere bekommt."
+ABOUT_ADDRESS: Final = "Ein Name aus dem Netz, HOST:PORT, wo die Suche nicht hinreicht, oder das Ticket eines Tisches in der Ferne: p2pduel host --anywhere zeigt es dort."
 ABOUT_WATCH: Final = "Ein Name aus dem Netz, HOST:PORT, wo die Suche nicht hinreicht, oder die Adresse eines veröffentlichten Spiels: https://…/game.duel."
 ABOUT_DECK: Final = "Nur ein Turnier braucht Decks."
 ABOUT_DECKS: Final = (

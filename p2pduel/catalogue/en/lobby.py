@@ -227,7 +227,7 @@ ABOUT_HOST: Final = (
     "Opens a table on this computer and tells the network. Somebody sits down, and the game begins; others "
     "may watch if you allow it."
 )
-ABOUT_ADDRESS: Final = "A name from the network, HOST:PORT where discovery does not reach, or the ticket of a friend far away, who gets one by p2pduel host --anywhere."
+ABOUT_ADDRESS: Final = "A name from the network, HOST:PORT where discovery does not reach, or the ticket of a table far away: p2pduel host --anywhere shows it there."
 ABOUT_WATCH: Final = "A name from the network, HOST:PORT where discovery does not reach, or the address of a published game: https://…/game.duel."
 ABOUT_DECK: Final = "Only a tournament uses decks."
 ABOUT_DECKS: Final = (

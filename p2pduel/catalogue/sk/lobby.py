@@ -228,7 +228,7 @@ ABOUT_HOST: Final = (
     "Otvorí stôl na tomto počítači a oznámi ho sieti. Niekto prisadne a hra sa začne; ostatní sa môžu "
     "prizerať, ak to dovolíš."
 )
-ABOUT_ADDRESS: Final = "Meno zo siete, HOST:PORT tam, kam hľadanie nedosiahne, alebo lístok od priateľa v diaľke, ktorý ho dostane príkazom p2pduel host --anywhere."
+ABOUT_ADDRESS: Final = "Meno zo siete, HOST:PORT tam, kam hľadanie nedosiahne, alebo lístok k stolu v diaľke: ukáže ho tam p2pduel host --anywhere."
 ABOUT_WATCH: Final = "Meno zo siete, HOST:PORT tam, kam hľadanie nedosiahne, alebo adresa zverejnenej hry: https://…/game.duel."
 ABOUT_DECK: Final = "Balíčky sa používajú len v turnaji."
 ABOUT_DECKS: Final = (

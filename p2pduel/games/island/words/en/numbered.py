@@ -252,7 +252,7 @@ _BOARD: Final[Mapping[str, str]] = {
     "I-14.5": (
         "Several victory cards may be shown together when they complete 10; they do not count against I-14.2."
     ),
-    "I-14.6": "Victory-point cards are otherwise kept hidden to the end.",
+    "I-14.6": "Victory cards are otherwise kept hidden to the end.",
     "I-14.7": "Any number may be bought per turn while the deck lasts; an empty deck ends purchases.",
     "I-14.8": (
         "A played Knight stays face up in front of its player. A played progress card leaves the game."

@@ -14,6 +14,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from p2pduel import games
+from p2pduel.catalogue import anywhere as far
 from p2pduel.decks.draft import Draft, copied
 from p2pduel.games.classic.screens.bench import BENCH as CLASSIC_BENCH
 from p2pduel.games.classic.screens.lesson import course as classic_course
@@ -25,8 +26,10 @@ from p2pduel.kernel.operations import Decision
 from p2pduel.local.driver import LocalTable
 from p2pduel.person.chair import Lost, Update, Waiting
 from p2pduel.realm.deck.screen import DeckScreen
+from p2pduel.tui.dialogs import Confirm
 from p2pduel.tui.lesson.course import Course
 from p2pduel.tui.lesson.screen import LessonScreen
+from p2pduel.tui.lobby.code import CodeScreen
 from p2pduel.tui.reading.handbook import Handbook
 from p2pduel.tui.replay.reel import Reel
 from p2pduel.tui.replay.screen import ReplayScreen
@@ -207,6 +210,17 @@ _OVER: dict[str, tuple[str, ...]] = {
 """Screens, and the keys that open something over them."""
 
 
+async def _far(pilot: Pilot[Any]) -> None:
+    """What is asked before a table across the internet."""
+    question = Confirm(far.RELAY_TITLE, far.RELAY_ASK, far.RELAY_YES, far.RELAY_NO)
+    await pilot.app.push_screen(question)
+
+
+async def _code(pilot: Pilot[Any], letters: int) -> None:
+    """A ticket as a QR code, and one for which there is no room."""
+    await pilot.app.push_screen(CodeScreen("endpoint" + "a2" * (letters // 2), plain=False))
+
+
 def _courses() -> dict[str, Callable[[], Course]]:
     return {"duel": duel_course, "classic": classic_course, "island": island_course}
 
@@ -236,6 +250,7 @@ def stops() -> dict[str, Stop]:
     plain |= {"replay": _replay}
     plain |= {f"lesson of {name}": partial(_lesson, course=course) for name, course in _courses().items()}
     plain |= {f"handbook of {name}": partial(_handbook, game=name) for name in ("duel", "classic", "island")}
+    plain |= {"relays": _far, "code": partial(_code, letters=160), "long code": partial(_code, letters=1500)}
     over = {
         f"{name} {key}": partial(_over, base=plain[name], keys=(key,))
         for name, keys in _OVER.items()
@@ -246,8 +261,7 @@ def stops() -> dict[str, Stop]:
     }
     away: dict[str, Stop] = {
         f"{name} {link}": partial(_table_of, update=partial(_other, name, link=link))
-        for name in ("duel: action", "classic: action", "island of 2: turn")
+        for name in ("duel: action", "classic: action", "island of 2: action", "island of 4: action")
         for link in (Waiting(2), Lost("gone"))
-        if name in questions()
     }
     return {**plain, **over, **asked, **away}

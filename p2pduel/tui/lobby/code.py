@@ -69,7 +69,7 @@ class CodeScreen(FullScreen):
 
     DEFAULT_CSS = f"""
     CodeScreen {{ align: center middle; background: {_LIGHT}; }}
-    CodeScreen #code {{ width: auto; height: auto; background: {_LIGHT}; color: {_DARK}; }}
+    CodeScreen #code {{ width: auto; max-width: 100%; height: auto; background: {_LIGHT}; color: {_DARK}; }}
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,c", "back", "p2pduel.catalogue.lobby:K_BACK"),

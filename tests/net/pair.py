@@ -102,7 +102,7 @@ class Pair:
         for role, code in codes.items():
             left = [kill for kill in plan if kill.victim == role]
             assert code is None or (code == -9 if left else code == 0), (
-                f"{role} ended with {code} before {left}"
+                f"{role} ended with {code} before {left}: {self.running[role].last(6)}"
             )
         dead = [role for role, code in codes.items() if code]
         happened = [next(kill for kill in plan if kill.victim == role) for role in dead]
@@ -112,11 +112,17 @@ class Pair:
             dead = [role for role, code in codes.items() if code != 0]
         for role in dead:
             self.running[role].kill()
+            if codes[role] is None:  # it may have died by itself just before: that does not come again
+                plan[:] = [kill for kill in plan if kill.victim != role or not self._is_past(kill)]
         for role in dead:
             if self._has_all(role):
                 del self.running[role]  # died with the last word of the other on disk: nothing to go on with
             else:
                 self.start(role, plan)
+
+    def _is_past(self, kill: Kill) -> bool:
+        """Whether the envelope at which a player was to die is in its journal."""
+        return any(one.seq >= kill.number for one in self.envelopes(kill.victim))
 
     def written(self, role: str) -> int:
         """How many bytes the journal of a player has."""

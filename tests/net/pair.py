@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -89,8 +90,12 @@ class Pair:
             self._bury(plan)
             if (now := sum(self.written(role) for role in ROLES)) != before:
                 before, deadline = now, time.monotonic() + PATIENCE
-            assert time.monotonic() < deadline, f"nothing happens any more; to come: {plan}"
+            assert time.monotonic() < deadline, f"nothing happens any more; to come: {plan}; {self._told()}"
             time.sleep(0.01)
+
+    def _told(self) -> dict[str, list[Any]]:
+        """What the players said last."""
+        return {role: one.last(6) for role, one in self.running.items()}
 
     def disturb(self) -> bool:
         """Do what is due beside the kills; whether there is anything left of it."""

@@ -39,7 +39,10 @@ PAUSES = (0.0, 0.0, 0.001, 0.01, 0.05)
 """Seconds between two bursts: most keys come while the one before is still being heard."""
 
 
-SEEDS = 12
+FEW = range(12)
+"""Seeds on a busy machine for a game; every other one hits while its table is made."""
+SEEDS = {"": range(0, 40, 2), "duel": sorted({*range(1, 40, 2), *FEW})}
+"""The first forty between the lobby and the Duel: crashes were once seen at 12, 24, 26 and 39."""
 NEIGHBOURS = 2
 BUSY = "import time; end = time.monotonic() + 120\nwhile time.monotonic() < end: sum(range(10_000))"
 """A program that only wants the processor; it ends by itself should its test be killed."""
@@ -66,8 +69,9 @@ async def test_keys_in_the_lobby_in_any_haste(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("neighbours")
-@pytest.mark.parametrize("seed", range(SEEDS))
-@pytest.mark.parametrize("game", ["", *TABLES])
+@pytest.mark.parametrize(
+    ("game", "seed"), [(game, seed) for game in ("", *TABLES) for seed in SEEDS.get(game, FEW)]
+)
 async def test_the_same_on_a_busy_machine(game: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     await _hit(game, seed, monkeypatch)
 
